@@ -1,0 +1,27 @@
+import type { CoreServices } from '../services/CoreServices.ts';
+
+/** Where a person wants to go. */
+export interface NavigationRequest {
+  readonly url: URL;
+  readonly language: string;
+  /** Name and id of the route that matches, undefined when none does. */
+  readonly routeName: string | undefined;
+  readonly routeId: number | undefined;
+  readonly access: 'any' | 'authed' | 'anonymous';
+  readonly params: Readonly<Record<string, string>>;
+  /** The page the person is on; undefined on the first load. */
+  readonly fromRouteName: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+export type GuardVerdict =
+  | { readonly kind: 'next' }
+  /** Path with language, query and hash: `/en/user/login`. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'block'; readonly page: string }
+  /** Goes on and opens a modal over the page. */
+  | { readonly kind: 'modal'; readonly id: string; readonly props?: Readonly<Record<string, unknown>> };
+
+export type Guard = (request: NavigationRequest, services: CoreServices) => GuardVerdict | Promise<GuardVerdict>;

@@ -1,0 +1,25 @@
+/** The order of the specification (shell, 2, "Route guard order"). Order within a station: side, plugin order, id. */
+export const guardStations = [
+  'referral',
+  'app-version',
+  'blocked',
+  'dictionaries',
+  'media',
+  'access',
+  'ssr-recheck',
+  'analytics',
+  'auth-access',
+  'modal',
+  'confirm-terms',
+  'bonus-page',
+  'url-language',
+  'recharge',
+  'mobile-id-bonus',
+  'search-bot',
+  'quick-coupon',
+  'auth-redirect',
+  'sub-app',
+  'first-deposit',
+] as const;
+
+export type GuardStation = (typeof guardStations)[number];

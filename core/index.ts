@@ -1,0 +1,17 @@
+/**
+ * The door of the core for manifests, domain, stores and api of plugins: pure TypeScript, runs in plain Node.
+ * Components and hooks are behind the other half, `#core/ui`.
+ */
+export type { Condition } from './plan/Condition.ts';
+export { definePlugin } from './plan/definePlugin.ts';
+export type * from './plan/PluginManifest.ts';
+export type * from './plan/Plan.ts';
+export type { GuardStation } from './guards/guardStations.ts';
+export type { Guard, GuardVerdict, NavigationRequest } from './guards/Guard.ts';
+export type { HttpRecovery } from './http/HttpRecovery.ts';
+export { HttpError, type ErrorItem } from './http/HttpError.ts';
+export { createCommandToken, createEventToken, createModalToken, createToken } from './services/Token.ts';
+export type { CommandToken, EventToken, ModalToken, Token } from './services/Token.ts';
+export type * from './services/CoreServices.ts';
+export type { SiteConfiguration } from './config/SiteConfiguration.ts';
+export type { OddsFormat } from './odds/formatOdds.ts';

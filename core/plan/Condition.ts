@@ -1,0 +1,45 @@
+/** A rule in configuration is data, never an expression string. */
+export type Condition =
+  | { readonly op: 'authed' }
+  | { readonly op: 'anonymous' }
+  | { readonly op: 'mobile' }
+  | { readonly op: 'banned' }
+  | { readonly op: 'flag'; readonly name: string }
+  | { readonly op: 'route'; readonly id: number }
+  | { readonly op: 'not'; readonly of: Condition }
+  | { readonly op: 'all'; readonly of: readonly Condition[] }
+  | { readonly op: 'any'; readonly of: readonly Condition[] };
+
+/** What a condition is asked about. */
+export interface ConditionFacts {
+  readonly isAuthed: boolean;
+  readonly isMobile: boolean;
+  readonly isBanned: boolean;
+  readonly features: Readonly<Record<string, boolean>>;
+  readonly routeId: number | undefined;
+}
+
+/** Whether the rule holds; an absent rule always does. */
+export function holds(condition: Condition | undefined, facts: ConditionFacts): boolean {
+  if (condition === undefined) return true;
+  switch (condition.op) {
+    case 'authed':
+      return facts.isAuthed;
+    case 'anonymous':
+      return !facts.isAuthed;
+    case 'mobile':
+      return facts.isMobile;
+    case 'banned':
+      return facts.isBanned;
+    case 'flag':
+      return facts.features[condition.name] === true;
+    case 'route':
+      return facts.routeId === condition.id;
+    case 'not':
+      return !holds(condition.of, facts);
+    case 'all':
+      return condition.of.every((inner) => holds(inner, facts));
+    case 'any':
+      return condition.of.some((inner) => holds(inner, facts));
+  }
+}

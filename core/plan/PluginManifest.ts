@@ -1,0 +1,179 @@
+import type { ComponentType } from 'react';
+import type { CoreServices, Dispose } from '../services/CoreServices.ts';
+import type { Token } from '../services/Token.ts';
+import type { EndpointId } from '../../schemas/generated/endpoints.ts';
+import type { Condition } from './Condition.ts';
+import type { GuardStation } from '../guards/guardStations.ts';
+import type { Guard } from '../guards/Guard.ts';
+import type { HttpRecovery } from '../http/HttpRecovery.ts';
+
+/** A thunk: data in the manifest, code only when somebody calls it. */
+export type Load<T> = () => Promise<T>;
+
+/** Skeletons that the shell knows; each keeps the final height of what replaces it. */
+export type SkeletonName = 'home' | 'list' | 'event' | 'office' | 'text' | 'form' | 'panel' | 'row' | 'none';
+
+export type LayoutName = 'default' | 'headless' | 'empty';
+
+/**
+ * How a path parameter must look; anything else is 404 at once. `slugId` is `123-some-name` (the name may be missing),
+ * `integer` a number below 2^53, `section` line or live, `word` lower-case letters, digits and hyphens.
+ */
+export type PathParameter = 'slugId' | 'integer' | 'section' | 'word';
+
+/** Data of a call that the edge makes before the page asks: `{sport}` stands for the number in that path parameter. */
+export interface FirstData {
+  readonly endpoint: EndpointId;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+export interface RouteContribution {
+  /** Numbers of the specification are kept; own ones start at 1000. */
+  readonly id: number;
+  /** `<plugin>.<noun>`, the name by which menus, links and configuration speak of it. */
+  readonly name: string;
+  /** Path after the language, without a leading slash; `:sport` is a parameter; `''` is home. */
+  readonly path: string;
+  readonly parameters?: Readonly<Record<string, PathParameter>>;
+  /** Key in the plugin's dictionary. */
+  readonly titleKey: string;
+  readonly descriptionKey?: string;
+  readonly load: Load<ComponentType>;
+  readonly skeleton: SkeletonName;
+  readonly layout?: LayoutName;
+  readonly access?: 'any' | 'authed' | 'anonymous';
+  /** The end column (coupon) is left out on pages of this kind when false. */
+  readonly hasEndColumn?: boolean;
+  /** Rule 38 of the specification: the quick coupon may open on this route. */
+  readonly quickCoupon?: boolean;
+  readonly firstData?: readonly FirstData[];
+  /** Not for search engines. */
+  readonly isPrivate?: boolean;
+}
+
+export interface GuardContribution {
+  readonly id: string;
+  readonly station: GuardStation;
+  /** Where at the station: before or after the guards that name no side. */
+  readonly side?: 'before' | 'after';
+  /** `check` is awaited, `load` starts with the navigation and is awaited at its station, `effect` is never awaited. */
+  readonly kind: 'check' | 'load' | 'effect';
+  readonly timeoutMs: number;
+  /** What an error or time-out means: `closed` stops the navigation with the error page, `open` goes on. */
+  readonly onError: 'open' | 'closed';
+  /** A locked guard cannot be switched off by configuration. */
+  readonly isLocked?: boolean;
+  readonly load: Load<Guard>;
+}
+
+export interface ModalContribution {
+  /** `<plugin>.<noun>`, the id of the modal's token. */
+  readonly id: string;
+  /** The component gets the props given to `modals.open` plus `onClose(result?)`. */
+  readonly load: Load<ComponentType<never>>;
+  /** False for terms, age and reality check: neither Esc nor a press outside closes it. */
+  readonly isDismissible?: boolean;
+}
+
+export interface SlotContribution {
+  readonly id: string;
+  readonly slot: SlotName;
+  readonly load: Load<ComponentType>;
+  readonly skeleton?: SkeletonName;
+  readonly when?: Condition;
+  /** Without it the contribution is shown in both layouts. */
+  readonly layout?: 'desktop' | 'mobile';
+  /** The site is not usable without it: never switched off after failures (header actions, coupon). */
+  readonly isEssential?: boolean;
+}
+
+/** Named places of the layouts, in reading order. */
+export type SlotName =
+  | 'header.start'
+  | 'header.end'
+  | 'section-bar.end'
+  | 'column.start'
+  | 'home.top'
+  | 'column.end'
+  | 'footer'
+  | 'bottom-bar'
+  | 'overlay';
+
+export interface MenuItem {
+  readonly id: string;
+  /** `namespace:key`, or a key of the plugin that contributes the item. */
+  readonly labelKey: string;
+  readonly icon?: string;
+  /** Name of a route, or an https address. */
+  readonly target?: string;
+  readonly when?: Condition;
+  readonly children?: readonly MenuItem[];
+  /** A small mark beside the label: the live dot, the number of selections. */
+  readonly badge?: 'live' | 'coupon';
+}
+
+/** main: header · section: bar below · bottom: mobile navigation · office: personal area · footer: columns of links */
+export type MenuName = 'main' | 'section' | 'bottom' | 'office' | 'footer';
+
+export interface MenuContribution {
+  readonly menu: MenuName;
+  readonly item: MenuItem;
+}
+
+export interface ServiceContribution<T = unknown> {
+  readonly token: Token<T>;
+  /** Called once, when somebody first asks for the token. What it returns may have `dispose()`. */
+  readonly load: Load<(services: CoreServices) => T | Promise<T>>;
+}
+
+export interface RecoveryContribution {
+  readonly id: string;
+  /** Lower acts first; the specification's order: captcha 10, fingerprint 20, sign-in 30, terms 40, cancelled 50. */
+  readonly order: number;
+  readonly status: number;
+  /** Codes of the error answer; without it every answer of the status matches. */
+  readonly codes?: readonly (number | string)[];
+  readonly load: Load<HttpRecovery>;
+}
+
+export interface EventContribution {
+  /** `<plugin>.<what-happened>`. */
+  readonly name: string;
+  readonly version: number;
+  /** JSON Schema of the payload, for the inspector and for remote sub-applications. */
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export interface CommandContribution {
+  /** `<plugin>.<verb>`. */
+  readonly id: string;
+  readonly load: Load<(payload: never, services: CoreServices) => unknown>;
+}
+
+export interface I18nContribution {
+  /** The dictionary of a language: one flat JSON object, plural forms by suffix. */
+  readonly load: (language: string) => Promise<{ readonly default: Readonly<Record<string, string>> }>;
+}
+
+/**
+ * What a plugin is: data plus thunks. It runs in plain Node and serialises to JSON (thunks fall away), so the page,
+ * the edge, the command line and the inspector read the same manifest.
+ */
+export interface PluginManifest {
+  readonly id: string;
+  /** Plugins that must be enabled too. */
+  readonly needs?: readonly string[];
+  readonly provides?: readonly ServiceContribution<never>[];
+  readonly routes?: readonly RouteContribution[];
+  readonly guards?: readonly GuardContribution[];
+  readonly modals?: readonly ModalContribution[];
+  readonly slots?: readonly SlotContribution[];
+  readonly menus?: readonly MenuContribution[];
+  readonly recoveries?: readonly RecoveryContribution[];
+  readonly events?: readonly EventContribution[];
+  readonly commands?: readonly CommandContribution[];
+  readonly i18n?: I18nContribution;
+  /** Runs once after start, never before the first paint; what it returns is called at the end. */
+  readonly setup?: Load<(services: CoreServices) => Dispose | void | Promise<Dispose | void>>;
+}

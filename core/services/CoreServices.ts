@@ -1,0 +1,308 @@
+import type { EndpointId, EndpointShapes } from '../../schemas/generated/endpoints.ts';
+import type { Channel } from '../../schemas/generated/wire.ts';
+import type { SiteConfiguration } from '../config/SiteConfiguration.ts';
+import type { OddsFormat } from '../odds/formatOdds.ts';
+import type { Plan } from '../plan/Plan.ts';
+import type { CommandToken, EventToken, ModalToken, Token } from './Token.ts';
+
+/** Ends what was begun; calling it twice is harmless. */
+export type Dispose = () => void;
+
+/** Facts of this page load, decided by the edge. */
+export interface Environment {
+  readonly brand: string;
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly direction: 'ltr' | 'rtl';
+  readonly stage: 'production' | 'demo' | 'test';
+  readonly isMobile: boolean;
+  readonly isBot: boolean;
+}
+
+/** Time of the platform (sessions, deadlines, kick-offs): server time plus a monotonic clock, whatever the machine's clock says. */
+export interface Clock {
+  /** Epoch milliseconds by the platform. */
+  readonly nowMs: () => number;
+  /** Milliseconds since some start; never jumps. */
+  readonly monotonicMs: () => number;
+  /** Every answer and heartbeat carries the server's time. */
+  readonly synchronise: (serverNowMs: number) => void;
+}
+
+export interface PollOptions {
+  readonly everyMs: number;
+  /** Share of the interval by which each wait is varied, 0 to 1; 0.1 unless told. */
+  readonly jitter?: number;
+  /** Runs at once, too. */
+  readonly isImmediate?: boolean;
+  /** A poller rests 30 s after the page was hidden and runs at once when it is back; true unless told. */
+  readonly pausesWhenHidden?: boolean;
+}
+
+/** The only place with timers. Deadlines never pause and may be years away; pollers rest while nobody looks. */
+export interface Scheduler {
+  readonly after: (delayMs: number, run: () => void) => Dispose;
+  readonly atPlatformMs: (atMs: number, run: () => void) => Dispose;
+  readonly poll: (options: PollOptions, run: () => void | Promise<void>) => Dispose;
+  /** Runs before the next paint; on a hidden page within a second. */
+  readonly nextFrame: (run: () => void) => Dispose;
+  readonly whenIdle: (run: () => void) => Dispose;
+  /** Observable. */
+  readonly isVisible: boolean;
+  /** Called when the page is shown again, with how long it was hidden or asleep. */
+  readonly onResume: (run: (awayMs: number) => void) => Dispose;
+}
+
+/** A value in storage: versioned, checked when read, deleted when it does not pass. */
+export interface StoredValue<T> {
+  readonly read: () => T;
+  readonly write: (value: T) => void;
+  readonly remove: () => void;
+  /** Called when another tab wrote it. */
+  readonly onChange: (run: (value: T) => void) => Dispose;
+}
+
+export interface StoredValueOptions<T> {
+  /** Path such as `coupon/settings`; the brand is put before it. */
+  readonly key: string;
+  readonly version: number;
+  readonly fallback: T;
+  /** True when what was read is a T; anything else is dropped. */
+  readonly check: (value: unknown) => value is T;
+  readonly area?: 'local' | 'session';
+}
+
+/** Works with storage blocked, full or corrupt: then values live as long as the page. */
+export interface SafeStorage {
+  readonly value: <T>(options: StoredValueOptions<T>) => StoredValue<T>;
+  /** False when the browser keeps nothing. */
+  readonly isPersistent: boolean;
+}
+
+export interface Cookies {
+  readonly read: (name: string) => string | undefined;
+  readonly write: (name: string, value: string, maxAgeS: number) => void;
+  readonly remove: (name: string) => void;
+}
+
+export interface HttpCallOptions<Id extends EndpointId> {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>;
+  readonly body?: EndpointShapes[Id]['request'];
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Calls by endpoint id. Errors are HttpError, after the recoveries had their turn. */
+export interface Http {
+  readonly call: <Id extends EndpointId>(id: Id, options?: HttpCallOptions<Id>) => Promise<EndpointShapes[Id]['answer']>;
+}
+
+export type SessionState =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'signed-in'; readonly userId: number };
+
+/** Who is here. Observable; every tab agrees within a second. */
+export interface Session {
+  readonly state: SessionState;
+  readonly isAuthed: boolean;
+  readonly userId: number | undefined;
+  /** The bearer token, from memory or fetched; undefined for a visitor. One refresh for all tabs. */
+  readonly token: (options?: { readonly isForced?: boolean }) => Promise<string | undefined>;
+  /** After a sign-in call: takes user and token and tells the other tabs. */
+  readonly begin: (userId: number, token: { readonly token: string; readonly expiresAtS: number }) => void;
+  /** Signs out here and in every tab; `isServerTold` false when the call itself is still to be made. */
+  readonly end: (options?: { readonly isServerTold?: boolean }) => Promise<void>;
+  readonly onChange: (run: (state: SessionState) => void) => Dispose;
+  /** Resolves when the state is no longer unknown. */
+  readonly ready: Promise<void>;
+}
+
+/** `live` prices may be bet on; `stale` must not be; `delayed` is what the platform says of its own feed. */
+export type FeedStatus = 'connecting' | 'live' | 'delayed' | 'stale';
+
+export interface FeedListener<Data> {
+  /** Replaces all that was known. */
+  readonly onSnapshot: (data: Data, seq: number) => void;
+  readonly onDelta: (data: Data) => void;
+  /** What was given may be old: gap, silence, sleep. A snapshot follows. */
+  readonly onStale?: () => void;
+  readonly onError?: (code: string) => void;
+}
+
+/** One socket per tab. Gaps, silence, restarts and sleep end in `stale`, then a fresh snapshot. */
+export interface Feed {
+  /** Observable. */
+  readonly status: FeedStatus;
+  /** Epoch milliseconds of the last message when stale. */
+  readonly staleSinceMs: number | undefined;
+  readonly subscribe: <Data extends object>(channel: Channel, listener: FeedListener<Data>) => Dispose;
+}
+
+export interface Events {
+  readonly emit: <Payload>(event: EventToken<Payload>, payload: Payload) => void;
+  readonly on: <Payload>(event: EventToken<Payload>, run: (payload: Payload) => void) => Dispose;
+}
+
+export interface Commands {
+  readonly run: <Payload, Answer>(command: CommandToken<Payload, Answer>, payload: Payload) => Promise<Answer>;
+}
+
+export interface Modals {
+  /** Opens over whatever is open; resolves with the result, or undefined when it was dismissed. Focus comes back. */
+  readonly open: <Props extends object, Result>(modal: ModalToken<Props, Result>, props: Props) => Promise<Result | undefined>;
+  readonly closeAll: () => void;
+  /** Observable. */
+  readonly isAnyOpen: boolean;
+}
+
+export type NoticeKind = 'default' | 'alert' | 'snackbar' | 'default-with-controls' | 'with-link' | 'permanent' | 'without-timeout';
+
+export interface NoticeAction {
+  readonly id: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+export interface Notice {
+  /** At most 3 of group `default` and 1 of each other are shown. */
+  readonly group: string;
+  readonly kind: NoticeKind;
+  readonly tone: 'neutral' | 'success' | 'warning' | 'danger' | 'info';
+  readonly title: string;
+  readonly text?: string;
+  readonly actions?: readonly NoticeAction[];
+  /** -1, or absent: as the kind says (10 s, or until closed). */
+  readonly durationMs?: number;
+  readonly onClose?: () => void;
+}
+
+export interface ShownNotice extends Notice {
+  readonly id: number;
+}
+
+export interface Notices {
+  /** Observable, oldest first. */
+  readonly shown: readonly ShownNotice[];
+  readonly add: (notice: Notice) => Dispose;
+  readonly close: (id: number) => void;
+  /** Stops and restarts the time of all, while a pointer or focus is on them. */
+  readonly hold: () => void;
+  readonly release: () => void;
+}
+
+/** One polite and one assertive region; polite messages are merged, at most one in 3 s. */
+export interface Announcer {
+  readonly polite: (text: string) => void;
+  readonly alert: (text: string) => void;
+}
+
+export interface RouteTarget {
+  readonly name: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** Observable: where the person is. */
+export interface Navigation {
+  readonly routeName: string | undefined;
+  readonly routeId: number | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly path: string;
+  readonly hasRoute: (name: string) => boolean;
+  /** Path with language. Throws UnknownRouteError with the nearest name. */
+  readonly href: (target: RouteTarget) => string;
+  readonly go: (target: RouteTarget | string, options?: { readonly isReplacing?: boolean }) => void;
+}
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+/** What the person chose for this browser. Observable; kept in storage (and in cookies where the edge must know). */
+export interface Preferences {
+  readonly theme: ThemeChoice;
+  readonly oddsFormat: OddsFormat;
+  readonly isStartColumnHidden: boolean;
+  readonly isEndColumnHidden: boolean;
+  /** Minutes east of UTC. */
+  readonly timeZoneOffsetMin: number;
+  readonly is12h: boolean;
+  readonly isCalm: boolean;
+  readonly isHighAccess: boolean;
+  readonly set: <Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]) => void;
+}
+
+export interface PreferenceValues {
+  theme: ThemeChoice;
+  oddsFormat: OddsFormat;
+  isStartColumnHidden: boolean;
+  isEndColumnHidden: boolean;
+  timeZoneOffsetMin: number;
+  is12h: boolean;
+  isCalm: boolean;
+  isHighAccess: boolean;
+}
+
+/** What went wrong, for the operator: never for the person. */
+export interface Reports {
+  readonly report: (error: unknown, origin: { readonly plugin: string; readonly contribution: string }) => void;
+  /** Newest last, at most 200. */
+  readonly entries: readonly ReportEntry[];
+}
+
+export interface ReportEntry {
+  readonly atMs: number;
+  readonly plugin: string;
+  readonly contribution: string;
+  readonly message: string;
+}
+
+export interface I18n {
+  readonly language: string;
+  /** `namespace:key`; a text in the default language or English before a raw key is ever shown. */
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly loadNamespace: (namespace: string) => Promise<void>;
+}
+
+export interface ServiceRegistry {
+  /** The service behind a token; made when first asked for. Rejects with MissingServiceError when its plugin is off. */
+  readonly get: <T>(token: Token<T>) => Promise<T>;
+  /** The service when it is already there, without waiting. */
+  readonly peek: <T>(token: Token<T>) => T | undefined;
+  readonly has: (token: Token<unknown>) => boolean;
+}
+
+/** Messages between the tabs of one brand. */
+export interface Tabs {
+  readonly post: (topic: string, message: unknown) => void;
+  readonly on: (topic: string, run: (message: unknown) => void) => Dispose;
+  /** Runs alone among all tabs; without Web Locks alone in this one. */
+  readonly alone: <T>(name: string, run: () => Promise<T>) => Promise<T>;
+}
+
+/** What the core gives to every guard, service, command and setup. */
+export interface CoreServices {
+  readonly announcer: Announcer;
+  readonly clock: Clock;
+  readonly commands: Commands;
+  readonly config: SiteConfiguration;
+  readonly cookies: Cookies;
+  readonly environment: Environment;
+  readonly events: Events;
+  readonly feed: Feed;
+  readonly http: Http;
+  readonly i18n: I18n;
+  readonly modals: Modals;
+  readonly navigation: Navigation;
+  readonly notices: Notices;
+  readonly plan: Plan;
+  readonly preferences: Preferences;
+  readonly reports: Reports;
+  readonly scheduler: Scheduler;
+  readonly services: ServiceRegistry;
+  readonly session: Session;
+  readonly storage: SafeStorage;
+  readonly tabs: Tabs;
+}

@@ -1,0 +1,79 @@
+import type { CouponBet, GameFull, GameList, SportsTree } from '#wire';
+
+/** Status ids of a settled outcome (specification 2, 3): -2 not calculated, -1 not started, 0 lost, 1 won, 2 return, … */
+export type SettlementId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface WorldOptions {
+  readonly seed: number;
+  /** `small`: about 150 events, ready within 300 ms. `full`: about 10,000. */
+  readonly size: 'small' | 'full';
+  readonly nowMs: number;
+}
+
+export interface GameFilter {
+  readonly section: 'line' | 'live';
+  readonly sportId?: number;
+  readonly champIds?: readonly number[];
+  readonly gameIds?: readonly number[];
+  /** Only events worth the top cards of home. */
+  readonly isTop?: boolean;
+  readonly withinH?: number;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/**
+ * The world: every sport, match, market and price, a pure function of seed and time plus what was imported or set by
+ * hand. Prices and markets are derived when read, so ten thousand events cost next to nothing until somebody looks.
+ * Answers are in the shapes and the language of the wire.
+ */
+export interface World {
+  /** Platform time at which the world stands. */
+  readonly nowMs: number;
+  /** Match seconds that pass in one second of platform time. */
+  readonly pace: number;
+  setPace(pace: number): void;
+  /** Lets time pass; never goes back. */
+  advanceTo(nowMs: number): void;
+  tree(language: string): SportsTree;
+  games(filter: GameFilter, language: string): GameList;
+  game(gameId: number, language: string): GameFull | undefined;
+  /** The outcome as a coupon sees it, priced now; undefined when it never existed. A closed market is `isBlocked`. */
+  couponBet(outcomeId: number, language: string): CouponBet | undefined;
+  /** Raised whenever anything of the event that can be seen has changed; undefined for an unknown event. */
+  revision(gameId: number): number | undefined;
+  /** Raised when events appear, begin or end: lists and counts must be read again. */
+  readonly listRevision: number;
+  gameIdOf(outcomeId: number): number;
+  /** How the outcome ended, from the recorded incidents; -2 while open, -1 before the start. */
+  settlement(outcomeId: number): SettlementId;
+  /** Events that ended (or were cancelled, or whose result was set) after the instant, in order. */
+  endedSince(sinceMs: number): readonly { readonly gameId: number; readonly endedAtMs: number }[];
+  /** Ends an event now with this score, or only fixes the settlement of single outcomes. */
+  setResult(gameId: number, result: { readonly score?: readonly [number, number]; readonly outcomes?: Readonly<Record<string, SettlementId>> }): boolean;
+  /** Moves this many prices within their margin, among these events or all live ones: for load tests. Returns how many moved. */
+  stir(count: number, gameIds?: readonly number[]): number;
+  /** Fixtures from files; the same key twice is the same event. Returns its id. */
+  putImported(event: ImportedEvent): number;
+}
+
+/** A match that an importer read. */
+export interface ImportedEvent {
+  /** Stable identity: family, competition, date, teams. */
+  readonly key: string;
+  readonly sportId: number;
+  readonly countryName: string;
+  readonly countryIso: string;
+  readonly competition: string;
+  readonly home: string;
+  readonly away: string;
+  readonly startsAtMs: number;
+  /** Decimal odds times 1000 by market; absent ones are priced by the model fitted to those given. */
+  readonly odds?: {
+    readonly result?: readonly [number, number, number];
+    readonly total?: { readonly line: number; readonly over: number; readonly under: number };
+    readonly handicap?: { readonly line: number; readonly home: number; readonly away: number };
+  };
+  /** Final score, half-time score where known. */
+  readonly result?: { readonly score: readonly [number, number]; readonly halfTime?: readonly [number, number] };
+}

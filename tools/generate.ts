@@ -1,0 +1,134 @@
+/**
+ * schemas/ → schemas/generated/: types, eval-free validators and the typed endpoint table.
+ * Nothing in generated/ is written by hand or committed; every script runs this first (under a second).
+ */
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import { compile } from 'json-schema-to-typescript';
+
+type Json = { [key: string]: unknown };
+interface SchemaFile {
+  readonly area: string;
+  readonly id: string;
+  readonly defs: Record<string, Json>;
+  readonly schema: Json;
+}
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const schemasDir = join(root, 'schemas');
+const outDir = join(schemasDir, 'generated');
+
+function readSchemaFiles(folders: readonly string[]): SchemaFile[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(schemasDir, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => {
+        const path = join(schemasDir, folder, name);
+        const schema = JSON.parse(readFileSync(path, 'utf8')) as Json;
+        const area = relative(schemasDir, path).split(/[\\/]/).at(-1)!.replace(/\.json$/, '');
+        return { area, id: String(schema['$id']), defs: (schema['$defs'] ?? {}) as Record<string, Json>, schema };
+      }),
+  );
+}
+
+/** References lead to other files; the type compiler gets one file, so they are turned into local ones. */
+function withLocalRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLocalRefs);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' ? inner.replace(/^.*#\/\$defs\//, '#/$defs/') : withLocalRefs(inner),
+    ]),
+  );
+}
+
+async function writeTypes(files: readonly SchemaFile[]): Promise<void> {
+  const all: Record<string, unknown> = {};
+  for (const file of files) {
+    for (const [name, def] of Object.entries(file.defs)) {
+      if (name in all) throw new Error(`schemas: two definitions are named ${name}; rename the one in ${file.id}`);
+      all[name] = { ...(withLocalRefs(def) as Json), title: name };
+    }
+  }
+  const source = await compile({ title: 'WireRoot', type: 'object', additionalProperties: false, $defs: all } as never, 'WireRoot', {
+    bannerComment: '/* Generated from schemas/. Do not edit: run `node tools/generate.ts`. */',
+    unreachableDefinitions: true,
+    additionalProperties: false,
+    format: false,
+    ignoreMinAndMaxItems: false,
+    maxItems: 2,
+  });
+  writeFileSync(join(outDir, 'wire.ts'), source.replace(/export interface WireRoot \{\s*\}\n/, ''));
+}
+
+/** AJV emits require() for its run-time helpers even as ES modules; the browser needs imports. */
+function hoistRequires(code: string): string {
+  const imports = new Map<string, string>();
+  const body = code.replace(/^"use strict";/, '').replace(/require\("([^"]+)"\)/g, (_match, specifier: string) => {
+    const name = imports.get(specifier) ?? `ajvRuntime${imports.size}`;
+    imports.set(specifier, name);
+    return name;
+  });
+  const head = [...imports].map(
+    ([specifier, name]) => `import * as ${name}Module from "${specifier}.js";\nconst ${name} = ${name}Module.default && ${name}Module.default.__esModule ? ${name}Module.default : ${name}Module;`,
+  );
+  return `// Generated from schemas/. Do not edit.\n${head.join('\n')}\n${body}`;
+}
+
+function writeValidators(files: readonly SchemaFile[]): void {
+  const dir = join(outDir, 'validators');
+  mkdirSync(dir, { recursive: true });
+  for (const file of files) {
+    const ajv = new Ajv2020({ schemas: files.map((each) => each.schema) as never, strict: true, allowUnionTypes: true, code: { source: true, esm: true, lines: true } });
+    const names = Object.keys(file.defs);
+    const generate = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
+    const code = (generate as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string)(
+      ajv,
+      Object.fromEntries(names.map((name) => [`is${name}`, `${file.id}#/$defs/${name}`])),
+    );
+    writeFileSync(join(dir, `${file.area}.js`), hoistRequires(code));
+    const types = names.map((name) => `export declare const is${name}: Check<Wire.${name}>;`);
+    writeFileSync(
+      join(dir, `${file.area}.d.ts`),
+      `// Generated from schemas/. Do not edit.\nimport type * as Wire from '../wire.ts';\nimport type { ErrorObject } from 'ajv';\ntype Check<T> = ((data: unknown) => data is T) & { errors?: ErrorObject[] | null };\n${types.join('\n')}\n`,
+    );
+  }
+}
+
+interface EndpointRow {
+  readonly id: string;
+  readonly request?: string;
+  readonly answer?: string;
+  readonly [key: string]: unknown;
+}
+
+function writeEndpoints(files: readonly SchemaFile[]): void {
+  const { endpoints } = JSON.parse(readFileSync(join(schemasDir, 'endpoints.json'), 'utf8')) as { endpoints: EndpointRow[] };
+  const known = new Set(files.flatMap((file) => Object.keys(file.defs)));
+  const used = new Set<string>();
+  for (const row of endpoints) {
+    for (const name of [row.request, row.answer]) {
+      if (name === undefined) continue;
+      if (!known.has(name)) throw new Error(`schemas/endpoints.json: ${row.id} names ${name}, which no schema defines`);
+      used.add(name);
+    }
+  }
+  const rows = endpoints.map(({ request: _request, answer: _answer, ...rest }) => `  ${JSON.stringify(rest['id'])}: ${JSON.stringify(rest)},`);
+  const shapes = endpoints.map((row) => `  ${JSON.stringify(row.id)}: { request: ${row.request ?? 'undefined'}; answer: ${row.answer ?? 'undefined'} };`);
+  writeFileSync(
+    join(outDir, 'endpoints.ts'),
+    `/* Generated from schemas/endpoints.json. Do not edit. */\nimport type { ${[...used].sort().join(', ')} } from './wire.ts';\n\nexport const endpoints = {\n${rows.join('\n')}\n} as const;\n\nexport type EndpointId = keyof typeof endpoints;\n\n/** Body and answer of each endpoint. */\nexport interface EndpointShapes {\n${shapes.join('\n')}\n}\n`,
+  );
+}
+
+rmSync(outDir, { recursive: true, force: true });
+mkdirSync(outDir, { recursive: true });
+const files = readSchemaFiles(['wire', 'feed']);
+await writeTypes(files);
+writeValidators(files);
+writeEndpoints(files);
