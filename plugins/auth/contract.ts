@@ -1,0 +1,67 @@
+import { createCommandToken, createEventToken, createModalToken, createToken } from '#core';
+
+/**
+ * Opens the sign-in dialog over the page. Resolves with true when the person is signed in afterwards, undefined when
+ * they closed it. `reason` decides the line under the title: `bet` for a coupon that waits, `page` for a page that
+ * needs an account.
+ */
+export const signInModal = createModalToken<{ readonly reason?: 'bet' | 'page' }, boolean>('auth.sign-in');
+
+/** Asks whether to sign out; resolves with true when the person confirmed. Others run `signOutCommand` instead. */
+export const signOutModal = createModalToken<object, boolean>('auth.sign-out');
+
+/** Signs out after the person confirmed it. Answers whether they are signed out now. */
+export const signOutCommand = createCommandToken<{ readonly isConfirmed?: boolean }, boolean>('auth.sign-out');
+
+/** Somebody signed in on this page (not: a session restored by a reload, or begun in another tab). */
+export const signedInEvent = createEventToken<SignedIn>('auth.signed-in');
+
+/** Payload of `signedInEvent`. */
+export interface SignedIn {
+  readonly userId: number;
+  /** Epoch seconds of the sign-in before this one. */
+  readonly previousSignInAtS?: number;
+}
+
+/** `main` the person's own money, `bonus` given under conditions, `currency` a further account in another currency. */
+export type AccountKind = 'main' | 'bonus' | 'currency';
+
+/** A money account of the person. */
+export interface Account {
+  readonly id: number;
+  readonly kind: AccountKind;
+  readonly label: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly balance: { readonly minor: number; readonly currency: string };
+}
+
+/** What the site knows of the person besides the accounts. */
+export interface UserFacts {
+  readonly userId: number;
+  readonly login: string;
+  readonly name: string;
+  readonly email: string;
+  readonly countryCode: string;
+  readonly isBanned: boolean;
+  readonly hasDeposit: boolean;
+  readonly isVerified: boolean;
+}
+
+/**
+ * Accounts and facts of the signed-in person. Observable; empty for a visitor, filled after sign-in or reload, kept
+ * up to date by the feed. Only read it: balances change on the platform alone.
+ */
+export interface Accounts {
+  readonly accounts: readonly Account[];
+  /** The account from which stakes are paid. */
+  readonly activeAccount: Account | undefined;
+  readonly user: UserFacts | undefined;
+  readonly isLoading: boolean;
+  /** Why the last load failed; undefined after a success. */
+  readonly error: Error | undefined;
+  readonly load: () => Promise<void>;
+}
+
+/** Service with balance and currency, for header, coupon and office. */
+export const accountsToken = createToken<Accounts>('auth.accounts', 1);
