@@ -1,0 +1,23 @@
+import type { Condition } from './Condition.ts';
+import type { MenuName, SlotName } from './PluginManifest.ts';
+
+export interface ConfiguredMenuItem {
+  readonly id: string;
+  readonly labelKey: string;
+  readonly icon?: string | undefined;
+  readonly target?: string | undefined;
+  readonly when?: Condition | undefined;
+  readonly badge?: 'live' | 'coupon' | undefined;
+  readonly children?: readonly ConfiguredMenuItem[] | undefined;
+}
+
+/** The part of the site configuration that decides what is on and in which order. */
+export interface PlanConfiguration {
+  /** Settings of the plugin, or false. A plugin that is not named is off. */
+  readonly plugins: Readonly<Record<string, Readonly<Record<string, unknown>> | false | undefined>>;
+  readonly routes: Readonly<Record<string, { readonly isOff?: boolean | undefined; readonly path?: string | undefined } | undefined>>;
+  /** Ids in order; `"*"` stands for the rest. */
+  readonly slots: Readonly<Partial<Record<SlotName, readonly string[] | undefined>>>;
+  readonly menus: Readonly<Partial<Record<MenuName, readonly (string | ConfiguredMenuItem)[] | undefined>>>;
+  readonly guards: Readonly<Record<string, false | undefined>>;
+}

@@ -1,0 +1,58 @@
+import type { Condition } from './Condition.ts';
+import type { ConfiguredMenuItem, PlanConfiguration } from './PlanConfiguration.ts';
+import type { PlannedMenuItem, PlannedRoute } from './Plan.ts';
+import type { MenuItem, MenuName, PluginManifest } from './PluginManifest.ts';
+
+export const menuNames = ['main', 'section', 'bottom', 'office', 'footer'] as const satisfies readonly MenuName[];
+
+type MakeOrigin = (plugin: string, ownReason?: string) => { plugin: string; offReason?: string };
+
+/** Menus in the order of the configuration. An item whose target is not in the plan is off: no placeholder pages. */
+export function resolveMenus(
+  manifests: readonly PluginManifest[],
+  configuration: PlanConfiguration,
+  routes: readonly PlannedRoute[],
+  origin: MakeOrigin,
+): Record<MenuName, PlannedMenuItem[]> {
+  const openRoutes = new Set(routes.filter((route) => route.offReason === undefined).map((route) => route.name));
+
+  const plan = (item: MenuItem | ConfiguredMenuItem, plugin: string): PlannedMenuItem => {
+    const children = (item.children ?? []).map((child) => plan(child, plugin));
+    return {
+      ...origin(plugin, reasonAgainst(item.target, children, openRoutes)),
+      id: item.id,
+      labelKey: item.labelKey.includes(':') ? item.labelKey : `${plugin}:${item.labelKey}`,
+      ...optional('icon', item.icon),
+      ...optional('target', item.target),
+      ...optional<'when', Condition>('when', item.when),
+      ...optional('badge', item.badge),
+      children,
+    };
+  };
+
+  const resolveOne = (menu: MenuName): PlannedMenuItem[] => {
+    const contributed = manifests.flatMap((manifest) =>
+      (manifest.menus ?? []).filter((entry) => entry.menu === menu).map((entry) => plan(entry.item, manifest.id)),
+    );
+    const list = configuration.menus[menu];
+    if (list === undefined) return contributed;
+    const named = new Set(list.map((entry) => (typeof entry === 'string' ? entry : entry.id)));
+    return list.flatMap((entry) => {
+      if (entry === '*') return contributed.filter((item) => !named.has(item.id));
+      if (typeof entry === 'string') return contributed.filter((item) => item.id === entry);
+      return [plan(entry, 'shell')];
+    });
+  };
+
+  return { main: resolveOne('main'), section: resolveOne('section'), bottom: resolveOne('bottom'), office: resolveOne('office'), footer: resolveOne('footer') };
+}
+
+function reasonAgainst(target: string | undefined, children: readonly PlannedMenuItem[], openRoutes: ReadonlySet<string>): string | undefined {
+  if (target === undefined) return children.length === 0 || children.some((child) => child.offReason === undefined) ? undefined : 'none of its children is in the plan';
+  if (target.startsWith('https://') || openRoutes.has(target)) return undefined;
+  return `target ${target} is not in the plan`;
+}
+
+function optional<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { readonly [K in Key]?: Value });
+}

@@ -1,0 +1,123 @@
+import { guardStations } from '../guards/guardStations.ts';
+import { assertUniqueIds } from './assertUniqueIds.ts';
+import { orderByList } from './orderByList.ts';
+import type { PlanConfiguration } from './PlanConfiguration.ts';
+import type { Plan, PlannedGuard, PlannedPlugin, PlannedRoute, PlannedSlot } from './Plan.ts';
+import type { PluginManifest, SlotName } from './PluginManifest.ts';
+import { resolveMenus } from './resolveMenus.ts';
+import { resolvePlugins } from './resolvePlugins.ts';
+
+const sideOrder = { before: 0, none: 1, after: 2 } as const;
+
+/**
+ * What the site consists of: every contribution of every plugin with its origin, in its final order, and the reason
+ * when it is off. Pure: the same manifests and configuration give the same JSON in page, edge, tools and tests.
+ *
+ * @throws DuplicateIdError when two contributions of one kind carry the same id
+ */
+export function resolvePlan(manifests: readonly PluginManifest[], configuration: PlanConfiguration): Plan {
+  assertUniqueIds(manifests);
+  const plugins = resolvePlugins(manifests, configuration);
+  const pluginOff = new Map(plugins.map((plugin) => [plugin.id, plugin.offReason]));
+  const origin = (plugin: string, ownReason?: string): { plugin: string; offReason?: string } => {
+    const offReason = pluginOff.get(plugin) ?? ownReason;
+    return offReason === undefined ? { plugin } : { plugin, offReason };
+  };
+  const each = <T, R>(pick: (manifest: PluginManifest) => readonly T[] | undefined, map: (item: T, plugin: string) => R): R[] =>
+    manifests.flatMap((manifest) => (pick(manifest) ?? []).map((item) => map(item, manifest.id)));
+
+  const routes = each(
+    (manifest) => manifest.routes,
+    (route, plugin): PlannedRoute => {
+      const own = configuration.routes[route.name];
+      return {
+        ...origin(plugin, own?.isOff === true ? `routes.${route.name}.isOff in the configuration` : undefined),
+        id: route.id,
+        name: route.name,
+        path: own?.path ?? route.path,
+        parameters: route.parameters ?? {},
+        titleKey: withNamespace(route.titleKey, plugin),
+        ...(route.descriptionKey === undefined ? {} : { descriptionKey: withNamespace(route.descriptionKey, plugin) }),
+        skeleton: route.skeleton,
+        layout: route.layout ?? 'default',
+        access: route.access ?? 'any',
+        hasEndColumn: route.hasEndColumn ?? true,
+        quickCoupon: route.quickCoupon ?? false,
+        isPrivate: route.isPrivate ?? false,
+        firstData: route.firstData ?? [],
+      };
+    },
+  );
+  return {
+    plugins,
+    routes,
+    guards: resolveGuards(manifests, configuration, origin),
+    slots: resolveSlots(manifests, configuration, origin),
+    menus: resolveMenus(manifests, configuration, routes, origin),
+    modals: each((manifest) => manifest.modals, (modal, plugin) => ({ ...origin(plugin), id: modal.id, isDismissible: modal.isDismissible ?? true })),
+    services: each((manifest) => manifest.provides, (service, plugin) => ({ ...origin(plugin), token: service.token.name, major: service.token.major })),
+    recoveries: each(
+      (manifest) => manifest.recoveries,
+      (recovery, plugin) => ({ ...origin(plugin), id: recovery.id, order: recovery.order, status: recovery.status, ...(recovery.codes === undefined ? {} : { codes: recovery.codes }) }),
+    ).sort((a, b) => a.order - b.order || compareText(a.id, b.id)),
+    events: each((manifest) => manifest.events, (event, plugin) => ({ ...origin(plugin), id: event.name })),
+    commands: each((manifest) => manifest.commands, (command, plugin) => ({ ...origin(plugin), id: command.id })),
+    setups: manifests.filter((manifest) => manifest.setup !== undefined && pluginOff.get(manifest.id) === undefined).map((manifest) => manifest.id),
+  };
+}
+
+type MakeOrigin = (plugin: string, ownReason?: string) => { plugin: string; offReason?: string };
+
+function resolveGuards(manifests: readonly PluginManifest[], configuration: PlanConfiguration, origin: MakeOrigin): PlannedGuard[] {
+  const placed = manifests.flatMap((manifest, pluginOrder) =>
+    (manifest.guards ?? []).map((guard) => ({
+      sortKey: [guardStations.indexOf(guard.station), sideOrder[guard.side ?? 'none'], pluginOrder] as const,
+      planned: {
+        ...origin(manifest.id, configuration.guards[guard.id] === false && guard.isLocked !== true ? `guards.${guard.id} is false in the configuration` : undefined),
+        id: guard.id,
+        station: guard.station,
+        kind: guard.kind,
+        timeoutMs: guard.timeoutMs,
+        onError: guard.onError,
+        isLocked: guard.isLocked ?? false,
+      },
+    })),
+  );
+  placed.sort(
+    (a, b) => a.sortKey[0] - b.sortKey[0] || a.sortKey[1] - b.sortKey[1] || a.sortKey[2] - b.sortKey[2] || compareText(a.planned.id, b.planned.id),
+  );
+  return placed.map((entry) => entry.planned);
+}
+
+function resolveSlots(manifests: readonly PluginManifest[], configuration: PlanConfiguration, origin: MakeOrigin): PlannedSlot[] {
+  const all = manifests.flatMap((manifest) =>
+    (manifest.slots ?? []).map(
+      (slot): PlannedSlot => ({
+        ...origin(manifest.id),
+        id: slot.id,
+        slot: slot.slot,
+        skeleton: slot.skeleton ?? 'none',
+        ...(slot.when === undefined ? {} : { when: slot.when }),
+        ...(slot.layout === undefined ? {} : { layout: slot.layout }),
+        isEssential: slot.isEssential ?? false,
+      }),
+    ),
+  );
+  const names = [...new Set(all.map((slot) => slot.slot))];
+  return names.flatMap((name: SlotName) => {
+    const inSlot = all.filter((slot) => slot.slot === name);
+    const list = configuration.slots[name];
+    if (list === undefined) return inSlot;
+    const { ordered, left } = orderByList(inSlot, list);
+    return [...ordered, ...left.map((slot) => ({ ...slot, offReason: slot.offReason ?? `not in slots.${name} of the configuration` }))];
+  });
+}
+
+function withNamespace(key: string, plugin: string): string {
+  return key.includes(':') ? key : `${plugin}:${key}`;
+}
+
+/** Code unit order: the same on every machine, unlike localeCompare. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,42 @@
+import { nearest } from './nearest.ts';
+import type { PlannedRoute } from '../plan/Plan.ts';
+import type { RouteTarget } from '../services/CoreServices.ts';
+
+/** A link names a route that is not in the plan. */
+export class UnknownRouteError extends Error {
+  override readonly name = 'UnknownRouteError';
+
+  constructor(routeName: string, closest: string | undefined) {
+    super(`There is no open route "${routeName}"${closest === undefined ? '' : `; the nearest is "${closest}"`}`);
+  }
+}
+
+/** A link lacks a parameter of its route's path. */
+export class MissingParameterError extends Error {
+  override readonly name = 'MissingParameterError';
+
+  constructor(routeName: string, parameter: string) {
+    super(`Route "${routeName}" needs the parameter "${parameter}"`);
+  }
+}
+
+/**
+ * Path with language and query of a route.
+ *
+ * @throws UnknownRouteError when the route is off or unknown, MissingParameterError when a parameter is not given
+ */
+export function buildHref(routes: readonly PlannedRoute[], language: string, target: RouteTarget): string {
+  const route = routes.find((each) => each.name === target.name && each.offReason === undefined);
+  if (route === undefined) throw new UnknownRouteError(target.name, nearest(target.name, routes.map((each) => each.name)));
+  const path = route.path
+    .split('/')
+    .map((part) => {
+      if (!part.startsWith(':')) return part;
+      const value = target.params?.[part.slice(1)];
+      if (value === undefined) throw new MissingParameterError(target.name, part.slice(1));
+      return encodeURIComponent(String(value));
+    })
+    .join('/');
+  const query = target.query === undefined ? '' : new URLSearchParams(target.query).toString();
+  return `/${language}${path === '' ? '' : `/${path}`}${query === '' ? '' : `?${query}`}`;
+}
