@@ -1,0 +1,65 @@
+import { createCommandToken, createEventToken, createToken } from '#core';
+
+/** What somebody who offers an outcome knows of it: enough to show the coupon row before the feed has answered. */
+export interface SelectionDraft {
+  readonly outcomeId: number;
+  readonly eventId: number;
+  /** Integer thousandths that the person saw when pressing. */
+  readonly odds: number;
+  readonly isLive: boolean;
+  /** Texts in the language of the page. */
+  readonly outcomeName: string;
+  readonly marketName: string;
+  readonly eventName: string;
+  /** Icon of the sport as in the sport tree. */
+  readonly sportIcon?: string;
+}
+
+/** What a press on an odds button led to. `full`: 50 selections are in; `locked`: a bet is on its way. */
+export type ToggleResult = 'added' | 'removed' | 'full' | 'locked';
+
+/**
+ * Which outcomes are in the coupon: light, loaded early, the same in all tabs and after a reload. Read it inside an
+ * observer: `has` re-renders only those who asked for that outcome. Prices, stake and placing are the coupon's own.
+ */
+export interface CouponSelections {
+  /** Observable per outcome. */
+  readonly has: (outcomeId: number) => boolean;
+  /** Observable. */
+  readonly count: number;
+  /** Observable; in the order of adding. */
+  readonly drafts: readonly SelectionDraft[];
+  /** Observable: true while a placed coupon awaits its answer; changes are refused meanwhile. */
+  readonly isLocked: boolean;
+  /** Adds the outcome, or takes it out when it is in. Other outcomes of the same market stay. */
+  readonly toggle: (draft: SelectionDraft) => ToggleResult;
+  readonly remove: (outcomeId: number) => void;
+  readonly clear: () => void;
+  /** For the coupon itself: the person has seen and accepted these odds (thousandths by outcome id). */
+  readonly acceptOdds: (odds: ReadonlyMap<number, number>) => void;
+  /** For the coupon itself: refuses changes until called with false. */
+  readonly setLocked: (isLocked: boolean) => void;
+}
+
+/** The light service behind every odds button. */
+export const couponSelectionsToken = createToken<CouponSelections>('coupon.selections', 1);
+
+/** A bet was accepted by the platform. */
+export interface BetPlaced {
+  readonly couponId: number;
+  readonly accountId: number;
+  readonly typeId: number;
+  /** Minor units and currency of the stake as accepted. */
+  readonly stakeMinor: number;
+  readonly currency: string;
+  readonly selectionCount: number;
+}
+
+/** Emitted once for each accepted bet, in the tab that placed it. */
+export const betPlacedEvent = createEventToken<BetPlaced>('coupon.bet-placed');
+
+/** Shows the coupon (on a phone its sheet), with this tab in front. */
+export const openCouponCommand = createCommandToken<{ readonly tab?: 'coupon' | 'bets' }>('coupon.open');
+
+/** Takes everything out of the coupon; nothing happens while a bet is on its way. */
+export const clearCouponCommand = createCommandToken<Record<string, never>>('coupon.clear');
