@@ -1,13 +1,15 @@
 /**
- * schemas/ → schemas/generated/: types, eval-free validators and the typed endpoint table.
- * Nothing in generated/ is written by hand or committed; every script runs this first (under a second).
+ * schemas/ → schemas/generated/: types, eval-free validators, the typed endpoint table and the configuration.
+ * Nothing in generated/ is written by hand or committed; every script runs this first (about a second).
  */
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
+import { writeConfiguration } from './generate/configuration.ts';
+import { dropStale, hoistRequires, write } from './generate/output.ts';
 
 type Json = { [key: string]: unknown };
 interface SchemaFile {
@@ -19,7 +21,6 @@ interface SchemaFile {
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const schemasDir = join(root, 'schemas');
-const outDir = join(schemasDir, 'generated');
 
 function readSchemaFiles(folders: readonly string[]): SchemaFile[] {
   return folders.flatMap((folder) =>
@@ -63,38 +64,22 @@ async function writeTypes(files: readonly SchemaFile[]): Promise<void> {
     ignoreMinAndMaxItems: false,
     maxItems: 2,
   });
-  writeFileSync(join(outDir, 'wire.ts'), source.replace(/export interface WireRoot \{\s*\}\n/, ''));
-}
-
-/** AJV emits require() for its run-time helpers even as ES modules; the browser needs imports. */
-function hoistRequires(code: string): string {
-  const imports = new Map<string, string>();
-  const body = code.replace(/^"use strict";/, '').replace(/require\("([^"]+)"\)/g, (_match, specifier: string) => {
-    const name = imports.get(specifier) ?? `ajvRuntime${imports.size}`;
-    imports.set(specifier, name);
-    return name;
-  });
-  const head = [...imports].map(
-    ([specifier, name]) => `import * as ${name}Module from "${specifier}.js";\nconst ${name} = ${name}Module.default && ${name}Module.default.__esModule ? ${name}Module.default : ${name}Module;`,
-  );
-  return `// Generated from schemas/. Do not edit.\n${head.join('\n')}\n${body}`;
+  write('wire.ts', source.replace(/export interface WireRoot \{\s*\}\n/, ''));
 }
 
 function writeValidators(files: readonly SchemaFile[]): void {
-  const dir = join(outDir, 'validators');
-  mkdirSync(dir, { recursive: true });
   for (const file of files) {
-    const ajv = new Ajv2020({ schemas: files.map((each) => each.schema) as never, strict: true, allowUnionTypes: true, code: { source: true, esm: true, lines: true } });
+    const ajv = new Ajv2020({ schemas: files.map((each) => each.schema) as never, strict: true, allowUnionTypes: true, inlineRefs: false, unicode: false, code: { source: true, esm: true, lines: true } });
     const names = Object.keys(file.defs);
     const generate = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
     const code = (generate as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string)(
       ajv,
       Object.fromEntries(names.map((name) => [`is${name}`, `${file.id}#/$defs/${name}`])),
     );
-    writeFileSync(join(dir, `${file.area}.js`), hoistRequires(code));
+    write(`validators/${file.area}.js`, hoistRequires(code));
     const types = names.map((name) => `export declare const is${name}: Check<Wire.${name}>;`);
-    writeFileSync(
-      join(dir, `${file.area}.d.ts`),
+    write(
+      `validators/${file.area}.d.ts`,
       `// Generated from schemas/. Do not edit.\nimport type * as Wire from '../wire.ts';\nimport type { ErrorObject } from 'ajv';\ntype Check<T> = ((data: unknown) => data is T) & { errors?: ErrorObject[] | null };\n${types.join('\n')}\n`,
     );
   }
@@ -120,15 +105,15 @@ function writeEndpoints(files: readonly SchemaFile[]): void {
   }
   const rows = endpoints.map(({ request: _request, answer: _answer, ...rest }) => `  ${JSON.stringify(rest['id'])}: ${JSON.stringify(rest)},`);
   const shapes = endpoints.map((row) => `  ${JSON.stringify(row.id)}: { request: ${row.request ?? 'undefined'}; answer: ${row.answer ?? 'undefined'} };`);
-  writeFileSync(
-    join(outDir, 'endpoints.ts'),
+  write(
+    'endpoints.ts',
     `/* Generated from schemas/endpoints.json. Do not edit. */\nimport type { ${[...used].sort().join(', ')} } from './wire.ts';\n\nexport const endpoints = {\n${rows.join('\n')}\n} as const;\n\nexport type EndpointId = keyof typeof endpoints;\n\n/** Body and answer of each endpoint. */\nexport interface EndpointShapes {\n${shapes.join('\n')}\n}\n`,
   );
 }
 
-rmSync(outDir, { recursive: true, force: true });
-mkdirSync(outDir, { recursive: true });
 const files = readSchemaFiles(['wire', 'feed']);
 await writeTypes(files);
 writeValidators(files);
 writeEndpoints(files);
+await writeConfiguration();
+dropStale();
