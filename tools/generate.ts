@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
 import { writeConfiguration } from './generate/configuration.ts';
-import { dropStale, hoistRequires, write } from './generate/output.ts';
+import { ajvOptions, dropStale, hoistRequires, write } from './generate/output.ts';
 
 type Json = { [key: string]: unknown };
 interface SchemaFile {
@@ -69,7 +69,7 @@ async function writeTypes(files: readonly SchemaFile[]): Promise<void> {
 
 function writeValidators(files: readonly SchemaFile[]): void {
   for (const file of files) {
-    const ajv = new Ajv2020({ schemas: files.map((each) => each.schema) as never, strict: true, allowUnionTypes: true, inlineRefs: false, unicode: false, code: { source: true, esm: true, lines: true } });
+    const ajv = new Ajv2020({ schemas: files.map((each) => each.schema) as never, ...ajvOptions, messages: false });
     const names = Object.keys(file.defs);
     const generate = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
     const code = (generate as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string)(

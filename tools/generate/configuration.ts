@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
-import { hoistRequires, write } from './output.ts';
+import { ajvOptions, hoistRequires, write } from './output.ts';
 
 export interface Schema {
   readonly [key: string]: unknown;
@@ -58,16 +58,21 @@ async function writeTypes(resolved: Schema): Promise<void> {
   write('config.ts', source);
 }
 
+function writeModule(area: string, shapes: Readonly<Record<string, Schema>>, shared: Schema): void {
+  const ajv = new Ajv2020({ ...ajvOptions, allErrors: true });
+  const definitions = shared.$defs === undefined ? {} : { $defs: shared.$defs };
+  for (const [name, { $schema: _dialect, ...shape }] of Object.entries(shapes)) ajv.addSchema({ ...shape, $id: name, ...definitions });
+  const generate = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
+  const code = (generate as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string)(ajv, Object.fromEntries(Object.keys(shapes).map((name) => [name, name])));
+  write(`validators/${area}.js`, hoistRequires(code));
+}
+
 function writeValidators(schema: Schema, resolved: Schema): void {
   const { site, features } = schema.properties ?? {};
   if (site === undefined || features === undefined) throw new Error('schemas/config/site-configuration.json: the sections site and features are gone');
   const overrides: Schema = { type: 'object', additionalProperties: false, properties: { site: asLayer(site), features, version: { type: 'string' } } };
-  const shapes = { isSiteConfiguration: resolved, isConfigurationLayer: asLayer(schema), isPlatformOverrides: overrides };
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, verbose: false, inlineRefs: false, unicode: false, code: { source: true, esm: true, lines: true } });
-  for (const [name, shape] of Object.entries(shapes)) ajv.addSchema({ ...shape, $id: name, $schema: undefined, $defs: shape.$defs ?? schema.$defs });
-  const generate = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
-  const code = (generate as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string)(ajv, Object.fromEntries(Object.keys(shapes).map((name) => [name, name])));
-  write('validators/config.js', hoistRequires(code));
+  writeModule('config', { isSiteConfiguration: resolved, isConfigurationLayer: asLayer(schema) }, schema);
+  writeModule('overrides', { isPlatformOverrides: overrides }, {});
   write(
     'validators/config.d.ts',
     `// Generated from schemas/config. Do not edit.
@@ -78,6 +83,14 @@ type Check<T> = ((data: unknown) => data is T) & { errors?: ErrorObject[] | null
 export declare const isSiteConfiguration: Check<SiteConfigurationJson>;
 /** One layer: anything may be missing, nothing may be unknown. */
 export declare const isConfigurationLayer: Check<Readonly<Record<string, unknown>>>;
+`,
+  );
+  write(
+    'validators/overrides.d.ts',
+    `// Generated from schemas/config. Do not edit.
+import type { SiteConfigurationJson } from '../config.ts';
+import type { ErrorObject } from 'ajv';
+type Check<T> = ((data: unknown) => data is T) & { errors?: ErrorObject[] | null };
 /** What the platform may say. */
 export declare const isPlatformOverrides: Check<{ readonly site?: Partial<SiteConfigurationJson['site']>; readonly features?: Readonly<Record<string, boolean>>; readonly version?: string }>;
 `,

@@ -38,3 +38,15 @@ export function hoistRequires(code: string): string {
   return `// Generated from schemas/. Do not edit.\n${head.join('\n')}\n${body}`;
 }
 
+
+/** AJV warns of `unicode: false` on every start; we want it, because the other way needs a run-time import. */
+const ajvLogger = {
+  log: (): void => undefined,
+  warn: (message: unknown): void => {
+    if (!String(message).includes('option unicode')) console.warn(message);
+  },
+  error: (message: unknown): void => console.error(message),
+};
+
+/** Options that make validators small and free of imports. */
+export const ajvOptions = { strict: true, allowUnionTypes: true, inlineRefs: false, unicode: false, logger: ajvLogger, code: { source: true, esm: true, lines: true } } as const;
