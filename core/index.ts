@@ -3,7 +3,7 @@
  * Components and hooks are behind the other half, `#core/ui`.
  */
 export type { Condition } from './plan/Condition.ts';
-export { definePlugin } from './plan/definePlugin.ts';
+export { definePlugin, provideService } from './plan/definePlugin.ts';
 export type * from './plan/PluginManifest.ts';
 export type * from './plan/Plan.ts';
 export type { GuardStation } from './guards/guardStations.ts';

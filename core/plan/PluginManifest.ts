@@ -164,7 +164,7 @@ export interface PluginManifest {
   readonly id: string;
   /** Plugins that must be enabled too. */
   readonly needs?: readonly string[];
-  readonly provides?: readonly ServiceContribution<never>[];
+  readonly provides?: readonly ServiceContribution[];
   readonly routes?: readonly RouteContribution[];
   readonly guards?: readonly GuardContribution[];
   readonly modals?: readonly ModalContribution[];

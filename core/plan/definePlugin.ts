@@ -1,4 +1,6 @@
-import type { PluginManifest } from './PluginManifest.ts';
+import type { CoreServices } from '../services/CoreServices.ts';
+import type { Token } from '../services/Token.ts';
+import type { Load, PluginManifest, ServiceContribution } from './PluginManifest.ts';
 
 /**
  * Declares a plugin. It only checks the types and returns the value: importing a manifest changes nothing.
@@ -7,4 +9,14 @@ import type { PluginManifest } from './PluginManifest.ts';
  */
 export function definePlugin<const Manifest extends PluginManifest>(manifest: Manifest): Manifest {
   return manifest;
+}
+
+/**
+ * An entry of `provides` whose code must give what its token promises.
+ *
+ * @param token the name others ask for, from the plugin's contract.ts
+ * @param load fetches the function that makes the service; it is called once, with the core's services
+ */
+export function provideService<T>(token: Token<T>, load: Load<(services: CoreServices) => T | Promise<T>>): ServiceContribution<T> {
+  return { token, load };
 }

@@ -2,7 +2,7 @@ import { guardStations } from '../guards/guardStations.ts';
 import { assertUniqueIds } from './assertUniqueIds.ts';
 import { orderByList } from './orderByList.ts';
 import type { PlanConfiguration } from './PlanConfiguration.ts';
-import type { Plan, PlannedGuard, PlannedPlugin, PlannedRoute, PlannedSlot } from './Plan.ts';
+import type { Plan, PlannedGuard, PlannedRoute, PlannedSlot } from './Plan.ts';
 import type { PluginManifest, SlotName } from './PluginManifest.ts';
 import { resolveMenus } from './resolveMenus.ts';
 import { resolvePlugins } from './resolvePlugins.ts';

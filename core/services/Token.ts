@@ -3,7 +3,7 @@ export interface Token<T> {
   readonly name: string;
   readonly major: number;
   /** Only for the type checker; never set. */
-  readonly type?: (value: T) => T;
+  readonly type?: () => T;
 }
 
 /**

@@ -1,0 +1,28 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { RouteTarget } from '../services/CoreServices.ts';
+import { useServices } from './useServices.ts';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A route with its parameters, or a path with language. */
+  readonly to: RouteTarget | string;
+  readonly isReplacing?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A real link: crawlers follow it, a new tab opens it, a plain press stays in the application. */
+export function Link({ to, isReplacing = false, onClick, children, ...rest }: LinkProps) {
+  const { navigation } = useServices();
+  const href = typeof to === 'string' ? to : navigation.href(to);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    const isForBrowser = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (rest.target ?? '_self') !== '_self';
+    if (event.defaultPrevented || isForBrowser || /^https?:/.test(href)) return;
+    event.preventDefault();
+    navigation.go(href, { isReplacing });
+  };
+  return (
+    <a {...rest} href={href} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}

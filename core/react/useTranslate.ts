@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useServices } from './useServices.ts';
+
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * Texts of one dictionary. A view is shown only after the dictionary of its plugin has arrived, so this never waits.
+ *
+ * @param namespace id of the plugin; a key of another one is written `namespace:key`
+ */
+export function useTranslate(namespace: string): Translate {
+  const { i18n } = useServices();
+  return useCallback((key, values) => i18n.t(key.includes(':') ? key : `${namespace}:${key}`, values), [i18n, namespace]);
+}

@@ -1,0 +1,230 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { GuardRun, GuardRunner } from '../guards/GuardRunner.ts';
+import type { GuardVerdict, NavigationRequest } from '../guards/Guard.ts';
+import type { PlannedRoute } from '../plan/Plan.ts';
+import type { Navigation, Reports, RouteTarget } from '../services/CoreServices.ts';
+import { buildHref } from './buildHref.ts';
+import { matchRoute, type RouteMatch } from './matchRoute.ts';
+import { splitLanguage } from './splitLanguage.ts';
+
+/** What stands on the screen. */
+export type PageState =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'page'; readonly route: PlannedRoute }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'blocked'; readonly page: string }
+  | { readonly kind: 'failed'; readonly guard: string };
+
+/** The browser's history as far as the navigator needs it; a fake in tests. */
+export interface HistoryHost {
+  readonly url: () => URL;
+  readonly push: (url: URL, index: number) => void;
+  readonly replace: (url: URL, index: number) => void;
+  readonly index: () => number;
+  readonly move: (delta: number) => void;
+  readonly leave: (url: URL) => void;
+  readonly onPop: (run: () => void) => () => void;
+  readonly rememberScroll: () => void;
+  readonly restoreScroll: (how: 'top' | 'remembered' | { readonly hash: string }) => void;
+}
+
+export interface NavigatorDependencies {
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly routes: readonly PlannedRoute[];
+  readonly guards: () => GuardRunner;
+  readonly host: HistoryHost;
+  readonly reports: Reports;
+  readonly openModal: (verdict: Extract<GuardVerdict, { kind: 'modal' }>) => void;
+}
+
+/** More redirects than this in one navigation are not followed (specification: cycles are logged, not followed). */
+const maxHops = 10;
+const maxRememberedRuns = 20;
+
+interface Resolved {
+  readonly url: URL;
+  readonly match: RouteMatch | undefined;
+  readonly page: PageState | 'cancel' | 'leave';
+  readonly run: GuardRun | undefined;
+}
+
+/**
+ * Where the person is and how to get elsewhere. The guards speak before the address changes, so a cancelled
+ * navigation leaves no trace in the history and no chunk of a forbidden page is ever fetched.
+ */
+export class Navigator implements Navigation {
+  page: PageState = { kind: 'starting' };
+  params: Readonly<Record<string, string>> = {};
+  url: URL;
+  isPending = false;
+  /** Raised with every page that was reached: focus and title follow it. */
+  visit = 0;
+  runs: readonly GuardRun[] = [];
+  readonly #dependencies: NavigatorDependencies;
+  #current: AbortController | undefined;
+  readonly #stopListening: () => void;
+  #index: number;
+
+  constructor(dependencies: NavigatorDependencies) {
+    this.#dependencies = dependencies;
+    this.url = dependencies.host.url();
+    this.#index = dependencies.host.index();
+    makeAutoObservable(this, { page: observableRef, params: observableRef, url: observableRef, runs: observableRef, dispose: false, href: false, hasRoute: false }, { autoBind: true });
+    this.#stopListening = dependencies.host.onPop(() => void this.#pop());
+  }
+
+  get routeName(): string | undefined {
+    return this.page.kind === 'page' ? this.page.route.name : undefined;
+  }
+
+  get routeId(): number | undefined {
+    return this.page.kind === 'page' ? this.page.route.id : undefined;
+  }
+
+  get query(): URLSearchParams {
+    return this.url.searchParams;
+  }
+
+  get path(): string {
+    return this.url.pathname;
+  }
+
+  hasRoute(name: string): boolean {
+    return this.#dependencies.routes.some((route) => route.name === name && route.offReason === undefined);
+  }
+
+  href(target: RouteTarget): string {
+    return buildHref(this.#dependencies.routes, this.#dependencies.language, target);
+  }
+
+  /** The first page: the address stands already. */
+  async start(): Promise<void> {
+    await this.#navigate(this.#dependencies.host.url(), 'start');
+  }
+
+  go(target: RouteTarget | string, options: { readonly isReplacing?: boolean } = {}): void {
+    const url = new URL(typeof target === 'string' ? target : this.href(target), this.url);
+    void this.#navigate(url, options.isReplacing === true ? 'replace' : 'push');
+  }
+
+  dispose(): void {
+    this.#current?.abort();
+    this.#stopListening();
+  }
+
+  async #pop(): Promise<void> {
+    const { host } = this.#dependencies;
+    const delta = host.index() - this.#index;
+    const hasArrived = await this.#navigate(host.url(), 'pop');
+    if (!hasArrived && delta !== 0) host.move(-delta);
+  }
+
+  async #navigate(url: URL, how: 'start' | 'push' | 'replace' | 'pop'): Promise<boolean> {
+    const { host, openModal } = this.#dependencies;
+    const isSameDocument = url.pathname === this.url.pathname && url.search === this.url.search;
+    if (how === 'pop' && isSameDocument && this.page.kind !== 'starting') {
+      this.#index = host.index();
+      runInAction(() => (this.url = url));
+      return true;
+    }
+    this.#current?.abort();
+    const controller = new AbortController();
+    this.#current = controller;
+    runInAction(() => (this.isPending = true));
+    const resolved = await this.#resolve(url, controller.signal);
+    if (controller.signal.aborted) return true;
+    if (resolved.page === 'leave') {
+      host.leave(resolved.url);
+      return true;
+    }
+    const page = resolved.page;
+    if (page === 'cancel') {
+      runInAction(() => (this.isPending = false));
+      return false;
+    }
+    this.#commitAddress(resolved.url, url, how);
+    runInAction(() => {
+      this.isPending = false;
+      this.page = page;
+      this.params = resolved.match?.params ?? {};
+      this.url = resolved.url;
+      this.visit += 1;
+    });
+    if (how !== 'start') host.restoreScroll(how === 'pop' ? 'remembered' : resolved.url.hash === '' ? 'top' : { hash: resolved.url.hash });
+    for (const modal of resolved.run?.modals ?? []) openModal(modal);
+    return true;
+  }
+
+  #commitAddress(arrived: URL, asked: URL, how: 'start' | 'push' | 'replace' | 'pop'): void {
+    const { host } = this.#dependencies;
+    if (how === 'push' && arrived.href !== this.url.href) {
+      host.rememberScroll();
+      this.#index += 1;
+      host.push(arrived, this.#index);
+      return;
+    }
+    this.#index = how === 'pop' ? host.index() : this.#index;
+    if (how === 'replace' || arrived.href !== asked.href) host.replace(arrived, this.#index);
+  }
+
+  async #resolve(start: URL, signal: AbortSignal): Promise<Resolved> {
+    const { reports } = this.#dependencies;
+    const seen = new Set<string>();
+    let url = start;
+    for (;;) {
+      const { language, path } = splitLanguage(url.pathname);
+      if (url.origin !== this.url.origin || (language !== undefined && language !== this.#dependencies.language && this.#dependencies.languages.includes(language))) {
+        return { url, match: undefined, page: 'leave', run: undefined };
+      }
+      const match = language === undefined ? undefined : matchRoute(this.#dependencies.routes, path);
+      const run = await this.#dependencies.guards().run(this.#request(url, match, signal));
+      this.#remember(run);
+      const { verdict } = run;
+      switch (verdict.kind) {
+        case 'redirect': {
+          seen.add(url.href);
+          const next = new URL(verdict.to, url);
+          if (!seen.has(next.href) && seen.size <= maxHops) {
+            url = next;
+            continue;
+          }
+          reports.report(new Error(`Redirect cycle at ${next.pathname}: not followed`), { plugin: 'shell', contribution: 'navigation' });
+          return { url, match, page: pageOf(match), run };
+        }
+        case 'cancel':
+          return { url, match, page: 'cancel', run };
+        case 'not-found':
+          return { url, match: undefined, page: { kind: 'not-found' }, run };
+        case 'block':
+          return { url, match, page: { kind: 'blocked', page: verdict.page }, run };
+        case 'failed':
+          return { url, match, page: { kind: 'failed', guard: verdict.guard }, run };
+        case 'modal':
+        case 'next':
+          return { url, match, page: pageOf(match), run };
+      }
+    }
+  }
+
+  #request(url: URL, match: RouteMatch | undefined, signal: AbortSignal): NavigationRequest {
+    return {
+      url,
+      language: this.#dependencies.language,
+      routeName: match?.route.name,
+      routeId: match?.route.id,
+      access: match?.route.access ?? 'any',
+      params: match?.params ?? {},
+      fromRouteName: this.routeName,
+      signal,
+    };
+  }
+
+  #remember(run: GuardRun): void {
+    runInAction(() => (this.runs = [...this.runs, run].slice(-maxRememberedRuns)));
+  }
+}
+
+function pageOf(match: RouteMatch | undefined): PageState {
+  return match === undefined ? { kind: 'not-found' } : { kind: 'page', route: match.route };
+}

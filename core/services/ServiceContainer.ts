@@ -1,0 +1,85 @@
+import type { Contributions } from '../plan/Contributions.ts';
+import type { Plan } from '../plan/Plan.ts';
+import type { CoreServices, Reports, ServiceRegistry } from './CoreServices.ts';
+import type { Token } from './Token.ts';
+
+/** A service was asked for whose plugin is off or not installed. */
+export class MissingServiceError extends Error {
+  override readonly name = 'MissingServiceError';
+
+  constructor(token: Token<unknown>, reason: string) {
+    super(`Service "${token.name}" (version ${token.major}) is not there: ${reason}`);
+  }
+}
+
+export interface ServiceContainerDependencies {
+  readonly plan: Plan;
+  readonly contributions: Contributions;
+  readonly reports: Reports;
+  /** Late, because the container is one of the core's services itself. */
+  readonly core: () => CoreServices;
+}
+
+/** Services of plugins, each made once when first asked for; tokens are compared by name and major version. */
+export class ServiceContainer implements ServiceRegistry {
+  readonly #dependencies: ServiceContainerDependencies;
+  readonly #made = new Map<string, Promise<unknown>>();
+  readonly #ready = new Map<string, unknown>();
+
+  constructor(dependencies: ServiceContainerDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  has(token: Token<unknown>): boolean {
+    return this.#planned(token)?.offReason === undefined && this.#planned(token) !== undefined;
+  }
+
+  peek<T>(token: Token<T>): T | undefined {
+    return this.#ready.get(keyOf(token)) as T | undefined;
+  }
+
+  get<T>(token: Token<T>): Promise<T> {
+    const key = keyOf(token);
+    const known = this.#made.get(key) as Promise<T> | undefined;
+    if (known !== undefined) return known;
+    const making = this.#make(token);
+    this.#made.set(key, making);
+    making.then(
+      (service) => this.#ready.set(key, service),
+      // Failed once is not failed for good: the next call tries again.
+      () => this.#made.delete(key),
+    );
+    return making;
+  }
+
+  dispose(): void {
+    for (const service of this.#ready.values()) {
+      if (typeof service === 'object' && service !== null && 'dispose' in service && typeof service.dispose === 'function') service.dispose();
+    }
+    this.#ready.clear();
+    this.#made.clear();
+  }
+
+  async #make<T>(token: Token<T>): Promise<T> {
+    const planned = this.#planned(token);
+    if (planned === undefined) throw new MissingServiceError(token, 'no plugin provides it');
+    if (planned.offReason !== undefined) throw new MissingServiceError(token, `plugin ${planned.plugin} is off, ${planned.offReason}`);
+    const contribution = this.#dependencies.contributions.services.get(keyOf(token));
+    if (contribution === undefined) throw new MissingServiceError(token, 'its plugin has no code for it');
+    try {
+      const create = await contribution.load();
+      return (await create(this.#dependencies.core())) as T;
+    } catch (error) {
+      this.#dependencies.reports.report(error, { plugin: planned.plugin, contribution: `service ${token.name}` });
+      throw error;
+    }
+  }
+
+  #planned(token: Token<unknown>): Plan['services'][number] | undefined {
+    return this.#dependencies.plan.services.find((service) => service.token === token.name && service.major === token.major);
+  }
+}
+
+function keyOf(token: Token<unknown>): string {
+  return `${token.name}@${token.major}`;
+}
