@@ -1,0 +1,108 @@
+import type { SiteConfiguration } from './SiteConfiguration.ts';
+
+/** What a compiled validator says of one fault. */
+export interface SchemaFault {
+  /** JSON pointer such as `/plugins/betting`. */
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** A compiled, eval-free validator. */
+export interface SchemaCheck<T> {
+  (value: unknown): value is T;
+  errors?: readonly SchemaFault[] | null;
+}
+
+export interface ConfigurationProblem {
+  /** `plugins.betting.rows`. */
+  readonly path: string;
+  readonly message: string;
+  /** What was done instead. */
+  readonly remedy: string;
+}
+
+/** A section without which there is no site. */
+export class NoSiteConfigurationError extends Error {
+  override readonly name = 'NoSiteConfigurationError';
+  readonly problems: readonly ConfigurationProblem[];
+
+  constructor(problems: readonly ConfigurationProblem[]) {
+    super(`no site config: ${problems.map((problem) => `${problem.path} ${problem.message}`).join('; ')}`);
+    this.problems = problems;
+  }
+}
+
+/** Sections of which one bad entry is left out alone; every other section is needed as a whole. */
+const openSections: Readonly<Record<string, string>> = {
+  plugins: 'the plugin is off',
+  routes: 'the route stays as its plugin gives it',
+  slots: 'the slot keeps its own order',
+  guards: 'the guard stays on',
+  features: 'the feature is off',
+  remotes: 'the sub-application is left out',
+  menus: 'the menu shows what the plugins contribute',
+};
+
+/**
+ * Checks the merged layers with tolerance: a bad entry of an open section is left out and reported, anything else is
+ * fatal.
+ *
+ * @throws NoSiteConfigurationError when a core section is broken
+ */
+export function checkConfiguration(
+  value: Readonly<Record<string, unknown>>,
+  isSiteConfiguration: SchemaCheck<SiteConfiguration>,
+): { readonly configuration: SiteConfiguration; readonly problems: readonly ConfigurationProblem[] } {
+  if (isSiteConfiguration(value)) return { configuration: value, problems: [] };
+  const problems = new Map<string, ConfigurationProblem>();
+  const fatal: ConfigurationProblem[] = [];
+  const broken = new Set<string>();
+  for (const fault of isSiteConfiguration.errors ?? []) {
+    const [section = '', entry] = keysOf(fault.instancePath);
+    const named = entry ?? nameIn(fault);
+    const path = keysOf(fault.instancePath).join('.');
+    const remedy = openSections[section];
+    if (remedy === undefined || named === undefined) fatal.push({ path, message: fault.message ?? fault.keyword, remedy: 'none' });
+    else {
+      broken.add(`${section}/${named}`);
+      if (!problems.has(path)) problems.set(path, { path, message: fault.message ?? fault.keyword, remedy });
+    }
+  }
+  if (fatal.length > 0) throw new NoSiteConfigurationError(fatal);
+  const repaired = withoutEntries(value, broken);
+  if (!isSiteConfiguration(repaired)) {
+    throw new NoSiteConfigurationError((isSiteConfiguration.errors ?? []).map((fault) => ({ path: keysOf(fault.instancePath).join('.'), message: fault.message ?? fault.keyword, remedy: 'none' })));
+  }
+  return { configuration: repaired, problems: [...problems.values()] };
+}
+
+function keysOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** A fault about a key itself (its name, or that it should not be there) names the key in its parameters. */
+function nameIn(fault: SchemaFault): string | undefined {
+  const name = fault.params['propertyName'] ?? fault.params['additionalProperty'];
+  return typeof name === 'string' ? name : undefined;
+}
+
+function withoutEntries(value: Readonly<Record<string, unknown>>, broken: ReadonlySet<string>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(value).map(([section, content]) => {
+      const isBroken = (key: string | number): boolean => broken.has(`${section}/${key}`);
+      if (Array.isArray(content)) return [section, content.filter((_item, index) => !isBroken(index))];
+      if (typeof content !== 'object' || content === null || openSections[section] === undefined) return [section, content];
+      if (section === 'menus') return [section, Object.fromEntries(Object.entries(content).flatMap(([key, list]) => (isBroken(key) ? (isMenu(key) ? [[key, ['*']]] : []) : [[key, list]])))];
+      return [section, Object.fromEntries(Object.entries(content).filter(([key]) => !isBroken(key)))];
+    }),
+  );
+}
+
+function isMenu(name: string): boolean {
+  return ['main', 'section', 'bottom', 'office', 'footer'].includes(name);
+}

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { buildConstants } from './tools/build/buildConstants.ts';
+
+const areas = ['core', 'plugins', 'sandbox', 'edge', 'tools', 'test'];
+const ignored = ['test/journeys/**', 'test/bench/**', 'node_modules/**'];
+
+export default defineConfig({
+  plugins: [react()],
+  define: buildConstants('test'),
+  test: {
+    reporters: ['default'],
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          isolate: false,
+          include: areas.map((area) => `${area}/**/*.test.ts`),
+          exclude: ignored,
+          setupFiles: ['test/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          environment: 'happy-dom',
+          isolate: false,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          include: areas.map((area) => `${area}/**/*.test.tsx`),
+          exclude: ignored,
+          setupFiles: ['test/setup.ts', 'test/setupComponents.ts'],
+        },
+      },
+    ],
+  },
+});
