@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { RouteTarget } from '../../services/CoreServices.ts';
+import { Link } from '../../react/Link.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/IconName.ts';
+import { buttonClass, type ButtonLook } from './Button.tsx';
+
+interface ButtonLinkProps extends ButtonLook {
+  readonly to: RouteTarget | string;
+  readonly icon?: IconName | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link in the shape of a button: it goes somewhere, so it can be opened in a new tab. */
+export function ButtonLink({ to, icon, children, ...look }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={buttonClass(look)}>
+      {icon === undefined ? null : <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}

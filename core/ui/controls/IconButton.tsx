@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/IconName.ts';
+import styles from './IconButton.module.css';
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children' | 'className'> {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isPressed?: boolean | undefined;
+  readonly isOutlined?: boolean | undefined;
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  readonly className?: string | undefined;
+}
+
+const iconSizes = { sm: 14, md: 16, lg: 20 } as const;
+
+export function IconButton({ icon, label, isPressed, isOutlined = false, size = 'md', className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-pressed={isPressed}
+      className={classNames(styles.button, styles[size], isOutlined && styles.outlined, className)}
+    >
+      <Icon name={icon} size={iconSizes[size]} />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { classNames } from '../classNames.ts';
+import { LiveDot } from '../marks/LiveDot.tsx';
+import type { ChoiceItem } from './Tabs.tsx';
+import styles from './Segmented.module.css';
+
+interface SegmentedProps<Id extends string> {
+  readonly label: string;
+  readonly items: readonly ChoiceItem<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  readonly isBlock?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Two to four views of the same thing, one of which is on. */
+export function Segmented<Id extends string>({ label, items, value, onChange, isBlock = false, className }: SegmentedProps<Id>) {
+  return (
+    <div role="group" aria-label={label} className={classNames(styles.segmented, isBlock && styles.block, className)}>
+      {items.map((item) => (
+        <button key={item.id} type="button" aria-pressed={item.id === value} className={styles.segment} onClick={() => onChange(item.id)}>
+          {item.isLive === true ? <LiveDot /> : null}
+          {item.label}
+          {item.count === undefined ? null : <span className="num">{item.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/IconName.ts';
+import styles from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  readonly icon?: IconName | undefined;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly action?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Nothing to show, and what to do about it. */
+export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
+  return (
+    <div className={classNames(styles.empty, className)}>
+      {icon === undefined ? null : (
+        <span className={styles.icon}>
+          <Icon name={icon} size={24} />
+        </span>
+      )}
+      <p className={styles.title}>{title}</p>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {action}
+    </div>
+  );
+}

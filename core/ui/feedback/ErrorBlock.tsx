@@ -1,0 +1,29 @@
+import { useTranslate } from '../../react/useTranslate.ts';
+import { Button } from '../controls/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+interface ErrorBlockProps {
+  readonly title?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly onRetry: () => void;
+  readonly className?: string | undefined;
+}
+
+/** What a person sees where a part of the page did not load: the rest of the page stays. */
+export function ErrorBlock({ title, hint, onRetry, className }: ErrorBlockProps) {
+  const t = useTranslate('shell');
+  return (
+    <div role="alert" className={className}>
+      <EmptyState
+        icon="refresh"
+        title={title ?? t('error-block-title')}
+        text={hint ?? t('error-block-hint')}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            {t('try-again')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

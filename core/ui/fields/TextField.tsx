@@ -1,0 +1,49 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/IconName.ts';
+import { describedBy, Field } from './Field.tsx';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'disabled' | 'required' | 'size' | 'value' | 'className'> {
+  readonly label: string;
+  readonly isLabelHidden?: boolean | undefined;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly size?: 'sm' | 'lg' | undefined;
+  readonly icon?: IconName | undefined;
+  /** Stands at the end inside the box: a unit, a show button. */
+  readonly end?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, value, onChange, hint, error, isRequired = false, isDisabled = false, size = 'lg', icon, end, className, id, type = 'text', ...rest } = props;
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  return (
+    <Field id={inputId} label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} hint={hint} error={error} className={className}>
+      <div className={classNames(styles.box, size === 'sm' && styles.small, error !== undefined && styles.wrong, isDisabled && styles.disabled)}>
+        {icon === undefined ? null : <Icon name={icon} className={styles.icon} />}
+        <input
+          {...rest}
+          id={inputId}
+          type={type}
+          className={styles.input}
+          value={value}
+          disabled={isDisabled}
+          required={isRequired}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(inputId, hint, error)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        {end}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { classNames } from '../classNames.ts';
+import type { IconName } from './IconName.ts';
+import spriteUrl from './sprite.svg?no-inline';
+import styles from './Icon.module.css';
+
+interface IconProps {
+  readonly name: IconName;
+  /** Pixels; 16 unless told. From 20 up the stroke is thinner. */
+  readonly size?: number | undefined;
+  readonly isFilled?: boolean | undefined;
+  /** Mirrored in right-to-left pages, as arrows and chevrons must be. */
+  readonly isMirrored?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A symbol of the sprite, silent to screen readers: the text beside it, or the label of its button, says what it means. */
+export function Icon({ name, size = 16, isFilled = false, isMirrored, className }: IconProps) {
+  const filled = isFilled || name.endsWith('-filled');
+  const mirrored = isMirrored ?? /-(left|right)$/.test(name);
+  return (
+    <svg
+      className={classNames(styles.icon, filled && styles.filled, size >= 20 && styles.thin, mirrored && styles.mirrored, className)}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  );
+}

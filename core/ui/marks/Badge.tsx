@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './Badge.module.css';
+import { LiveDot } from './LiveDot.tsx';
+
+interface BadgeProps {
+  readonly tone: 'neutral' | 'live' | 'success' | 'danger' | 'warning' | 'info' | 'accent';
+  readonly hasDot?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Badge({ tone, hasDot = false, className, children }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone], className)}>
+      {hasDot ? <LiveDot className={styles.dot} /> : null}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { classNames } from '../classNames.ts';
+import { placePopover } from './placePopover.ts';
+import styles from './Popover.module.css';
+
+interface PopoverProps {
+  /** Name of what opens. */
+  readonly label: string;
+  /** Content of the button. */
+  readonly trigger: ReactNode;
+  /** Name of the button, when its content does not say it. */
+  readonly triggerLabel?: string | undefined;
+  readonly triggerClassName?: string | undefined;
+  readonly align?: 'start' | 'end' | undefined;
+  readonly className?: string | undefined;
+  /** Rendered only while open. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** On the popover API: top layer, Esc, press outside and the way back of the focus are the browser's. */
+export function Popover({ label, trigger, triggerLabel, triggerClassName, align = 'start', className, children }: PopoverProps) {
+  const id = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    const button = buttonRef.current;
+    const panel = panelRef.current;
+    if (!isOpen || button === null || panel === null) return undefined;
+    const place = () => placePopover(button, panel, align);
+    place();
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', place, { capture: true });
+    };
+  }, [isOpen, align]);
+
+  // Before it is shown, so that the content is there when the browser looks for what to focus.
+  function onBeforeToggle(event: ToggleEvent<HTMLDivElement>): void {
+    if (event.newState === 'open') flushSync(() => setOpen(true));
+  }
+
+  return (
+    <>
+      <button
+        ref={buttonRef}
+        type="button"
+        popoverTarget={id}
+        aria-label={triggerLabel}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={classNames(styles.trigger, triggerClassName)}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={panelRef}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={classNames(styles.panel, className)}
+        onBeforeToggle={onBeforeToggle}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {isOpen ? children(() => panelRef.current?.hidePopover()) : null}
+      </div>
+    </>
+  );
+}

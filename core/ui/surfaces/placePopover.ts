@@ -1,0 +1,24 @@
+const gapPx = 6;
+const marginPx = 8;
+
+/**
+ * Puts an open panel below its button, or above when there is more room, aligned with its start or end edge.
+ * Written as custom properties, so the style sheet decides what they mean.
+ */
+export function placePopover(button: Element, panel: HTMLElement, align: 'start' | 'end'): void {
+  const box = button.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const height = window.innerHeight;
+  const isRtl = getComputedStyle(button).direction === 'rtl';
+  const roomBelow = height - box.bottom - gapPx - marginPx;
+  const roomAbove = box.top - gapPx - marginPx;
+  const isAbove = roomBelow < Math.min(panel.scrollHeight, 240) && roomAbove > roomBelow;
+  const isAtLeft = (align === 'start') !== isRtl;
+  const inline = isAtLeft ? box.left : width - box.right;
+
+  panel.dataset['edge'] = isAtLeft === isRtl ? 'end' : 'start';
+  panel.dataset['side'] = isAbove ? 'above' : 'below';
+  panel.style.setProperty('--popover-inline', `${Math.max(marginPx, Math.min(inline, width - panel.offsetWidth - marginPx))}px`);
+  panel.style.setProperty('--popover-block', `${isAbove ? height - box.top + gapPx : box.bottom + gapPx}px`);
+  panel.style.setProperty('--popover-room', `${isAbove ? roomAbove : roomBelow}px`);
+}
