@@ -1,0 +1,46 @@
+import { daysFromToday, formatInstant, type InstantStyle } from '../i18n/formatInstant.ts';
+import { formatMoney } from '../money/formatMoney.ts';
+import type { Money } from '../money/Money.ts';
+import { formatOdds, formatTotalOdds } from '../odds/formatOdds.ts';
+import type { Odds } from '../odds/Odds.ts';
+import { useServices } from './useServices.ts';
+
+/** Writes values as this person reads them. */
+export interface Format {
+  readonly money: (money: Money) => string;
+  /** Without the currency's symbol. */
+  readonly amount: (money: Money) => string;
+  readonly odds: (odds: Odds) => string;
+  /** Total of an accumulator: three places. */
+  readonly totalOdds: (odds: Odds) => string;
+  readonly number: (value: number) => string;
+  /** All instants are epoch seconds. */
+  readonly time: (atS: number) => string;
+  readonly date: (atS: number) => string;
+  readonly dateTime: (atS: number) => string;
+  readonly weekday: (atS: number) => string;
+  readonly dayMonth: (atS: number) => string;
+  /** 0 today, 1 tomorrow, −1 yesterday, in the person's zone. */
+  readonly daysFromToday: (atS: number) => number;
+}
+
+/** Formats by language, zone and odds format of the person. Call it inside an observer: a change of them repaints. */
+export function useFormat(): Format {
+  const { environment, preferences, clock } = useServices();
+  const { language } = environment;
+  const { oddsFormat, timeZoneOffsetMin, is12h } = preferences;
+  const instant = (style: InstantStyle) => (atS: number) => formatInstant(atS, style, language, timeZoneOffsetMin, is12h);
+  return {
+    money: (money) => formatMoney(money, language),
+    amount: (money) => formatMoney(money, language, { hasSymbol: false }),
+    odds: (odds) => formatOdds(odds, oddsFormat),
+    totalOdds: (odds) => formatTotalOdds(odds, oddsFormat),
+    number: (value) => new Intl.NumberFormat(`${language}-u-nu-latn`).format(value),
+    time: instant('time'),
+    date: instant('date'),
+    dateTime: instant('dateTime'),
+    weekday: instant('weekday'),
+    dayMonth: instant('dayMonth'),
+    daysFromToday: (atS) => daysFromToday(atS, clock.nowMs(), timeZoneOffsetMin),
+  };
+}

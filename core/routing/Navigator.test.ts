@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { GuardVerdict, NavigationRequest } from '../guards/Guard.ts';
+import type { GuardRun, GuardRunner } from '../guards/GuardRunner.ts';
+import type { PlannedRoute } from '../plan/Plan.ts';
+import { Navigator, type HistoryHost } from './Navigator.ts';
+
+/** A history that behaves as a browser's: entries, an index in each, going back fires a pop. */
+class FakeHistory implements HistoryHost {
+  readonly entries: { url: URL; index: number }[];
+  position = 0;
+  readonly left: string[] = [];
+  #pop: () => void = () => undefined;
+
+  constructor(path: string) {
+    this.entries = [{ url: new URL(path, 'https://site.example'), index: 0 }];
+  }
+
+  url = (): URL => this.entries[this.position]!.url;
+  index = (): number => this.entries[this.position]!.index;
+  push = (url: URL, index: number): void => {
+    this.entries.splice(this.position + 1);
+    this.entries.push({ url, index });
+    this.position += 1;
+  };
+  replace = (url: URL, index: number): void => void (this.entries[this.position] = { url, index });
+  move = (delta: number): void => {
+    this.position += delta;
+    this.#pop();
+  };
+  leave = (url: URL): void => void this.left.push(url.href);
+  onPop = (run: () => void): (() => void) => {
+    this.#pop = run;
+    return () => undefined;
+  };
+  rememberScroll = (): void => undefined;
+  restoreScroll = (): void => undefined;
+}
+
+function route(name: string, path: string): PlannedRoute {
+  return {
+    plugin: 'betting',
+    id: name.length,
+    name,
+    path,
+    parameters: {},
+    titleKey: 'betting:title',
+    skeleton: 'list',
+    layout: 'default',
+    access: 'any',
+    hasEndColumn: true,
+    quickCoupon: false,
+    isPrivate: false,
+    firstData: [],
+  };
+}
+
+function stage(path: string, judge: (request: NavigationRequest) => GuardVerdict = () => ({ kind: 'next' })) {
+  const host = new FakeHistory(path);
+  const reported: string[] = [];
+  const runner = {
+    run: async (request: NavigationRequest): Promise<GuardRun> => ({ url: request.url.href, steps: [], verdict: judge(request), modals: [] }),
+  } as unknown as GuardRunner;
+  const navigator = new Navigator({
+    language: 'en',
+    languages: ['en', 'ru'],
+    routes: [route('home', ''), route('live', 'live'), route('office', 'office'), route('login', 'user/login')],
+    guards: () => runner,
+    host,
+    reports: { report: (error) => void reported.push((error as Error).message), entries: [] },
+    openModal: () => undefined,
+  });
+  return { navigator, host, reported };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('PLN-11 the address changes after the guards have spoken', async () => {
+  const { navigator, host } = stage('/en');
+  await navigator.start();
+  navigator.go({ name: 'live' });
+  expect(host.url().pathname).toBe('/en');
+  await settle();
+  expect(host.url().pathname).toBe('/en/live');
+  expect(navigator.routeName).toBe('live');
+});
+
+test('PLN-11 a cancelled navigation leaves page, address and history alone', async () => {
+  const { navigator, host } = stage('/en', ({ routeName }) => (routeName === 'live' ? { kind: 'cancel' } : { kind: 'next' }));
+  await navigator.start();
+  navigator.go({ name: 'live' });
+  await settle();
+  expect([navigator.routeName, host.entries.length, navigator.isPending]).toEqual(['home', 1, false]);
+});
+
+test('PLN-11 going back to a page that a guard forbids stays where it is', async () => {
+  let isForbidden = false;
+  const { navigator, host } = stage('/en/office', ({ routeName }) => (routeName === 'office' && isForbidden ? { kind: 'cancel' } : { kind: 'next' }));
+  await navigator.start();
+  navigator.go({ name: 'live' });
+  await settle();
+  isForbidden = true;
+  host.move(-1);
+  await settle();
+  expect([navigator.routeName, host.url().pathname]).toEqual(['live', '/en/live']);
+});
+
+test('a redirect replaces the address that was asked for', async () => {
+  const { navigator, host } = stage('/en/office', ({ routeName }) => (routeName === 'office' ? { kind: 'redirect', to: '/en/user/login?return-url=%2Fen%2Foffice' } : { kind: 'next' }));
+  await navigator.start();
+  expect([navigator.routeName, host.entries.length, host.url().search]).toEqual(['login', 1, '?return-url=%2Fen%2Foffice']);
+});
+
+test('PLN-10 a cycle of redirects is reported once and not followed', async () => {
+  const { navigator, reported } = stage('/en/live', ({ routeName }) => ({ kind: 'redirect', to: routeName === 'live' ? '/en/office' : '/en/live' }));
+  await navigator.start();
+  expect(reported).toEqual(['Redirect cycle at /en/live: not followed']);
+  expect(navigator.page.kind).toBe('page');
+});
+
+test('PLN-10 more than 10 hops are not followed', async () => {
+  let hops = 0;
+  const { navigator, reported } = stage('/en', () => ({ kind: 'redirect', to: `/en?hop=${(hops += 1)}` }));
+  await navigator.start();
+  expect(reported).toHaveLength(1);
+  expect(hops).toBe(11);
+});
+
+test('only the last of two navigations arrives', async () => {
+  const { navigator, host } = stage('/en');
+  await navigator.start();
+  navigator.go({ name: 'live' });
+  navigator.go({ name: 'office' });
+  await settle();
+  expect([navigator.routeName, host.entries.length]).toEqual(['office', 2]);
+});
+
+test('another language or another site leaves the application', async () => {
+  const { navigator, host } = stage('/en');
+  await navigator.start();
+  navigator.go('/ru/live');
+  navigator.go('https://elsewhere.example/en');
+  await settle();
+  expect(host.left).toContain('https://elsewhere.example/en');
+  expect(navigator.routeName).toBe('home');
+});
+
+test('an unknown path is the not-found page, the way back works', async () => {
+  const { navigator, host } = stage('/en');
+  await navigator.start();
+  navigator.go('/en/nowhere');
+  await settle();
+  expect(navigator.page).toEqual({ kind: 'not-found' });
+  host.move(-1);
+  await settle();
+  expect(navigator.routeName).toBe('home');
+});

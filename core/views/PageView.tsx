@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useRuntime } from '../react/useServices.ts';
+import { ErrorPage } from '../shell/pages/ErrorPage.tsx';
+import { NotFoundPage } from '../shell/pages/NotFoundPage.tsx';
+import { ErrorBlock } from '../ui/feedback/ErrorBlock.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { LazyView } from './LazyView.tsx';
+
+/** What the address leads to: the route's view, or the page that says why there is none. */
+export const PageView = observer(function PageView() {
+  const { navigator, contributions, services } = useRuntime();
+  const { page } = navigator;
+  const titleKey = page.kind === 'page' ? page.route.titleKey : undefined;
+  const plugin = page.kind === 'page' ? page.route.plugin : undefined;
+
+  useEffect(() => {
+    if (titleKey === undefined || plugin === undefined) return;
+    void services.i18n.loadNamespace(plugin).then(() => (document.title = `${services.i18n.t(titleKey)} · ${services.config.brand.name}`));
+  }, [services, titleKey, plugin]);
+
+  switch (page.kind) {
+    case 'starting':
+      return <Skeleton name="home" />;
+    case 'not-found':
+      return <NotFoundPage />;
+    case 'blocked':
+    case 'failed':
+      return <ErrorPage onRetry={() => services.navigation.go(services.navigation.path, { isReplacing: true })} />;
+    case 'page': {
+      const contribution = contributions.routes.get(page.route.name);
+      if (contribution === undefined) return <NotFoundPage />;
+      return (
+        <LazyView
+          key={page.route.name}
+          name={`route ${page.route.name}`}
+          plugin={page.route.plugin}
+          load={contribution.load}
+          skeleton={<Skeleton name={page.route.skeleton} />}
+          failure={(retry) => <ErrorBlock onRetry={retry} />}
+        />
+      );
+    }
+  }
+});
