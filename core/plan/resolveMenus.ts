@@ -30,9 +30,18 @@ export function resolveMenus(
     };
   };
 
+  /** A broken item costs itself, not the menu: it is off and says why. */
+  const planSafely = (item: MenuItem, plugin: string): PlannedMenuItem => {
+    try {
+      return plan(item, plugin);
+    } catch (error) {
+      return { ...origin(plugin, `broken: ${String(error)}`), id: String(item.id), labelKey: 'shell:error', children: [] };
+    }
+  };
+
   const resolveOne = (menu: MenuName): PlannedMenuItem[] => {
     const contributed = manifests.flatMap((manifest) =>
-      (manifest.menus ?? []).filter((entry) => entry.menu === menu).map((entry) => plan(entry.item, manifest.id)),
+      (manifest.menus ?? []).filter((entry) => entry.menu === menu).map((entry) => planSafely(entry.item, manifest.id)),
     );
     const list = configuration.menus[menu];
     if (list === undefined) return contributed;

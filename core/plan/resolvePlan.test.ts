@@ -97,6 +97,29 @@ test('PLN-4 lists of the configuration order slots and menus', () => {
   expect(plan.menus.main[1]?.labelKey).toBe('shell:help');
 });
 
+test('PLN-3 a broken menu item costs itself only', () => {
+  const broken = definePlugin({
+    id: 'broken',
+    menus: [
+      {
+        menu: 'main',
+        item: {
+          id: 'broken.item',
+          get labelKey(): string {
+            throw new Error('no label');
+          },
+        },
+      },
+    ],
+  });
+  const plan = resolvePlan([betting, broken], configure({ plugins: { betting: {}, broken: {} } }));
+  expect(plan.menus.main.map((item) => [item.id, item.offReason])).toEqual([
+    ['betting.home', undefined],
+    ['betting.live', undefined],
+    ['broken.item', 'broken: Error: no label'],
+  ]);
+});
+
 test('PLN-6 guards are ordered by station, side, plugin and id', () => {
   const plan = resolvePlan(all, configure({ plugins: { betting: {}, office: {}, auth: {} } }));
   expect(plan.guards.map((guard) => guard.id)).toEqual(['betting.media', 'auth.first', 'auth.a', 'auth.z', 'auth.last']);
