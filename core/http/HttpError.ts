@@ -17,13 +17,16 @@ export class HttpError extends Error {
   readonly errors: readonly ErrorItem[];
   /** What the server asked for with Retry-After. */
   readonly retryAfterMs: number | undefined;
+  /** The specification's `exception_code` of the whole answer (451: terms to confirm). */
+  readonly exceptionCode: number | undefined;
 
-  constructor(endpoint: string, status: number, errors: readonly ErrorItem[], retryAfterMs?: number) {
+  constructor(endpoint: string, status: number, errors: readonly ErrorItem[], retryAfterMs?: number, exceptionCode?: number) {
     super(errors.length > 0 ? errors.map((error) => error.detail).join('\n') : `${endpoint} failed with status ${status}`);
     this.endpoint = endpoint;
     this.status = status;
     this.errors = errors;
     this.retryAfterMs = retryAfterMs;
+    this.exceptionCode = exceptionCode;
   }
 
   /** Whether the server may have acted although no answer arrived. */

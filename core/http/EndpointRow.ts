@@ -1,0 +1,13 @@
+/** One line of the endpoint table, as the client reads it. */
+export interface EndpointRow {
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** `bearer` needs a signed-in person, `optional` sends the token when there is one, `cookie` goes by the session cookie alone. */
+  readonly auth: 'none' | 'cookie' | 'bearer' | 'optional';
+  readonly idempotent: boolean;
+  readonly retries: number;
+  readonly timeoutMs: number;
+  readonly query?: readonly string[];
+  readonly idempotencyKey?: boolean;
+}

@@ -1,0 +1,42 @@
+import { currencyExponent } from './currencyExponent.ts';
+import type { Money } from './Money.ts';
+
+export interface MoneyFormatOptions {
+  /** Shows the currency; true unless told. */
+  readonly hasSymbol?: boolean;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(language: string, currency: string, hasSymbol: boolean): Intl.NumberFormat {
+  const key = `${language} ${currency} ${hasSymbol}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    const digits = currencyExponent(currency);
+    formatter = new Intl.NumberFormat(language, {
+      ...(hasSymbol ? { style: 'currency', currency } : {}),
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
+/** Exact decimal text of minor units: 5 of EUR is `0.05`. */
+export function toDecimalText(money: Money): `${number}` {
+  const exponent = currencyExponent(money.currency);
+  const digits = String(Math.abs(money.minor)).padStart(exponent + 1, '0');
+  const whole = digits.slice(0, digits.length - exponent);
+  const text = exponent === 0 ? whole : `${whole}.${digits.slice(-exponent)}`;
+  return (money.minor < 0 ? `-${text}` : text) as `${number}`;
+}
+
+/**
+ * An amount as the language writes it, to the last minor unit: the decimal text goes to Intl as a string, so that no
+ * floating-point number is ever made of it. The minus is U+2212.
+ */
+export function formatMoney(money: Money, language: string, options: MoneyFormatOptions = {}): string {
+  const text = formatterOf(language, money.currency, options.hasSymbol ?? true).formatToParts(toDecimalText(money));
+  return text.map((part) => (part.type === 'minusSign' ? '\u2212' : part.value)).join('');
+}

@@ -1,0 +1,58 @@
+/** What the browser gives to clock and scheduler; tests give their own. */
+export interface TimeHost {
+  /** The machine's own idea of the time; may be wrong by days and may jump. */
+  readonly wallMs: () => number;
+  /** Milliseconds since some start; never jumps back. */
+  readonly monotonicMs: () => number;
+  /** Runs once after at most 2^31 - 1 ms; gives back how to cancel it. */
+  readonly setTimer: (run: () => void, delayMs: number) => () => void;
+  readonly requestFrame: (run: () => void) => () => void;
+  readonly requestIdle: (run: () => void) => () => void;
+  readonly isVisible: () => boolean;
+  /** Called at every change of visibility, and with `true` when the page comes back from the browser's page cache. */
+  readonly onVisibility: (run: (isRestored: boolean) => void) => () => void;
+  /** 0 to below 1. */
+  readonly random: () => number;
+}
+
+/** How long an idle task may wait before it runs anyway, and how long it waits where the browser knows no idle time. */
+const idleTimeoutMs = 2000;
+const idleFallbackMs = 200;
+
+/** The host of a real page. */
+export function createBrowserTimeHost(page: Window & typeof globalThis = window): TimeHost {
+  return {
+    wallMs: () => Date.now(),
+    monotonicMs: () => page.performance.now(),
+    setTimer: (run, delayMs) => {
+      const timer = page.setTimeout(run, delayMs);
+      return () => page.clearTimeout(timer);
+    },
+    requestFrame: (run) => {
+      const frame = page.requestAnimationFrame(run);
+      return () => page.cancelAnimationFrame(frame);
+    },
+    requestIdle: (run) => {
+      if (typeof page.requestIdleCallback !== 'function') {
+        const timer = page.setTimeout(run, idleFallbackMs);
+        return () => page.clearTimeout(timer);
+      }
+      const idle = page.requestIdleCallback(run, { timeout: idleTimeoutMs });
+      return () => page.cancelIdleCallback(idle);
+    },
+    isVisible: () => page.document.visibilityState !== 'hidden',
+    onVisibility: (run) => {
+      const handleChange = (): void => run(false);
+      const handleShow = (event: PageTransitionEvent): void => {
+        if (event.persisted) run(true);
+      };
+      page.document.addEventListener('visibilitychange', handleChange);
+      page.addEventListener('pageshow', handleShow);
+      return () => {
+        page.document.removeEventListener('visibilitychange', handleChange);
+        page.removeEventListener('pageshow', handleShow);
+      };
+    },
+    random: () => Math.random(),
+  };
+}
