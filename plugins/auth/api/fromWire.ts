@@ -1,0 +1,36 @@
+import type { AccountWire, LoginAnswer, UserConfigAnswer } from '#wire';
+import type { Account, AccountKind, UserFacts } from '../contract.ts';
+
+const kinds: Readonly<Record<AccountWire['type'], AccountKind>> = { 0: 'main', 4: 'bonus', 9: 'currency' };
+
+/** What a sign-in gives. */
+export interface SignInAnswer {
+  readonly userId: number;
+  readonly token: { readonly token: string; readonly expiresAtS: number };
+  readonly previousSignInAtS: number | undefined;
+}
+
+export function readAccount(wire: AccountWire): Account {
+  return { id: wire.id, kind: kinds[wire.type], label: wire.label, currency: wire.iso, balance: wire.money };
+}
+
+export function readUserFacts({ result }: UserConfigAnswer): UserFacts {
+  return {
+    userId: result.user_id,
+    login: result.login,
+    name: result.user_name,
+    email: result.user_email,
+    countryCode: result.user_country_code,
+    isBanned: result.ban_level > 0,
+    hasDeposit: result.has_deposit,
+    isVerified: result.verification_status === 2,
+  };
+}
+
+export function readSignIn(wire: LoginAnswer): SignInAnswer {
+  return {
+    userId: wire.user_id,
+    token: { token: wire.data.token, expiresAtS: wire.data.expires_at },
+    previousSignInAtS: wire.previous_sign_in_at,
+  };
+}

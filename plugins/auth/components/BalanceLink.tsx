@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useServices } from '#core/ui';
+import { Balance } from './Balance.tsx';
+import styles from './BalanceLink.module.css';
+
+/** The balance of the narrow header; it leads to the accounts where there is a page for them. */
+export const BalanceLink = observer(function BalanceLink() {
+  const { navigation } = useServices();
+  if (!navigation.hasRoute('office.account')) {
+    return (
+      <span className={styles.link}>
+        <Balance />
+      </span>
+    );
+  }
+  return (
+    <Link to={{ name: 'office.account' }} className={styles.link}>
+      <Balance />
+    </Link>
+  );
+});

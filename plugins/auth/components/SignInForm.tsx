@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Alert, Button, Checkbox, PasswordField, TextField, useServices, useTranslate } from '#core/ui';
+import { signedInEvent } from '../contract.ts';
+import { formatWait } from '../domain/formatWait.ts';
+import type { SignInFailure } from '../domain/SignInFailure.ts';
+import { SignInStore } from '../stores/SignInStore.ts';
+import styles from './SignInForm.module.css';
+
+/** Fields and answers of the sign-in; the same in the dialog and on the page. Who shows it follows the session. */
+export const SignInForm = observer(function SignInForm() {
+  const services = useServices();
+  const t = useTranslate('auth');
+  const [store] = useState(() => new SignInStore(services, (signedIn) => services.events.emit(signedInEvent, signedIn)));
+  const loginRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+
+  useEffect(() => () => store.dispose(), [store]);
+
+  const { failure, isLoginMissing, isPasswordMissing } = store;
+  useEffect(() => {
+    if (isLoginMissing) loginRef.current?.focus();
+    else if (isPasswordMissing) passwordRef.current?.focus();
+  }, [isLoginMissing, isPasswordMissing]);
+  useEffect(() => {
+    if (failure === undefined) return;
+    passwordRef.current?.focus();
+    passwordRef.current?.select();
+  }, [failure]);
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.submit();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <SignInAlert failure={failure} />
+      <TextField
+        ref={(input) => {
+          loginRef.current = input;
+          // The dialog gives its first focus to the element with this attribute; React does not set it.
+          input?.setAttribute('autofocus', '');
+        }}
+        label={t('login')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        value={store.login}
+        onChange={store.setLogin}
+        error={isLoginMissing ? t('login.missing') : undefined}
+      />
+      <PasswordField
+        ref={passwordRef}
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        value={store.password}
+        onChange={store.setPassword}
+        error={isPasswordMissing ? t('password.missing') : failure?.kind === 'wrong-credentials' ? t('failure.wrongCredentials') : undefined}
+      />
+      <Checkbox label={t('remember')} hint={t('remember.hint')} isChecked={store.isRemembered} onChange={store.setRemembered} />
+      <SubmitButton store={store} />
+    </form>
+  );
+});
+
+/** The button alone counts the seconds, so nothing is read out each second and no field is drawn again. */
+const SubmitButton = observer(function SubmitButton({ store }: { readonly store: SignInStore }) {
+  const t = useTranslate('auth');
+  const { isBusy, waitS } = store;
+  return (
+    <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy} isDisabled={waitS > 0} className="num">
+      {waitS > 0 ? t('failure.tooManyTries.wait', { time: formatWait(waitS) }) : t(isBusy ? 'signIn.busy' : 'signIn')}
+    </Button>
+  );
+});
+
+/** What stands in the way besides a wrong password. */
+function SignInAlert({ failure }: { readonly failure: SignInFailure | undefined }) {
+  const t = useTranslate('auth');
+  switch (failure?.kind) {
+    case 'too-many-tries':
+      return (
+        <Alert tone="warning" title={t('failure.tooManyTries.title')}>
+          {t('failure.tooManyTries.text')}
+        </Alert>
+      );
+    case 'no-connection':
+      return (
+        <Alert tone="danger" title={t('failure.noConnection.title')}>
+          {t('failure.noConnection.text')}
+        </Alert>
+      );
+    case 'refused':
+      return <Alert tone="warning">{failure.text}</Alert>;
+    case 'wrong-credentials':
+    case undefined:
+      return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from './initialsOf.ts';
+
+test.each([
+  ['Marta Keller', 'marta', 'MK'],
+  ['Анна Мария Блок', 'anna', 'АМ'],
+  ['marta', 'x', 'M'],
+  ['', 'demo', 'DE'],
+  ['  ', 'q', 'Q'],
+  ['𝒜nna K.', 'a', '𝒜K'],
+])('AUT-32 %j with login %j is %j', (name, login, initials) => {
+  expect(initialsOf(name, login)).toBe(initials);
+});

@@ -1,0 +1,70 @@
+/** Longer values are refused: no page of the site needs them. */
+const maximumLength = 2048;
+
+/** Pages on which nobody wants to land after signing in. Compared without the language, in lower case. */
+const forbiddenPaths = [/^user\/(login|logout|passwordreset|forgotpassword)$/, /^(login|logout)$/, /^registration(\/|$)/, /^block(-|\/|$)/, /^(confirm|suspension|maintenance|coming-soon|site-updates|oldbrowser)$/];
+
+/** Stands for the site where the caller does not know its own origin; then only paths pass. */
+const neutralOrigin = 'https://return.invalid';
+
+/**
+ * Checks where to send a person after signing in. Answers path, query and hash of a page of this site, or undefined
+ * for everything else; what is answered always starts with exactly one slash.
+ *
+ * @param value the `return-url` of the query, decoded once (as URLSearchParams gives it) and not again
+ * @param origin the site's own origin; without it absolute addresses are refused, too
+ */
+export function readReturnUrl(value: string | null | undefined, origin: string = neutralOrigin): string | undefined {
+  if (value === null || value === undefined || value === '' || value.length > maximumLength) return undefined;
+  if (hasForbiddenCharacter(value)) return undefined;
+  const url = parse(value, origin);
+  if (url === undefined || url.origin !== origin || url.protocol !== new URL(origin).protocol) return undefined;
+  if (url.username !== '' || url.password !== '') return undefined;
+  const pathname = decodePath(url.pathname);
+  if (pathname === undefined || hasForbiddenCharacter(pathname) || pathname.startsWith('//') || url.pathname.startsWith('//')) return undefined;
+  if (isForbiddenPage(pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+function parse(value: string, origin: string): URL | undefined {
+  try {
+    return new URL(value, origin);
+  } catch {
+    return undefined;
+  }
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Control characters, backslash, line separators and the characters that turn the direction of text. */
+const forbiddenRanges: readonly (readonly [from: number, to: number])[] = [
+  [0x00, 0x1f],
+  [0x5c, 0x5c],
+  [0x7f, 0x9f],
+  [0x200e, 0x200f],
+  [0x2028, 0x202e],
+  [0x2066, 0x2069],
+];
+
+function hasForbiddenCharacter(text: string): boolean {
+  return [...text].some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return forbiddenRanges.some(([from, to]) => code >= from && code <= to);
+  });
+}
+
+function isForbiddenPage(pathname: string): boolean {
+  const page = pathname
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '')
+    .join('/')
+    .replace(/^[a-z]{2}(\/|$)/, '');
+  return forbiddenPaths.some((pattern) => pattern.test(page));
+}

@@ -1,0 +1,42 @@
+import { definePlugin, provideService } from '#core';
+import { accountsToken, signInModal, signOutModal } from './contract.ts';
+
+export const auth = definePlugin({
+  id: 'auth',
+  provides: [provideService(accountsToken, async () => (await import('./stores/createAccountsStore.ts')).createAccountsStore)],
+  routes: [
+    {
+      id: 1010,
+      name: 'auth.login',
+      path: 'user/login',
+      titleKey: 'page.title',
+      load: async () => (await import('./pages/SignInPage.tsx')).SignInPage,
+      skeleton: 'form',
+      access: 'anonymous',
+      hasEndColumn: false,
+      isPrivate: true,
+    },
+  ],
+  guards: [
+    { id: 'auth.access', station: 'auth-access', kind: 'check', timeoutMs: 10_000, onError: 'closed', isLocked: true, load: async () => (await import('./guards/authAccess.ts')).authAccess },
+    { id: 'auth.redirect', station: 'auth-redirect', kind: 'check', timeoutMs: 10_000, onError: 'closed', load: async () => (await import('./guards/authRedirect.ts')).authRedirect },
+  ],
+  modals: [
+    { id: signInModal.id, load: async () => (await import('./components/SignInDialog.tsx')).SignInDialog },
+    { id: signOutModal.id, load: async () => (await import('./components/SignOutDialog.tsx')).SignOutDialog },
+  ],
+  slots: [
+    { id: 'auth.header-visitor', slot: 'header.end', when: { op: 'anonymous' }, isEssential: true, load: async () => (await import('./components/VisitorActions.tsx')).VisitorActions },
+    { id: 'auth.header-account', slot: 'header.end', when: { op: 'authed' }, isEssential: true, load: async () => (await import('./components/AccountActions.tsx')).AccountActions },
+  ],
+  commands: [{ id: 'auth.sign-out', load: async () => (await import('./commands/signOut.ts')).signOut }],
+  events: [
+    {
+      name: 'auth.signed-in',
+      version: 1,
+      payload: { type: 'object', properties: { userId: { type: 'integer' }, previousSignInAtS: { type: 'integer' } }, required: ['userId'], additionalProperties: false },
+    },
+  ],
+  i18n: { load: async (language) => (language === 'ru' ? await import('./locales/ru.json') : await import('./locales/en.json')) },
+  setup: async () => (await import('./setup/followSession.ts')).followSession,
+});

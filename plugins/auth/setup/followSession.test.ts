@@ -1,0 +1,110 @@
+import type { CoreServices, SessionState } from '#core';
+import { expect, test, vi } from 'vitest';
+import { signedInEvent, type SignedIn } from '../contract.ts';
+import { followSession } from './followSession.ts';
+
+function stage(routeName: string, isAuthed: boolean, query = '') {
+  const go = vi.fn();
+  const add = vi.fn();
+  let change: (state: SessionState) => void = () => undefined;
+  let emit: (payload: SignedIn) => void = () => undefined;
+  let listeners = 0;
+  const listen = (): (() => void) => {
+    listeners += 1;
+    return () => (listeners -= 1);
+  };
+  const services = {
+    session: {
+      isAuthed,
+      onChange: (run: typeof change) => {
+        change = run;
+        return listen();
+      },
+    },
+    events: {
+      on: (event: { name: string }, run: typeof emit) => {
+        expect(event.name).toBe(signedInEvent.name);
+        emit = run;
+        return listen();
+      },
+    },
+    plan: {
+      routes: [
+        { name: 'auth.login', access: 'anonymous' },
+        { name: 'office.account', access: 'authed' },
+        { name: 'betting.home', access: 'any' },
+      ],
+    },
+    navigation: { routeName, query: new URLSearchParams(query), go },
+    notices: { add },
+    i18n: { t: (key: string) => key, loadNamespace: async () => undefined },
+    environment: { language: 'en' },
+    preferences: { timeZoneOffsetMin: 60, is12h: false },
+    modals: { open: vi.fn(async () => undefined) },
+  } as unknown as CoreServices;
+  const stop = followSession(services);
+  return { go, add, stop, services, change: (state: SessionState) => change(state), emit: (payload: SignedIn) => emit(payload), listeners: () => listeners };
+}
+
+const signedIn: SessionState = { kind: 'signed-in', userId: 7 };
+const anonymous: SessionState = { kind: 'anonymous' };
+
+test('AUT-3 the sign-in page gives way to the return address, once', () => {
+  const { go, change } = stage('auth.login', false, 'return-url=%2Fen%2Foffice%3Fa%3D1');
+  change(signedIn);
+  change(signedIn);
+  expect(go).toHaveBeenCalledExactlyOnceWith('/en/office?a=1', { isReplacing: true });
+});
+
+test('AUT-3 without a valid return address home follows', () => {
+  const { go, change } = stage('auth.login', false, 'return-url=%2F%2Fevil.test');
+  change(signedIn);
+  expect(go).toHaveBeenCalledExactlyOnceWith('/en', { isReplacing: true });
+});
+
+test('AUT-3 any other page stays', () => {
+  const { go, change } = stage('betting.home', false, 'return-url=%2Fen%2Foffice');
+  change(signedIn);
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('AUT-4 a private page is left for home and a notice offers to log in', async () => {
+  const { go, add, change, services } = stage('office.account', true);
+  change({ kind: 'unknown' });
+  expect(go).not.toHaveBeenCalled();
+  change(anonymous);
+  expect(go).toHaveBeenCalledExactlyOnceWith('/en', { isReplacing: true });
+  await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(1));
+  const notice = add.mock.calls[0]?.[0];
+  expect(notice).toMatchObject({ group: 'session', title: 'auth:signedOut.title' });
+  notice.actions[0].run();
+  expect(services.modals.open).toHaveBeenCalledTimes(1);
+});
+
+test('AUT-4 an open page stays where it is', () => {
+  const { go, change } = stage('betting.home', true);
+  change(anonymous);
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('AUT-4 a visitor who stays a visitor reads nothing', async () => {
+  const { add, change } = stage('betting.home', false);
+  change(anonymous);
+  await Promise.resolve();
+  expect(add).not.toHaveBeenCalled();
+});
+
+test('AUT-41 the previous sign-in is told once, a first one is not', async () => {
+  const { add, emit } = stage('betting.home', false);
+  emit({ userId: 7 });
+  emit({ userId: 7, previousSignInAtS: Date.UTC(2026, 2, 14, 22, 30) / 1000 });
+  await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(1));
+  expect(add.mock.calls[0]?.[0]).toMatchObject({ group: 'previous-sign-in', text: 'March 14, 2026 at 23:30' });
+});
+
+test('AUT-4 nothing listens after the end', () => {
+  const { stop, listeners } = stage('betting.home', false);
+  expect(listeners()).toBe(2);
+  stop();
+  expect(listeners()).toBe(0);
+});
