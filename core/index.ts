@@ -14,4 +14,9 @@ export { createCommandToken, createEventToken, createModalToken, createToken } f
 export type { CommandToken, EventToken, ModalToken, Token } from './services/Token.ts';
 export type * from './services/CoreServices.ts';
 export type { SiteConfiguration } from './config/SiteConfiguration.ts';
-export type { OddsFormat } from './odds/formatOdds.ts';
+export { formatOdds, formatTotalOdds, type OddsFormat } from './odds/formatOdds.ts';
+export { compareOdds, toCoef, toOdds, toOddsOfThousandths, InvalidOddsError, type Odds } from './odds/Odds.ts';
+export { addMoney, compareMoney, createMoney, multiplyMoney, subtractMoney, type Money } from './money/Money.ts';
+export { currencyExponent } from './money/currencyExponent.ts';
+export { formatMoney, toDecimalText } from './money/formatMoney.ts';
+export { parseMoney, type ParsedMoney } from './money/parseMoney.ts';
