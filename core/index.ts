@@ -20,3 +20,4 @@ export { addMoney, compareMoney, createMoney, multiplyMoney, subtractMoney, type
 export { currencyExponent } from './money/currencyExponent.ts';
 export { formatMoney, toDecimalText } from './money/formatMoney.ts';
 export { parseMoney, type ParsedMoney } from './money/parseMoney.ts';
+export { isOnOddsLadder, nextOdds, previousOdds, snapToOddsLadder } from './odds/oddsLadder.ts';

@@ -1,0 +1,396 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { Channel, ClientMessage, ServerMessage } from '../../schemas/generated/wire.ts';
+import type { Clock, Dispose, Feed, FeedListener, FeedStatus, Reports, Scheduler, Session } from '../services/CoreServices.ts';
+import { type FeedSequence, reassemble, waitingSequence } from './FeedSequence.ts';
+import { reconnectDelayMs } from './reconnectDelay.ts';
+
+const protocol = 1;
+const defaultHeartbeatMs = 5000;
+const missedHeartbeats = 2;
+const openTimeoutMs = 10_000;
+const stableMs = 60_000;
+/** After an absence as long as this nothing on the page is believed, and neither is the socket. */
+const longAwayMs = 30_000;
+const sleepDriftMs = 5000;
+
+/** The part of WebSocket that is used. */
+export interface FeedSocket {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onerror: ((event: Event) => void) | null;
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+}
+
+export interface FeedClientDependencies {
+  readonly url: string;
+  readonly language: string;
+  readonly clock: Clock;
+  readonly scheduler: Pick<Scheduler, 'after' | 'onResume'>;
+  readonly session: Pick<Session, 'isAuthed' | 'token' | 'onChange'>;
+  readonly reports: Pick<Reports, 'report'>;
+  readonly random?: () => number;
+  /** The global WebSocket of the moment unless told, so that a bench harness can put another in its place. */
+  readonly openSocket?: (url: string) => FeedSocket;
+}
+
+interface Subscription {
+  sub: number;
+  readonly channel: Channel;
+  readonly listener: FeedListener<object>;
+  sequence: FeedSequence;
+  /** It had a picture, which is no longer believed. */
+  isStale: boolean;
+}
+
+/** Address of the feed beside a page: same origin, secure when the page is. */
+export function feedUrl(origin: string): string {
+  return `${origin.replace(/^http/, 'ws')}/feed/v1`;
+}
+
+/** One socket per tab, opened with the first subscription. */
+export class FeedClient implements Feed {
+  staleSinceMs: number | undefined = undefined;
+  readonly #dependencies: FeedClientDependencies;
+  readonly #random: () => number;
+  readonly #subscriptions = new Map<number, Subscription>();
+  readonly #endings: Dispose[] = [];
+  readonly #condition = observable({ hasBeenLive: false, isConnected: false, isDelayed: false, staleCount: 0 });
+  #socket: FeedSocket | undefined;
+  #isOpen = false;
+  #isAuthSent = false;
+  #lastSub = 0;
+  #attempt = 0;
+  #boot: string | undefined;
+  #heartbeatMs = defaultHeartbeatMs;
+  #lastMessageAtMs = 0;
+  #cancelWatch: Dispose = () => {};
+  #cancelStable: Dispose = () => {};
+  #cancelReconnect: Dispose | undefined;
+  #isDisposed = false;
+
+  constructor(dependencies: FeedClientDependencies) {
+    this.#dependencies = dependencies;
+    this.#random = dependencies.random ?? Math.random;
+    makeAutoObservable(this, {}, { autoBind: true });
+    this.#endings.push(
+      dependencies.scheduler.onResume((awayMs) => this.#resumed(awayMs)),
+      dependencies.session.onChange(() => void this.#sessionChanged()),
+    );
+  }
+
+  get status(): FeedStatus {
+    const { hasBeenLive, isConnected, isDelayed, staleCount } = this.#condition;
+    if (!hasBeenLive) return 'connecting';
+    if (!isConnected || staleCount > 0) return 'stale';
+    return isDelayed ? 'delayed' : 'live';
+  }
+
+  subscribe<Data extends object>(channel: Channel, listener: FeedListener<Data>): Dispose {
+    const subscription: Subscription = {
+      sub: 0,
+      channel,
+      // The channel decides the shape of the data; the wire's schema is its proof.
+      listener: listener as FeedListener<object>,
+      sequence: waitingSequence,
+      isStale: false,
+    };
+    this.#number(subscription);
+    if (this.#socket === undefined && this.#cancelReconnect === undefined) this.#connect();
+    else this.#ask(subscription);
+    return () => {
+      if (this.#subscriptions.get(subscription.sub) !== subscription) return;
+      this.#subscriptions.delete(subscription.sub);
+      this.#send({ t: 'unsubscribe', sub: subscription.sub });
+      if (subscription.isStale) this.#countStale(-1);
+      subscription.isStale = false;
+    };
+  }
+
+  dispose(): void {
+    this.#isDisposed = true;
+    for (const end of this.#endings) end();
+    this.#cancelReconnect?.();
+    this.#drop();
+    this.#subscriptions.clear();
+  }
+
+  #number(subscription: Subscription): void {
+    // A new number for every question: what still comes for the old one is recognised and dropped.
+    this.#subscriptions.delete(subscription.sub);
+    subscription.sub = this.#lastSub += 1;
+    subscription.sequence = waitingSequence;
+    this.#subscriptions.set(subscription.sub, subscription);
+  }
+
+  #connect(): void {
+    if (this.#isDisposed) return;
+    this.#cancelReconnect?.();
+    this.#cancelReconnect = undefined;
+    let socket: FeedSocket;
+    try {
+      socket = (this.#dependencies.openSocket ?? openGlobalSocket)(this.#dependencies.url);
+    } catch (error) {
+      this.#dependencies.reports.report(error, { plugin: 'core', contribution: 'feed' });
+      this.#reconnectLater();
+      return;
+    }
+    this.#socket = socket;
+    this.#isOpen = false;
+    this.#isAuthSent = false;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event) => this.#received(event.data);
+    socket.onclose = () => this.#lost();
+    socket.onerror = () => {};
+    this.#cancelWatch();
+    this.#cancelWatch = this.#dependencies.scheduler.after(openTimeoutMs, () => this.#lost());
+  }
+
+  #opened(): void {
+    this.#isOpen = true;
+    this.#send({ t: 'hello', protocol, lng: this.#dependencies.language });
+    for (const subscription of [...this.#subscriptions.values()]) this.#ask(subscription);
+    if (this.#dependencies.session.isAuthed) void this.#authenticate();
+  }
+
+  /** Channels of a person wait until the person is known to the socket. */
+  #ask(subscription: Subscription): void {
+    if (!this.#isOpen || (subscription.channel.kind === 'user' && !this.#isAuthSent)) return;
+    this.#send({ t: 'subscribe', sub: subscription.sub, channel: subscription.channel });
+  }
+
+  async #authenticate(): Promise<void> {
+    const socket = this.#socket;
+    try {
+      const token = await this.#dependencies.session.token();
+      if (token === undefined || socket !== this.#socket || !this.#isOpen) return;
+      this.#send({ t: 'auth', token });
+      this.#isAuthSent = true;
+      for (const subscription of [...this.#subscriptions.values()]) if (subscription.channel.kind === 'user') this.#askAgain(subscription);
+    } catch (error) {
+      this.#dependencies.reports.report(error, { plugin: 'core', contribution: 'feed.auth' });
+    }
+  }
+
+  async #sessionChanged(): Promise<void> {
+    if (this.#dependencies.session.isAuthed) {
+      if (this.#isOpen) await this.#authenticate();
+      return;
+    }
+    // A socket that knew somebody is closed at once; the public channels go on over a new one.
+    if (this.#isAuthSent) this.#replaceSocket();
+  }
+
+  #askAgain(subscription: Subscription): void {
+    const before = subscription.sub;
+    if (subscription.sequence.kind === 'following') this.#send({ t: 'unsubscribe', sub: before });
+    this.#number(subscription);
+    this.#ask(subscription);
+  }
+
+  #received(text: unknown): void {
+    this.#lastMessageAtMs = this.#dependencies.clock.monotonicMs();
+    let message: ServerMessage;
+    try {
+      message = JSON.parse(String(text)) as ServerMessage;
+    } catch (error) {
+      // What it changed shows as a gap with the next message.
+      this.#dependencies.reports.report(error, { plugin: 'core', contribution: 'feed.message' });
+      return;
+    }
+    switch (message.t) {
+      case 'welcome':
+        this.#welcomed(message.boot, message.heartbeatMs, message.serverNowMs);
+        return;
+      case 'hb':
+        this.#dependencies.clock.synchronise(message.serverNowMs);
+        this.#setDelayed(message.delayed === true);
+        return;
+      case 'snapshot':
+      case 'delta':
+        this.#sequenced(message);
+        return;
+      case 'error':
+        this.#refused(message.code, message.detail, message.sub);
+    }
+  }
+
+  #welcomed(boot: string, heartbeatMs: number, serverNowMs: number): void {
+    this.#dependencies.clock.synchronise(serverNowMs);
+    this.#heartbeatMs = heartbeatMs > 0 ? heartbeatMs : defaultHeartbeatMs;
+    const hasRestarted = this.#boot !== undefined && this.#boot !== boot;
+    this.#boot = boot;
+    if (hasRestarted) {
+      for (const subscription of [...this.#subscriptions.values()]) {
+        if (subscription.sequence.kind !== 'following') continue;
+        this.#markStale(subscription);
+        this.#askAgain(subscription);
+      }
+    }
+    this.#watchSilence();
+    this.#cancelStable();
+    this.#cancelStable = this.#dependencies.scheduler.after(stableMs, () => {
+      this.#attempt = 0;
+    });
+    runInAction(() => {
+      this.#condition.hasBeenLive = true;
+      this.#condition.isConnected = true;
+      this.#settleStaleSince();
+    });
+  }
+
+  #sequenced(message: Extract<ServerMessage, { t: 'snapshot' | 'delta' }>): void {
+    const subscription = this.#subscriptions.get(message.sub);
+    if (subscription === undefined) return;
+    const step = reassemble(subscription.sequence, message);
+    subscription.sequence = step.next;
+    if (step.action === 'ignore') return;
+    if (step.action === 'gap') {
+      this.#markStale(subscription);
+      this.#askAgain(subscription);
+      return;
+    }
+    try {
+      if (step.action === 'replace') subscription.listener.onSnapshot(message.data, message.seq);
+      else subscription.listener.onDelta(message.data);
+    } catch (error) {
+      this.#dependencies.reports.report(error, { plugin: 'core', contribution: `feed.${subscription.channel.kind}` });
+    }
+    if (subscription.isStale) {
+      subscription.isStale = false;
+      this.#countStale(-1);
+    }
+  }
+
+  #refused(code: string, detail: string, sub: number | undefined): void {
+    const subscription = sub === undefined ? undefined : this.#subscriptions.get(sub);
+    if (subscription === undefined) {
+      this.#dependencies.reports.report(`The feed answered ${code}: ${detail}`, { plugin: 'core', contribution: 'feed' });
+      return;
+    }
+    subscription.sequence = waitingSequence;
+    if (subscription.isStale) {
+      subscription.isStale = false;
+      this.#countStale(-1);
+    }
+    this.#guarded(subscription, () => subscription.listener.onError?.(code));
+  }
+
+  /** Looks when silence would be over, not at every message: there may be a thousand a second. */
+  #watchSilence(): void {
+    this.#cancelWatch();
+    const limitMs = this.#heartbeatMs * missedHeartbeats;
+    const check = (): void => {
+      const leftMs = this.#lastMessageAtMs + limitMs - this.#dependencies.clock.monotonicMs();
+      if (leftMs <= 0) this.#lost();
+      else this.#cancelWatch = this.#dependencies.scheduler.after(leftMs, check);
+    };
+    this.#cancelWatch = this.#dependencies.scheduler.after(limitMs, check);
+  }
+
+  #resumed(awayMs: number): void {
+    if (this.#socket === undefined) {
+      // While away the waits grew long; now somebody is looking.
+      if (this.#cancelReconnect !== undefined) this.#connect();
+      return;
+    }
+    const silentMs = this.#dependencies.clock.monotonicMs() - this.#lastMessageAtMs;
+    if (awayMs >= longAwayMs || (this.#isOpen && silentMs > this.#heartbeatMs + sleepDriftMs)) this.#replaceSocket();
+  }
+
+  #replaceSocket(): void {
+    this.#drop();
+    this.#allStale();
+    this.#connect();
+  }
+
+  #lost(): void {
+    this.#drop();
+    this.#allStale();
+    this.#reconnectLater();
+  }
+
+  #reconnectLater(): void {
+    if (this.#isDisposed) return;
+    const delayMs = reconnectDelayMs(this.#attempt, this.#random());
+    this.#attempt += 1;
+    this.#cancelReconnect?.();
+    this.#cancelReconnect = this.#dependencies.scheduler.after(delayMs, () => this.#connect());
+  }
+
+  #drop(): void {
+    this.#cancelWatch();
+    this.#cancelStable();
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#isOpen = false;
+    this.#isAuthSent = false;
+    if (socket === undefined) return;
+    socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
+    try {
+      socket.close();
+    } catch {
+      // It was closed already.
+    }
+  }
+
+  #allStale(): void {
+    runInAction(() => {
+      this.#condition.isConnected = false;
+      this.#settleStaleSince();
+    });
+    for (const subscription of [...this.#subscriptions.values()]) {
+      if (subscription.sequence.kind === 'following') this.#markStale(subscription);
+      this.#number(subscription);
+    }
+  }
+
+  #markStale(subscription: Subscription): void {
+    if (!subscription.isStale) {
+      subscription.isStale = true;
+      this.#countStale(1);
+    }
+    this.#guarded(subscription, () => subscription.listener.onStale?.());
+  }
+
+  #countStale(by: 1 | -1): void {
+    runInAction(() => {
+      this.#condition.staleCount += by;
+      this.#settleStaleSince();
+    });
+  }
+
+  #settleStaleSince(): void {
+    if (this.status !== 'stale') this.staleSinceMs = undefined;
+    else this.staleSinceMs ??= this.#dependencies.clock.nowMs() - Math.round(this.#dependencies.clock.monotonicMs() - this.#lastMessageAtMs);
+  }
+
+  #setDelayed(isDelayed: boolean): void {
+    if (this.#condition.isDelayed === isDelayed) return;
+    runInAction(() => {
+      this.#condition.isDelayed = isDelayed;
+    });
+  }
+
+  #send(message: ClientMessage): void {
+    if (!this.#isOpen) return;
+    try {
+      this.#socket?.send(JSON.stringify(message));
+    } catch (error) {
+      this.#dependencies.reports.report(error, { plugin: 'core', contribution: 'feed.send' });
+    }
+  }
+
+  #guarded(subscription: Subscription, run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.#dependencies.reports.report(error, { plugin: 'core', contribution: `feed.${subscription.channel.kind}` });
+    }
+  }
+}
+
+function openGlobalSocket(url: string): FeedSocket {
+  return new globalThis.WebSocket(url);
+}

@@ -1,0 +1,108 @@
+import { createInstance } from 'i18next';
+import { createAtom } from 'mobx';
+import type { I18n, Reports } from '../services/CoreServices.ts';
+
+/** The dictionary of one language: flat, plural forms by suffix. */
+export type Dictionary = Readonly<Record<string, string>>;
+export type LoadDictionary = (language: string) => Promise<{ readonly default: Dictionary }>;
+
+export interface I18nDependencies {
+  readonly language: string;
+  readonly defaultLanguage: string;
+  /** One namespace a plugin, by its id. */
+  readonly namespaces: Readonly<Record<string, LoadDictionary>>;
+  readonly reports: Pick<Reports, 'report'>;
+  /** Texts by full key for what must be readable even when no dictionary arrives. */
+  readonly builtIn?: Dictionary;
+}
+
+/** Shown for a text that no dictionary has: never the raw key, and never nothing. */
+const missingText = '—';
+const lastLanguage = 'en';
+
+/** A namespace that no enabled plugin has. */
+export class UnknownNamespaceError extends Error {
+  override readonly name = 'UnknownNamespaceError';
+
+  constructor(namespace: string, known: readonly string[]) {
+    super(`No plugin has the texts "${namespace}"; known are ${known.join(', ')}`);
+  }
+}
+
+/**
+ * Texts of the page's language. Only its dictionaries are loaded; those of the default language and English follow when
+ * a text is missing, and whoever shows it (an observer) is drawn again.
+ */
+export function createI18n({ language, defaultLanguage, namespaces, reports, builtIn = {} }: I18nDependencies): I18n {
+  const atom = createAtom('i18n');
+  const languages = [...new Set([language, defaultLanguage, lastLanguage])];
+  const loading = new Map<string, Promise<void>>();
+  const missing = new Set<string>();
+  const translator = createInstance();
+  void translator.init({
+    lng: language,
+    fallbackLng: languages.slice(1),
+    ns: [],
+    resources: {},
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: ':',
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+  });
+
+  const loadDictionary = (namespace: string, of: string): Promise<void> => {
+    const key = `${of} ${namespace}`;
+    const known = loading.get(key);
+    if (known !== undefined) return known;
+    const load = namespaces[namespace];
+    if (load === undefined) return Promise.reject(new UnknownNamespaceError(namespace, Object.keys(namespaces)));
+    const promise = load(of).then((module) => {
+      translator.addResourceBundle(of, namespace, module.default, false, true);
+      atom.reportChanged();
+    });
+    loading.set(key, promise);
+    // A dictionary that did not arrive is asked for again.
+    promise.catch(() => loading.delete(key));
+    return promise;
+  };
+
+  const loadFallbacks = (namespace: string): void => {
+    for (const of of languages.slice(1)) {
+      loadDictionary(namespace, of).catch((error: unknown) => reports.report(error, { plugin: namespace, contribution: `texts ${of}` }));
+    }
+  };
+
+  const loadNamespace = async (namespace: string): Promise<void> => {
+    try {
+      await loadDictionary(namespace, language);
+    } catch (error) {
+      if (error instanceof UnknownNamespaceError) throw error;
+      reports.report(error, { plugin: namespace, contribution: `texts ${language}` });
+      for (const of of languages.slice(1)) {
+        try {
+          await loadDictionary(namespace, of);
+          return;
+        } catch (fallbackError) {
+          reports.report(fallbackError, { plugin: namespace, contribution: `texts ${of}` });
+        }
+      }
+    }
+  };
+
+  return {
+    language,
+    loadNamespace,
+    t: (key, values) => {
+      atom.reportObserved();
+      if (translator.exists(key, values)) return translator.t(key, values ?? {});
+      if (!missing.has(key)) {
+        missing.add(key);
+        const namespace = key.slice(0, Math.max(0, key.indexOf(':')));
+        reports.report(`No text for ${key} in ${language}`, { plugin: namespace === '' ? 'core' : namespace, contribution: 'texts' });
+        if (namespaces[namespace] !== undefined) loadFallbacks(namespace);
+      }
+      return builtIn[key] ?? missingText;
+    },
+  };
+}
