@@ -8,7 +8,7 @@ export interface LazyViewProps {
   /** Kind and id, such as `slot betting.sport-tree`: the key of its code and its name in reports. */
   readonly name: string;
   readonly plugin: string;
-  readonly load: Load<ComponentType<never>>;
+  readonly load: Load<ComponentType> | Load<ComponentType<never>>;
   readonly props?: Readonly<Record<string, unknown>>;
   readonly skeleton: ReactNode;
   /** What stands in its place after a failure; nothing when absent. */

@@ -1,0 +1,145 @@
+import { configure } from 'mobx';
+import { EventBus } from '../events/EventBus.ts';
+import { FeedClient, feedUrl } from '../feed/FeedClient.ts';
+import type { Guard } from '../guards/Guard.ts';
+import { GuardRunner } from '../guards/GuardRunner.ts';
+import { HttpClient, type HttpRecoveryEntry } from '../http/HttpClient.ts';
+import { createI18n } from '../i18n/createI18n.ts';
+import { LiveAnnouncer } from '../notices/LiveAnnouncer.ts';
+import { NoticeStore } from '../notices/NoticeStore.ts';
+import { Contributions } from '../plan/Contributions.ts';
+import type { Plan } from '../plan/Plan.ts';
+import type { PluginManifest } from '../plan/PluginManifest.ts';
+import { resolvePlan } from '../plan/resolvePlan.ts';
+import { PreferenceStore } from '../preferences/PreferenceStore.ts';
+import type { Runtime } from '../react/ServicesContext.ts';
+import { ReportLog } from '../reports/ReportLog.ts';
+import { BrowserHistory } from '../routing/BrowserHistory.ts';
+import { Navigator } from '../routing/Navigator.ts';
+import { CommandRunner } from '../services/CommandRunner.ts';
+import type { CoreServices, Dispose } from '../services/CoreServices.ts';
+import { ServiceContainer } from '../services/ServiceContainer.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import { BrowserCookies } from '../storage/BrowserCookies.ts';
+import { BrowserStorage, browserStorageAreas } from '../storage/BrowserStorage.ts';
+import { BrowserTabs, browserTabChannel } from '../tabs/BrowserTabs.ts';
+import { BrowserScheduler } from '../time/BrowserScheduler.ts';
+import { PlatformClock } from '../time/PlatformClock.ts';
+import { createBrowserTimeHost } from '../time/TimeHost.ts';
+import { ModalStack } from '../views/ModalStack.ts';
+import { PluginHealth } from '../views/PluginHealth.ts';
+import { ViewLoader } from '../views/ViewLoader.ts';
+import type { BootData } from './BootData.ts';
+import { defaultPreferences } from './defaultPreferences.ts';
+
+export interface StartedRuntime extends Runtime {
+  readonly session: SessionStore;
+  readonly dispose: Dispose;
+}
+
+/** Puts the core together in a browser window. Nothing runs before `session.start()` and `navigator.start()`. */
+export function createRuntime(boot: BootData, manifests: readonly PluginManifest[], page: Window & typeof globalThis = window): StartedRuntime {
+  configure({ enforceActions: 'always' });
+  const { configuration, environment } = boot;
+  const brand = configuration.brand.id;
+  const contributions = new Contributions(manifests);
+  const plan = resolvePlan(manifests, configuration);
+
+  const host = createBrowserTimeHost(page);
+  const clock = new PlatformClock(host);
+  const reports = new ReportLog({ nowMs: clock.nowMs });
+  const scheduler = new BrowserScheduler({ host, clock, reports });
+  const storage = new BrowserStorage({ brand, ...browserStorageAreas(page) });
+  const cookies = new BrowserCookies({ jar: page.document, isSecure: page.location.protocol === 'https:' });
+  const tabs = new BrowserTabs({ ...browserTabChannel(brand, page), reports });
+  const health = new PluginHealth(clock.monotonicMs);
+  const announcer = new LiveAnnouncer({ scheduler, clock });
+  const notices = new NoticeStore({ scheduler, clock });
+  const events = new EventBus({ reports });
+  const modals = new ModalStack();
+  const preferences = new PreferenceStore({ storage, cookies, defaults: defaultPreferences(configuration) });
+  const i18n = createI18n({
+    language: environment.language,
+    defaultLanguage: configuration.languages.default,
+    namespaces: Object.fromEntries([...contributions.dictionaries].map(([plugin, dictionary]) => [plugin, dictionary.load])),
+    reports,
+  });
+  const core = (): CoreServices => services;
+  const http = new HttpClient({
+    baseUrl: '',
+    language: () => environment.language,
+    scheduler,
+    clock,
+    reports,
+    session: () => session,
+    services: core,
+    recoveries: openRecoveries(plan, contributions),
+    firstData: boot.firstData,
+  });
+  const session = new SessionStore({ http, cookies, tabs, clock, scheduler, reports, reload: () => page.location.reload() });
+  const feed = new FeedClient({ url: feedUrl(page.location.origin), language: environment.language, clock, scheduler, session, reports });
+  const container = new ServiceContainer({ plan, contributions, reports, core });
+  const navigator = new Navigator({
+    language: environment.language,
+    languages: environment.languages,
+    routes: plan.routes,
+    guards: () => guards,
+    host: new BrowserHistory(),
+    reports,
+    openModal: (verdict) => void modals.open({ id: verdict.id }, verdict.props ?? {}),
+  });
+  const services: CoreServices = {
+    announcer,
+    clock,
+    commands: new CommandRunner({ plan, contributions, reports, core }),
+    config: configuration,
+    cookies,
+    environment,
+    events,
+    feed,
+    http,
+    i18n,
+    modals,
+    navigation: navigator,
+    notices,
+    plan,
+    preferences,
+    reports,
+    scheduler,
+    services: container,
+    session,
+    storage,
+    tabs,
+  };
+  const guards = new GuardRunner({ services, guards: plan.guards, load: (id) => contributions.guards.get(id)?.load as (() => Promise<Guard>) | undefined });
+
+  return {
+    services,
+    navigator,
+    contributions,
+    modals,
+    health,
+    views: new ViewLoader(i18n),
+    session,
+    dispose: () => {
+      navigator.dispose();
+      container.dispose();
+      feed.dispose();
+      session.dispose();
+      http.dispose();
+      notices.dispose();
+      announcer.dispose();
+      preferences.dispose();
+      tabs.dispose();
+      storage.dispose();
+      scheduler.dispose();
+    },
+  };
+}
+
+function openRecoveries(plan: Plan, contributions: Contributions): HttpRecoveryEntry[] {
+  return plan.recoveries.flatMap((recovery) => {
+    const contribution = contributions.recoveries.get(recovery.id);
+    return contribution === undefined || recovery.offReason !== undefined ? [] : [{ ...recovery, load: contribution.load }];
+  });
+}

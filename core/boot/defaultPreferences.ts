@@ -1,0 +1,16 @@
+import type { SiteConfiguration } from '../config/SiteConfiguration.ts';
+import type { PreferenceValues } from '../services/CoreServices.ts';
+
+/** What holds for people who chose nothing: the brand's theme and zone, decimal odds, both columns. */
+export function defaultPreferences(configuration: SiteConfiguration): PreferenceValues {
+  return {
+    theme: configuration.theme.mode,
+    oddsFormat: 0,
+    isStartColumnHidden: false,
+    isEndColumnHidden: false,
+    timeZoneOffsetMin: configuration.timeZone * 60,
+    is12h: false,
+    isCalm: false,
+    isHighAccess: false,
+  };
+}

@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import { plugins } from '../../plugins/index.ts';
+import { shell } from '../shell/index.ts';
+import '../ui/styles/index.css';
+import { App } from './App.tsx';
+import { readBootData } from './BootData.ts';
+import { createRuntime } from './createRuntime.ts';
+import { followDeploys } from './followDeploys.ts';
+import { readyFirstViews } from './readyFirstViews.ts';
+import { runSetups } from './runSetups.ts';
+
+followDeploys(window);
+
+const boot = readBootData(document);
+const runtime = createRuntime(boot, [shell, ...plugins]);
+
+void runtime.session.start();
+await Promise.all([runtime.services.i18n.loadNamespace('shell'), runtime.navigator.start()]);
+// The static frame of the served page stays until everything that stands above the fold can replace it at once.
+await readyFirstViews(runtime);
+
+const root = document.getElementById('root');
+if (root !== null) createRoot(root).render(<App runtime={runtime} />);
+performance.mark('interactive');
+runtime.services.scheduler.whenIdle(() => void runSetups(runtime));

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { holds } from '../plan/Condition.ts';
+import type { Load, SlotName } from '../plan/PluginManifest.ts';
+import type { Runtime } from '../react/ServicesContext.ts';
+import { layoutIdOf, layouts, layoutViewName } from '../shell/layouts.ts';
+import { chooseLayout } from '../shell/useLayoutChoice.ts';
+
+/** Slots that stand in the first screen. */
+const firstSlots: readonly SlotName[] = ['header.start', 'header.end', 'section-bar.end', 'column.start', 'home.top', 'column.end', 'bottom-bar'];
+
+/** A slow chunk must not hold the page back for long: its skeleton will do. */
+const patienceMs = 1500;
+
+/** Loads the code of what the first screen shows, so that it is rendered once instead of in a dozen steps. */
+export async function readyFirstViews({ services, navigator, contributions, views }: Runtime): Promise<void> {
+  const facts = {
+    isAuthed: services.session.isAuthed,
+    isMobile: services.environment.isMobile,
+    isBanned: false,
+    features: services.config.features,
+    routeId: navigator.routeId,
+  };
+  const layout = chooseLayout(services.environment.isMobile);
+  const layoutId = layoutIdOf(navigator.page.kind === 'page' ? navigator.page.route.layout : 'default', layout);
+  const loads = [views.load(layoutViewName(layoutId), 'shell', layouts[layoutId] as unknown as Load<ComponentType>)];
+  if (navigator.page.kind === 'page') {
+    const { route } = navigator.page;
+    const contribution = contributions.routes.get(route.name);
+    if (contribution !== undefined) loads.push(views.load(`route ${route.name}`, route.plugin, contribution.load));
+  }
+  for (const slot of services.plan.slots) {
+    const isShown = slot.offReason === undefined && firstSlots.includes(slot.slot) && (slot.layout === undefined || slot.layout === layout) && holds(slot.when, facts);
+    const contribution = contributions.slots.get(slot.id);
+    if (isShown && contribution !== undefined) loads.push(views.load(`slot ${slot.id}`, slot.plugin, contribution.load as Load<ComponentType>));
+  }
+  await Promise.race([Promise.all(loads), new Promise<void>((resolve) => void services.scheduler.after(patienceMs, resolve))]);
+}
