@@ -1,16 +1,17 @@
 import { createInstance } from 'i18next';
 import { createAtom } from 'mobx';
+import type { I18nContribution } from '../plan/PluginManifest.ts';
 import type { I18n, Reports } from '../services/CoreServices.ts';
 
 /** The dictionary of one language: flat, plural forms by suffix. */
 export type Dictionary = Readonly<Record<string, string>>;
-export type LoadDictionary = (language: string) => Promise<{ readonly default: Dictionary }>;
 
 export interface I18nDependencies {
   readonly language: string;
-  readonly defaultLanguage: string;
-  /** One namespace a plugin, by its id. */
-  readonly namespaces: Readonly<Record<string, LoadDictionary>>;
+  /** The site's default language. */
+  readonly fallback: string;
+  /** By plugin, whose id is the namespace. */
+  readonly dictionaries: ReadonlyMap<string, Pick<I18nContribution, 'load'>>;
   readonly reports: Pick<Reports, 'report'>;
   /** Texts by full key for what must be readable even when no dictionary arrives. */
   readonly builtIn?: Dictionary;
@@ -20,22 +21,13 @@ export interface I18nDependencies {
 const missingText = '—';
 const lastLanguage = 'en';
 
-/** A namespace that no enabled plugin has. */
-export class UnknownNamespaceError extends Error {
-  override readonly name = 'UnknownNamespaceError';
-
-  constructor(namespace: string, known: readonly string[]) {
-    super(`No plugin has the texts "${namespace}"; known are ${known.join(', ')}`);
-  }
-}
-
 /**
  * Texts of the page's language. Only its dictionaries are loaded; those of the default language and English follow when
  * a text is missing, and whoever shows it (an observer) is drawn again.
  */
-export function createI18n({ language, defaultLanguage, namespaces, reports, builtIn = {} }: I18nDependencies): I18n {
+export function createI18n({ language, fallback, dictionaries, reports, builtIn = {} }: I18nDependencies): I18n {
   const atom = createAtom('i18n');
-  const languages = [...new Set([language, defaultLanguage, lastLanguage])];
+  const languages = [...new Set([language, fallback, lastLanguage])];
   const loading = new Map<string, Promise<void>>();
   const missing = new Set<string>();
   const translator = createInstance();
@@ -55,9 +47,10 @@ export function createI18n({ language, defaultLanguage, namespaces, reports, bui
     const key = `${of} ${namespace}`;
     const known = loading.get(key);
     if (known !== undefined) return known;
-    const load = namespaces[namespace];
-    if (load === undefined) return Promise.reject(new UnknownNamespaceError(namespace, Object.keys(namespaces)));
-    const promise = load(of).then((module) => {
+    const dictionary = dictionaries.get(namespace);
+    // A plugin may well have no texts.
+    if (dictionary === undefined) return Promise.resolve();
+    const promise = dictionary.load(of).then((module) => {
       translator.addResourceBundle(of, namespace, module.default, false, true);
       atom.reportChanged();
     });
@@ -77,7 +70,6 @@ export function createI18n({ language, defaultLanguage, namespaces, reports, bui
     try {
       await loadDictionary(namespace, language);
     } catch (error) {
-      if (error instanceof UnknownNamespaceError) throw error;
       reports.report(error, { plugin: namespace, contribution: `texts ${language}` });
       for (const of of languages.slice(1)) {
         try {
@@ -100,7 +92,7 @@ export function createI18n({ language, defaultLanguage, namespaces, reports, bui
         missing.add(key);
         const namespace = key.slice(0, Math.max(0, key.indexOf(':')));
         reports.report(`No text for ${key} in ${language}`, { plugin: namespace === '' ? 'core' : namespace, contribution: 'texts' });
-        if (namespaces[namespace] !== undefined) loadFallbacks(namespace);
+        loadFallbacks(namespace);
       }
       return builtIn[key] ?? missingText;
     },

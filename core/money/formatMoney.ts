@@ -15,6 +15,8 @@ function formatterOf(language: string, currency: string, hasSymbol: boolean): In
     const digits = currencyExponent(currency);
     formatter = new Intl.NumberFormat(language, {
       ...(hasSymbol ? { style: 'currency', currency } : {}),
+      // One set of digits on the page: odds and scores are never written in another.
+      numberingSystem: 'latn',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });

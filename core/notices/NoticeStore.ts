@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observableShallow } from 'mobx';
 import type { Clock, Dispose, Notice, NoticeKind, Notices, Scheduler, ShownNotice } from '../services/CoreServices.ts';
 
 const mostOfDefault = 3;
@@ -41,7 +41,7 @@ export class NoticeStore implements Notices {
   constructor({ scheduler, clock }: NoticeStoreDependencies) {
     this.#scheduler = scheduler;
     this.#clock = clock;
-    makeAutoObservable(this, { shown: observable.shallow }, { autoBind: true });
+    makeAutoObservable(this, { shown: observableShallow }, { autoBind: true });
   }
 
   add(notice: Notice): Dispose {

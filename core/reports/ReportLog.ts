@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observableShallow } from 'mobx';
 import type { ReportEntry, Reports } from '../services/CoreServices.ts';
 import { scrub } from './scrub.ts';
 
@@ -22,7 +22,7 @@ export class ReportLog implements Reports {
   constructor({ nowMs, send }: ReportLogDependencies) {
     this.#nowMs = nowMs;
     this.#send = send;
-    makeAutoObservable(this, { entries: observable.shallow }, { autoBind: true });
+    makeAutoObservable(this, { entries: observableShallow }, { autoBind: true });
   }
 
   report(error: unknown, origin: { readonly plugin: string; readonly contribution: string }): void {
