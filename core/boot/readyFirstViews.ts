@@ -33,5 +33,11 @@ export async function readyFirstViews({ services, navigator, contributions, view
     const contribution = contributions.slots.get(slot.id);
     if (isShown && contribution !== undefined) loads.push(views.load(`slot ${slot.id}`, slot.plugin, contribution.load as Load<ComponentType>));
   }
+  for (const service of services.plan.services) {
+    // A service that fails is reported by the container; the views that ask for it show their own error.
+    if (service.isEager && service.offReason === undefined) loads.push(services.services.get({ name: service.token, major: service.major }).then(ignore, ignore));
+  }
   await Promise.race([Promise.all(loads), new Promise<void>((resolve) => void services.scheduler.after(patienceMs, resolve))]);
 }
+
+function ignore(): void {}

@@ -62,6 +62,7 @@ export interface PlannedModal extends Origin {
 export interface PlannedService extends Origin {
   readonly token: string;
   readonly major: number;
+  readonly isEager: boolean;
 }
 
 export interface PlannedPlugin {

@@ -125,6 +125,8 @@ export interface ServiceContribution<T = unknown> {
   readonly token: Token<T>;
   /** Called once, when somebody first asks for the token. What it returns may have `dispose()`. */
   readonly load: Load<(services: CoreServices) => T | Promise<T>>;
+  /** Made before the first page is shown. */
+  readonly isEager?: boolean;
 }
 
 export interface RecoveryContribution {

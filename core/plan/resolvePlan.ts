@@ -55,7 +55,7 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
     slots: resolveSlots(manifests, configuration, origin),
     menus: resolveMenus(manifests, configuration, routes, origin),
     modals: each((manifest) => manifest.modals, (modal, plugin) => ({ ...origin(plugin), id: modal.id, isDismissible: modal.isDismissible ?? true })),
-    services: each((manifest) => manifest.provides, (service, plugin) => ({ ...origin(plugin), token: service.token.name, major: service.token.major })),
+    services: each((manifest) => manifest.provides, (service, plugin) => ({ ...origin(plugin), token: service.token.name, major: service.token.major, isEager: service.isEager ?? false })),
     recoveries: each(
       (manifest) => manifest.recoveries,
       (recovery, plugin) => ({ ...origin(plugin), id: recovery.id, order: recovery.order, status: recovery.status, ...(recovery.codes === undefined ? {} : { codes: recovery.codes }) }),
