@@ -8,10 +8,9 @@ export type Dictionary = Readonly<Record<string, string>>;
 
 export interface I18nDependencies {
   readonly language: string;
-  /** The site's default language. */
-  readonly fallback: string;
-  /** By plugin, whose id is the namespace. */
-  readonly dictionaries: ReadonlyMap<string, Pick<I18nContribution, 'load'>>;
+  readonly defaultLanguage: string;
+  /** One namespace a plugin, by its id. */
+  readonly namespaces: Readonly<Record<string, I18nContribution['load']>>;
   readonly reports: Pick<Reports, 'report'>;
   /** Texts by full key for what must be readable even when no dictionary arrives. */
   readonly builtIn?: Dictionary;
@@ -25,9 +24,9 @@ const lastLanguage = 'en';
  * Texts of the page's language. Only its dictionaries are loaded; those of the default language and English follow when
  * a text is missing, and whoever shows it (an observer) is drawn again.
  */
-export function createI18n({ language, fallback, dictionaries, reports, builtIn = {} }: I18nDependencies): I18n {
+export function createI18n({ language, defaultLanguage, namespaces, reports, builtIn = {} }: I18nDependencies): I18n {
   const atom = createAtom('i18n');
-  const languages = [...new Set([language, fallback, lastLanguage])];
+  const languages = [...new Set([language, defaultLanguage, lastLanguage])];
   const loading = new Map<string, Promise<void>>();
   const missing = new Set<string>();
   const translator = createInstance();
@@ -47,10 +46,10 @@ export function createI18n({ language, fallback, dictionaries, reports, builtIn 
     const key = `${of} ${namespace}`;
     const known = loading.get(key);
     if (known !== undefined) return known;
-    const dictionary = dictionaries.get(namespace);
+    const load = namespaces[namespace];
     // A plugin may well have no texts.
-    if (dictionary === undefined) return Promise.resolve();
-    const promise = dictionary.load(of).then((module) => {
+    if (load === undefined) return Promise.resolve();
+    const promise = load(of).then((module) => {
       translator.addResourceBundle(of, namespace, module.default, false, true);
       atom.reportChanged();
     });

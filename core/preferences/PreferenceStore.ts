@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cookies, Dispose, Preferences, PreferenceValues, SafeStorage, StoredValue, ThemeChoice } from '../services/CoreServices.ts';
-import type { SiteConfiguration } from '../config/SiteConfiguration.ts';
 import type { OddsFormat } from '../odds/formatOdds.ts';
 
 const yearS = 365 * 86_400;
@@ -11,12 +10,8 @@ const latestOffsetMin = 840;
 export interface PreferenceStoreDependencies {
   readonly storage: SafeStorage;
   readonly cookies: Cookies;
-  /** What the site says for people who chose nothing. */
-  readonly configuration: {
-    readonly theme: Pick<SiteConfiguration['theme'], 'mode'>;
-    /** Hours east of UTC. */
-    readonly timeZone: number;
-  };
+  /** What the site's configuration says for people who chose nothing. */
+  readonly defaults: Readonly<PreferenceValues>;
 }
 
 type Kept = Pick<PreferenceValues, 'oddsFormat' | 'isCalm' | 'isHighAccess'>;
@@ -66,19 +61,19 @@ export class PreferenceStore implements Preferences {
   readonly #stored: StoredValue<Partial<Kept>>;
   readonly #endWatch: Dispose;
 
-  constructor({ storage, cookies, configuration }: PreferenceStoreDependencies) {
+  constructor({ storage, cookies, defaults }: PreferenceStoreDependencies) {
     this.#cookies = cookies;
     this.#stored = storage.value<Partial<Kept>>({ key: 'preferences', version: 1, fallback: {}, check: isKept });
     const theme = cookies.read('app_theme');
     const kept = this.#stored.read();
-    this.theme = isTheme(theme) ? theme : configuration.theme.mode;
-    this.isStartColumnHidden = readFlag(cookies, 'hide_left') ?? false;
-    this.isEndColumnHidden = readFlag(cookies, 'hide_right') ?? false;
-    this.timeZoneOffsetMin = readOffsetMin(cookies) ?? configuration.timeZone * 60;
-    this.is12h = readFlag(cookies, 'is12h') ?? false;
-    this.oddsFormat = kept.oddsFormat ?? 0;
-    this.isCalm = kept.isCalm ?? false;
-    this.isHighAccess = kept.isHighAccess ?? false;
+    this.theme = isTheme(theme) ? theme : defaults.theme;
+    this.isStartColumnHidden = readFlag(cookies, 'hide_left') ?? defaults.isStartColumnHidden;
+    this.isEndColumnHidden = readFlag(cookies, 'hide_right') ?? defaults.isEndColumnHidden;
+    this.timeZoneOffsetMin = readOffsetMin(cookies) ?? defaults.timeZoneOffsetMin;
+    this.is12h = readFlag(cookies, 'is12h') ?? defaults.is12h;
+    this.oddsFormat = kept.oddsFormat ?? defaults.oddsFormat;
+    this.isCalm = kept.isCalm ?? defaults.isCalm;
+    this.isHighAccess = kept.isHighAccess ?? defaults.isHighAccess;
     makeAutoObservable(this, {}, { autoBind: true });
     this.#endWatch = this.#stored.onChange((value) => this.takeFromOtherTab(value));
   }
