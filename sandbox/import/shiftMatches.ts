@@ -24,7 +24,12 @@ export class UnknownMatchDayError extends Error {
  */
 export function shiftMatches(matches: readonly SourceMatch[], wanted: string | undefined, nowMs: number): ImportedEvent[] {
   if (wanted !== undefined) return shiftTogether(matches, wanted, nowMs);
-  return Object.values(Object.groupBy(matches, (match) => `${match.countryIso}/${match.competition}`)).flatMap((group) => shiftTogether(group ?? [], undefined, nowMs));
+  const byCompetition = new Map<string, SourceMatch[]>();
+  for (const match of matches) {
+    const name = `${match.countryIso}/${match.competition}`;
+    byCompetition.set(name, [...(byCompetition.get(name) ?? []), match]);
+  }
+  return [...byCompetition.values()].flatMap((group) => shiftTogether(group, undefined, nowMs));
 }
 
 function shiftTogether(matches: readonly SourceMatch[], wanted: string | undefined, nowMs: number): ImportedEvent[] {
