@@ -17,7 +17,7 @@ export function Pager({ page, pageCount, onChange, className }: PagerProps) {
   if (pageCount < 2) return null;
   return (
     <nav aria-label={t('pages')} className={classNames(styles.pager, className)}>
-      <IconButton icon="chevron-left" label={t('page-previous')} disabled={page <= 1} onClick={() => onChange(page - 1)} />
+      <IconButton icon="chevron-left" label={t('pagePrevious')} disabled={page <= 1} onClick={() => onChange(page - 1)} />
       <ul className={styles.list}>
         {pagesToShow(page, pageCount).map((item) =>
           item.kind === 'gap' ? (
@@ -29,7 +29,7 @@ export function Pager({ page, pageCount, onChange, className }: PagerProps) {
               <button
                 type="button"
                 className={classNames('num', styles.page)}
-                aria-label={t('page-number', { page: item.page })}
+                aria-label={t('pageNumber', { page: item.page })}
                 aria-current={item.page === page ? 'page' : undefined}
                 onClick={() => onChange(item.page)}
               >
@@ -39,7 +39,7 @@ export function Pager({ page, pageCount, onChange, className }: PagerProps) {
           ),
         )}
       </ul>
-      <IconButton icon="chevron-right" label={t('page-next')} disabled={page >= pageCount} onClick={() => onChange(page + 1)} />
+      <IconButton icon="chevron-right" label={t('pageNext')} disabled={page >= pageCount} onClick={() => onChange(page + 1)} />
     </nav>
   );
 }

@@ -16,11 +16,11 @@ export function ErrorBlock({ title, hint, onRetry, className }: ErrorBlockProps)
     <div role="alert" className={className}>
       <EmptyState
         icon="refresh"
-        title={title ?? t('error-block-title')}
-        text={hint ?? t('error-block-hint')}
+        title={title ?? t('errorBlockTitle')}
+        text={hint ?? t('errorBlockHint')}
         action={
           <Button variant="secondary" onClick={onRetry}>
-            {t('try-again')}
+            {t('tryAgain')}
           </Button>
         }
       />

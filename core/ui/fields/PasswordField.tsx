@@ -17,7 +17,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       end={
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
-          label={t('password-show')}
+          label={t('passwordShow')}
           isPressed={isShown}
           onClick={() => setShown(!isShown)}
         />

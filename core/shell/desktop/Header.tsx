@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { Slot } from '../../react/Slot.tsx';
+import { Brand } from '../frame/Brand.tsx';
+import styles from './Header.module.css';
+import { MainMenu } from './MainMenu.tsx';
+
+/** The main row: brand, main menu, what plugins put at both ends. */
+export const Header = observer(function Header() {
+  return (
+    <div className={styles.row}>
+      <Brand className={styles.brand} />
+      <Slot name="header.start" />
+      <MainMenu />
+      <div className={styles.end}>
+        <Slot name="header.end" />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,26 @@
+import type { SlotName } from '../../plan/PluginManifest.ts';
+import { useServices } from '../../react/useServices.ts';
+
+/** `absent`: this page or this site has no such column, so there is nothing to toggle. */
+export type ColumnState = 'absent' | 'hidden' | 'shown';
+
+export interface Columns {
+  readonly start: ColumnState;
+  readonly end: ColumnState;
+  readonly shape: 'both' | 'start' | 'end' | 'none';
+}
+
+/** SHL-64: which columns stand beside the page. Call it inside an observer. */
+export function useColumns(hasEndColumn: boolean): Columns {
+  const { plan, preferences } = useServices();
+  const isFilled = (name: SlotName) => plan.slots.some((slot) => slot.slot === name && slot.offReason === undefined && slot.layout !== 'mobile');
+  const start = stateOf(isFilled('column.start'), preferences.isStartColumnHidden);
+  const end = stateOf(hasEndColumn && isFilled('column.end'), preferences.isEndColumnHidden);
+  const shape = start === 'shown' ? (end === 'shown' ? 'both' : 'start') : end === 'shown' ? 'end' : 'none';
+  return { start, end, shape };
+}
+
+function stateOf(isThere: boolean, isHidden: boolean): ColumnState {
+  if (!isThere) return 'absent';
+  return isHidden ? 'hidden' : 'shown';
+}

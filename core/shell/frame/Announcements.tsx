@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { LiveAnnouncer } from '../../notices/LiveAnnouncer.ts';
+import { useServices } from '../../react/useServices.ts';
+import styles from './Announcements.module.css';
+
+/** The two live regions. They exist from the start: a region that appears with its text is not read out. */
+export const Announcements = observer(function Announcements() {
+  const { announcer } = useServices();
+  const texts = announcer instanceof LiveAnnouncer ? announcer : undefined;
+  return (
+    <div className={styles.regions}>
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {texts?.politeText}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="true">
+        {texts?.alertText}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { Slot } from '../../react/Slot.tsx';
+import { useServices } from '../../react/useServices.ts';
+import { useTranslate } from '../../react/useTranslate.ts';
+import { MenuAnchor } from '../menu/MenuAnchor.tsx';
+import { useMenu } from '../menu/useMenu.ts';
+import { Brand } from './Brand.tsx';
+import styles from './Footer.module.css';
+import { LimitsStrip } from './LimitsStrip.tsx';
+
+/** The strip about limits is the shell's own and always there; menu columns and the slot follow it. */
+export const Footer = observer(function Footer() {
+  const { config, clock } = useServices();
+  const t = useTranslate('shell');
+  const menu = useMenu('footer');
+  const columns = menu.filter((link) => link.children.length > 0);
+  const single = menu.filter((link) => link.children.length === 0);
+  const { brand, site } = config;
+  return (
+    <footer className={styles.footer}>
+      <LimitsStrip />
+      <div className={styles.columns}>
+        <Brand isOnPage />
+        {columns.map((column) => (
+          <nav key={column.id} aria-label={column.label}>
+            <h2 className={styles.heading}>{column.label}</h2>
+            <ul>
+              {column.children.map((link) => (
+                <li key={link.id}>
+                  <MenuAnchor link={link} className={styles.link}>
+                    {link.label}
+                  </MenuAnchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        {single.length === 0 ? null : (
+          <nav aria-label={t('footerMenu')} className={styles.single}>
+            <ul>
+              {single.map((link) => (
+                <li key={link.id}>
+                  <MenuAnchor link={link} className={styles.link}>
+                    {link.label}
+                  </MenuAnchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <Slot name="footer" />
+      <div className={styles.legal}>
+        <p>
+          <bdi>{site.companyName || brand.company}</bdi>
+          {brand.address === '' ? null : `, ${brand.address}`}
+          {'. '}
+          {brand.licence.number === '' ? null : `${t('licence', { authority: brand.licence.authority, number: brand.licence.number })} `}
+          {brand.licence.url === '' ? null : (
+            <a className={styles.check} href={brand.licence.url} rel="noopener noreferrer" target="_blank">
+              {t('licenceCheck')}
+            </a>
+          )}
+        </p>
+        <p>
+          <bdi className="num">
+            © {new Date(clock.nowMs()).getUTCFullYear()} {brand.name}
+          </bdi>
+        </p>
+      </div>
+    </footer>
+  );
+});

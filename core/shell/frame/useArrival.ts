@@ -1,0 +1,66 @@
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { useRuntime } from '../../react/useServices.ts';
+import type { PageHost } from './PageHost.ts';
+
+/** A page that has no heading by then is announced by its title alone. */
+const longestWaitMs = 3000;
+
+/**
+ * SHL-68: after a navigation the focus goes to the heading of the new page and its title is announced once. The first
+ * page keeps the browser's own start, and whoever has moved the focus meanwhile keeps it.
+ */
+export function useArrival(page: PageHost): void {
+  const { navigator, services } = useRuntime();
+  useEffect(() => {
+    let stopWaiting = () => {};
+    const stop = reaction(
+      () => ({ path: navigator.path, isThere: navigator.page.kind !== 'starting' }),
+      (now, before) => {
+        if (!before.isThere || now.path === before.path) return;
+        stopWaiting();
+        stopWaiting = followArrival(page.element, services.scheduler.after, () => services.announcer.polite(document.title));
+      },
+      { equals: (a, b) => a.path === b.path && a.isThere === b.isThere },
+    );
+    return () => {
+      stop();
+      stopWaiting();
+    };
+  }, [navigator, services, page]);
+}
+
+/** Waits for the heading, which comes with the code of the page. */
+function followArrival(host: HTMLElement, after: (delayMs: number, run: () => void) => () => void, announce: () => void): () => void {
+  const focusedBefore = document.activeElement;
+  const oldHeading = host.querySelector('h1');
+
+  const arrive = (isLate: boolean): boolean => {
+    const heading = host.querySelector('h1');
+    if (heading === null || (heading === oldHeading && !isLate)) return false;
+    const hasMoved = document.activeElement !== focusedBefore && document.activeElement !== document.body;
+    if (!hasMoved) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    return true;
+  };
+
+  const finish = () => {
+    observer.disconnect();
+    stopTimer();
+    announce();
+  };
+  const observer = new MutationObserver(() => {
+    if (arrive(false)) finish();
+  });
+  const stopTimer = after(longestWaitMs, () => {
+    arrive(true);
+    finish();
+  });
+  observer.observe(host, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    stopTimer();
+  };
+}

@@ -1,0 +1,26 @@
+import { autorun } from 'mobx';
+import { useEffect } from 'react';
+import type { LayoutKind } from '../../react/LayoutKind.ts';
+import { useServices } from '../../react/useServices.ts';
+import { applyLook } from './applyLook.ts';
+
+/** Keeps the attributes of the document, which the style sheets read, in step with what the person chose. */
+export function useDocumentLook(kind: LayoutKind): void {
+  const { config, preferences } = useServices();
+  useEffect(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const apply = () =>
+      applyLook(document.documentElement, {
+        theme: preferences.theme === 'system' ? (system.matches ? 'dark' : 'light') : preferences.theme,
+        density: kind === 'mobile' ? 'touch' : config.theme.density,
+        isCalm: preferences.isCalm,
+        isHighAccess: preferences.isHighAccess,
+      });
+    const stop = autorun(apply);
+    system.addEventListener('change', apply);
+    return () => {
+      stop();
+      system.removeEventListener('change', apply);
+    };
+  }, [config, preferences, kind]);
+}

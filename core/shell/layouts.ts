@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { LayoutName, Load } from '../plan/PluginManifest.ts';
+import type { LayoutKind } from '../react/LayoutKind.ts';
+import type { PageHost } from './frame/PageHost.ts';
+
+/** What every layout is given. */
+export interface LayoutFrameProps {
+  readonly page: PageHost;
+  readonly hasEndColumn: boolean;
+}
+
+export type LayoutId = LayoutKind | 'headless' | 'empty';
+
+/** One chunk each: no page loads both of the big ones unless the window changes sides. */
+export const layouts: Readonly<Record<LayoutId, Load<ComponentType<LayoutFrameProps>>>> = {
+  desktop: async () => (await import('./desktop/DefaultLayoutDesktop.tsx')).DefaultLayoutDesktop,
+  mobile: async () => (await import('./mobile/DefaultLayoutMobile.tsx')).DefaultLayoutMobile,
+  headless: async () => (await import('./HeadlessLayout.tsx')).HeadlessLayout,
+  empty: async () => (await import('./EmptyLayout.tsx')).EmptyLayout,
+};
+
+/** Which layout a route gets on this kind of window. */
+export function layoutIdOf(routeLayout: LayoutName, kind: LayoutKind): LayoutId {
+  return routeLayout === 'default' ? kind : routeLayout;
+}
+
+/** The name under which the view loader keeps a layout. */
+export function layoutViewName(id: LayoutId): string {
+  return `layout ${id}`;
+}

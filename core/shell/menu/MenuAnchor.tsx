@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../react/Link.tsx';
+import type { MenuLink } from './menuLinks.ts';
+
+interface MenuAnchorProps {
+  readonly link: MenuLink;
+  readonly className?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** The link of a menu item; one that leads off the site says so to the browser. */
+export function MenuAnchor({ link, className, onClick, children }: MenuAnchorProps) {
+  const isOutside = link.href?.startsWith('https://') === true;
+  return (
+    <Link
+      to={link.href ?? ''}
+      {...(className === undefined ? {} : { className })}
+      {...(onClick === undefined ? {} : { onClick })}
+      aria-current={link.current}
+      {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {children}
+    </Link>
+  );
+}

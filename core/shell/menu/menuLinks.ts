@@ -1,0 +1,56 @@
+import { holds, type ConditionFacts } from '../../plan/Condition.ts';
+import type { PlannedMenuItem } from '../../plan/Plan.ts';
+import type { Navigation } from '../../services/CoreServices.ts';
+
+/** A menu item as it is shown. */
+export interface MenuLink {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: string | undefined;
+  /** Undefined for a heading of children. */
+  readonly href: string | undefined;
+  readonly badge: PlannedMenuItem['badge'];
+  readonly current: 'page' | 'true' | undefined;
+  readonly children: readonly MenuLink[];
+}
+
+export interface MenuContext {
+  readonly facts: ConditionFacts;
+  readonly navigation: Pick<Navigation, 'hasRoute' | 'href' | 'path'>;
+  readonly translate: (key: string) => string;
+}
+
+/** SHL-61: what is off in the plan, what its condition forbids and what leads nowhere is not in a menu. */
+export function menuLinks(items: readonly PlannedMenuItem[], context: MenuContext): readonly MenuLink[] {
+  const links = items.flatMap((item): readonly MenuLink[] => {
+    if (item.offReason !== undefined || !holds(item.when, context.facts)) return [];
+    const href = hrefOf(item.target, context.navigation);
+    const children = menuLinks(item.children, context);
+    if (href === undefined && children.length === 0) return [];
+    return [{ id: item.id, label: context.translate(item.labelKey), icon: item.icon, href, badge: item.badge, current: undefined, children }];
+  });
+  return markCurrent(links, context.navigation.path);
+}
+
+function hrefOf(target: string | undefined, navigation: MenuContext['navigation']): string | undefined {
+  if (target === undefined) return undefined;
+  if (target.startsWith('https://')) return target;
+  return navigation.hasRoute(target) ? navigation.href({ name: target }) : undefined;
+}
+
+/** SHL-62: the exact page, or else the longest address above it; the home page stands above nothing. */
+function markCurrent(links: readonly MenuLink[], path: string): readonly MenuLink[] {
+  let best: MenuLink | undefined;
+  for (const link of links) {
+    if (link.href === undefined || !isAtOrAbove(link.href, path)) continue;
+    if (best?.href === undefined || link.href.length > best.href.length) best = link;
+  }
+  if (best === undefined) return links;
+  const current = best.href === path ? 'page' : 'true';
+  return links.map((link) => (link === best ? { ...link, current } : link));
+}
+
+function isAtOrAbove(href: string, path: string): boolean {
+  if (href === path) return true;
+  return href.split('/').length > 2 && path.startsWith(`${href}/`);
+}

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useServices } from '../../react/useServices.ts';
+import { useTranslate } from '../../react/useTranslate.ts';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import type { IconName } from '../../ui/icons/IconName.ts';
+import { MenuAnchor } from '../menu/MenuAnchor.tsx';
+import type { MenuLink } from '../menu/menuLinks.ts';
+import { useMenu } from '../menu/useMenu.ts';
+import { DisplaySettings } from '../settings/DisplaySettings.tsx';
+import { LanguageSettings } from '../settings/LanguageSettings.tsx';
+import { OddsFormatSettings } from '../settings/OddsFormatSettings.tsx';
+import { TimeSettings } from '../settings/TimeSettings.tsx';
+import styles from './MenuDrawer.module.css';
+
+/** Everything that the header and the section bar of the desktop layout offer. */
+export const MenuDrawer = observer(function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate('shell');
+  const { environment, config, session } = useServices();
+  const main = useMenu('main').filter((link) => link.href !== undefined);
+  const office = useMenu('office').filter((link) => link.href !== undefined);
+  const section = useMenu('section').filter((link) => link.href !== undefined);
+  const footer = useMenu('footer').flatMap((link) => (link.href === undefined ? link.children : [link, ...link.children]));
+  const languages = environment.languages.filter((language) => !config.languages.hidden.includes(language));
+  const rows = [...(session.isAuthed ? office : []), ...section, ...footer];
+  return (
+    <Dialog title={t('menu')} isDismissible onClose={onClose} size="lg" className={styles.drawer}>
+      <nav aria-label={t('mainMenu')} className={styles.grid}>
+        {main.map((link) => (
+          <MenuAnchor key={link.id} link={link} className={styles.tile} onClick={onClose}>
+            <Icon name={(link.icon ?? 'layout-grid') as IconName} size={24} className={styles.icon} />
+            <span>{link.label}</span>
+          </MenuAnchor>
+        ))}
+      </nav>
+      {rows.length === 0 ? null : (
+        <nav aria-label={t('moreSections')} className={styles.list}>
+          {rows.map((link) => (
+            <Row key={link.id} link={link} onClose={onClose} />
+          ))}
+        </nav>
+      )}
+      <div className={styles.panel}>
+        <DisplaySettings />
+      </div>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>{t('oddsFormat')}</summary>
+        <OddsFormatSettings />
+      </details>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>{t('timeZone')}</summary>
+        <TimeSettings />
+      </details>
+      {languages.length < 2 ? null : (
+        <div className={styles.panel}>
+          <h3 className={styles.title}>{t('language')}</h3>
+          <LanguageSettings languages={languages} />
+        </div>
+      )}
+    </Dialog>
+  );
+});
+
+function Row({ link, onClose }: { readonly link: MenuLink; readonly onClose: () => void }) {
+  return (
+    <MenuAnchor link={link} className={styles.row} onClick={onClose}>
+      {link.icon === undefined ? null : <Icon name={link.icon as IconName} size={20} className={styles.icon} />}
+      <span>{link.label}</span>
+      <Icon name="chevron-right" />
+    </MenuAnchor>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './Pages.module.css';
+
+interface NoConfigurationPageProps {
+  readonly onRetry: () => void;
+}
+
+/**
+ * SHL-73: without a configuration there is no brand, no language and no dictionary, so the words stand here, in
+ * English, and the colours are the system's own.
+ */
+export function NoConfigurationPage({ onRetry }: NoConfigurationPageProps) {
+  return (
+    <main id="main" className={`${styles.page} ${styles.bare}`} role="alert" lang="en" dir="ltr">
+      <h1 className={styles.title}>The site cannot start</h1>
+      <p className={styles.text}>Its configuration did not arrive. Your balance and bets are not affected.</p>
+      <div className={styles.actions}>
+        <button type="button" className={styles.plain} onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    </main>
+  );
+}

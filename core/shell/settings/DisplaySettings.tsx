@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useServices } from '../../react/useServices.ts';
+import { useTranslate } from '../../react/useTranslate.ts';
+import { Segmented } from '../../ui/controls/Segmented.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import type { Columns } from '../desktop/useColumns.ts';
+import styles from './DisplaySettings.module.css';
+
+/** The settings people change most: theme, calm, larger type, columns. They act at once. */
+export const DisplaySettings = observer(function DisplaySettings({ columns }: { readonly columns?: Columns | undefined }) {
+  const { preferences } = useServices();
+  const t = useTranslate('shell');
+  return (
+    <div className={styles.display}>
+      <p className={styles.title}>{t('display')}</p>
+      <div className={styles.group}>
+        <span className={styles.label}>{t('theme')}</span>
+        <Segmented
+          isBlock
+          label={t('theme')}
+          items={[
+            { id: 'light', label: t('themeLight') },
+            { id: 'dark', label: t('themeDark') },
+            { id: 'system', label: t('themeSystem') },
+          ]}
+          value={preferences.theme}
+          onChange={(theme) => preferences.set('theme', theme)}
+        />
+      </div>
+      <Switch label={t('calm')} isOn={preferences.isCalm} onChange={(isOn) => preferences.set('isCalm', isOn)} />
+      <Switch label={t('highAccess')} isOn={preferences.isHighAccess} onChange={(isOn) => preferences.set('isHighAccess', isOn)} />
+      {columns === undefined || columns.start === 'absent' ? null : (
+        <Switch label={t('startColumn')} isOn={columns.start === 'shown'} onChange={(isOn) => preferences.set('isStartColumnHidden', !isOn)} />
+      )}
+      {columns === undefined || columns.end === 'absent' ? null : (
+        <Switch label={t('endColumn')} isOn={columns.end === 'shown'} onChange={(isOn) => preferences.set('isEndColumnHidden', !isOn)} />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useServices } from '../../react/useServices.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Flag } from '../../ui/marks/Flag.tsx';
+import { endonymOf } from './endonymOf.ts';
+import { inLanguage } from './inLanguage.ts';
+import styles from './LanguageSettings.module.css';
+
+/** Where a flag helps the eye; languages without an obvious one have none. */
+const flags: Readonly<Record<string, string>> = { en: 'gb', ru: 'ru', es: 'es', fr: 'fr', de: 'de', it: 'it', pt: 'pt', pl: 'pl', tr: 'tr', uk: 'ua', kk: 'kz', ar: 'sa', fi: 'fi' };
+
+/** SHL-66: links to this page in the other languages, by their own names. They load the page: everything on it changes. */
+export const LanguageSettings = observer(function LanguageSettings({ languages }: { readonly languages: readonly string[] }) {
+  const { environment, navigation } = useServices();
+  return (
+    <ul className={styles.list} data-columns={languages.length > 6 ? 2 : 1}>
+      {languages.map((language) => {
+        const isCurrent = language === environment.language;
+        return (
+          <li key={language}>
+            <a
+              href={inLanguage(navigation.path, navigation.query, language)}
+              hrefLang={language}
+              lang={language}
+              className={styles.item}
+              aria-current={isCurrent ? 'true' : undefined}
+              {...(isCurrent ? { 'data-autofocus': '' } : {})}
+            >
+              <Flag iso={flags[language] ?? 'world'} />
+              <span>{endonymOf(language)}</span>
+              {isCurrent ? <Icon name="check" className={styles.check} /> : null}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

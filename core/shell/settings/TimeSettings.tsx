@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { formatInstant } from '../../i18n/formatInstant.ts';
+import { useServices } from '../../react/useServices.ts';
+import { useTranslate } from '../../react/useTranslate.ts';
+import { Segmented } from '../../ui/controls/Segmented.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { timeZoneOffsets } from './timeZoneOffsets.ts';
+import styles from './TimeSettings.module.css';
+import { useMinute } from './useMinute.ts';
+import { utcLabel } from './utcLabel.ts';
+
+/** Clock of 24 or 12 hours, and the zone in which every time on the site is written. */
+export const TimeSettings = observer(function TimeSettings() {
+  const { preferences, environment } = useServices();
+  const t = useTranslate('shell');
+  const nowS = useMinute();
+  const deviceOffset = -new Date(nowS * 1000).getTimezoneOffset();
+  return (
+    <div className={styles.time}>
+      <div className={styles.head}>
+        <span>{t('clockFormat')}</span>
+        <Segmented
+          label={t('clockFormat')}
+          items={[
+            { id: '24', label: t('clock24') },
+            { id: '12', label: t('clock12') },
+          ]}
+          value={preferences.is12h ? '12' : '24'}
+          onChange={(id) => preferences.set('is12h', id === '12')}
+        />
+      </div>
+      <SelectField
+        label={t('timeZone')}
+        value={String(preferences.timeZoneOffsetMin)}
+        options={timeZoneOffsets(preferences.timeZoneOffsetMin, deviceOffset).map((offset) => ({
+          value: String(offset),
+          label: `${utcLabel(offset)} · ${formatInstant(nowS, 'time', environment.language, offset, preferences.is12h)}`,
+        }))}
+        onChange={(offset) => preferences.set('timeZoneOffsetMin', Number(offset))}
+      />
+      <button type="button" className={styles.device} onClick={() => preferences.set('timeZoneOffsetMin', deviceOffset)}>
+        {t('useDeviceZone')}
+        <span className="num">{utcLabel(deviceOffset)}</span>
+      </button>
+    </div>
+  );
+});

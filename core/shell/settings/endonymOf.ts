@@ -1,0 +1,5 @@
+/** A language by its own name, with a capital: English, Русский. */
+export function endonymOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

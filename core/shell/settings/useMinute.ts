@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '../../react/useServices.ts';
+
+const minuteMs = 60_000;
+
+/** The present minute by the platform's clock, as epoch seconds; renews itself when the minute ends. */
+export function useMinute(): number {
+  const { clock, scheduler } = useServices();
+  const [nowMs, setNowMs] = useState(clock.nowMs);
+  useEffect(
+    () => scheduler.atPlatformMs((Math.floor(nowMs / minuteMs) + 1) * minuteMs, () => setNowMs(clock.nowMs())),
+    [nowMs, clock, scheduler],
+  );
+  return Math.floor(nowMs / 1000);
+}
