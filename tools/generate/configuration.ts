@@ -48,8 +48,16 @@ export function asResolved(schema: Schema): Schema {
   };
 }
 
+/** A reference with a description beside it would become a second type of the same shape. */
+function withBareReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withBareReferences);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value) return { $ref: value.$ref };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBareReferences(inner)]));
+}
+
 async function writeTypes(resolved: Schema): Promise<void> {
-  const source = await compile({ ...resolved, $id: undefined } as never, 'SiteConfigurationJson', {
+  const source = await compile({ ...(withBareReferences(resolved) as Schema), $id: undefined } as never, 'SiteConfigurationJson', {
     bannerComment: '/* Generated from schemas/config. Do not edit: run `node tools/generate.ts`. */',
     additionalProperties: false,
     format: false,

@@ -1,0 +1,84 @@
+import { applyOverrides, type PlatformOverrides } from '../core/config/resolveConfiguration.ts';
+import type { SchemaCheck } from '../core/config/checkConfiguration.ts';
+import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
+import { endpoints } from '../schemas/generated/endpoints.ts';
+import { isPlatformOverrides } from '../schemas/generated/validators/overrides.js';
+import type { Platform } from './Platform.ts';
+
+interface Entry {
+  readonly configuration: SiteConfiguration;
+  readonly freshUntilMs: number;
+}
+
+export interface OverridesQuestion {
+  readonly configuration: SiteConfiguration;
+  readonly origin: string;
+  readonly language: string;
+  /** Country that the CDN names; part of the question, since the answer may differ. */
+  readonly country: string;
+}
+
+const freshMs = 60_000;
+/** A first visitor waits this long for an answer, then gets the site as the files say. */
+const patienceMs = 500;
+const entriesMax = 2000;
+
+/** The platform's say (`/bff-api/config/all.json`) on top of the files, for a minute per brand, language and country. */
+export class PlatformOverridesCache {
+  readonly #platform: Pick<Platform, 'fetch'>;
+  readonly #nowMs: () => number;
+  readonly #entries = new Map<string, Entry>();
+  readonly #pending = new Map<string, Promise<SiteConfiguration>>();
+  readonly #pauseMs: number;
+
+  constructor(platform: Pick<Platform, 'fetch'>, options: { readonly nowMs?: () => number; readonly pauseMs?: number } = {}) {
+    this.#platform = platform;
+    this.#nowMs = options.nowMs ?? Date.now;
+    this.#pauseMs = options.pauseMs ?? 1000;
+  }
+
+  /** Never fails: the last good answer, or the files alone. */
+  async resolve(question: OverridesQuestion): Promise<SiteConfiguration> {
+    const key = `${question.configuration.brand.id}/${question.language}/${question.country}`;
+    const known = this.#entries.get(key);
+    if (known !== undefined && known.freshUntilMs > this.#nowMs()) return known.configuration;
+    const refresh = this.#pending.get(key) ?? this.#refresh(key, question, known);
+    if (known !== undefined) return known.configuration;
+    const impatient = new Promise<SiteConfiguration>((resolve) => setTimeout(resolve, patienceMs, question.configuration).unref());
+    return Promise.race([refresh, impatient]);
+  }
+
+  #refresh(key: string, question: OverridesQuestion, known: Entry | undefined): Promise<SiteConfiguration> {
+    const refresh = this.#ask(question)
+      .then((overrides) => (overrides === undefined ? (known?.configuration ?? question.configuration) : applyOverrides(question.configuration, overrides)))
+      .then((configuration) => {
+        if (this.#entries.size >= entriesMax) this.#entries.clear();
+        this.#entries.set(key, { configuration, freshUntilMs: this.#nowMs() + freshMs });
+        return configuration;
+      })
+      .finally(() => this.#pending.delete(key));
+    this.#pending.set(key, refresh);
+    return refresh;
+  }
+
+  /** The checked answer, or undefined after the last attempt. */
+  async #ask({ origin, language, country }: OverridesQuestion): Promise<PlatformOverrides | undefined> {
+    const { path, retries } = endpoints['site.config'];
+    for (let attempt = 0; attempt <= retries; attempt += 1) {
+      if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, this.#pauseMs).unref());
+      try {
+        const headers = { Accept: 'application/json', ...(country === '' ? {} : { 'X-Geo-Country': country }) };
+        const answer = await this.#platform.fetch(new Request(`${origin}${path}?lang=${language}`, { headers, signal: AbortSignal.timeout(5000) }));
+        if (answer.status !== 200) continue;
+        const overrides: unknown = await answer.json();
+        const check = isPlatformOverrides as SchemaCheck<PlatformOverrides>;
+        if (check(overrides)) return overrides;
+        console.error(`The platform's configuration is left out: ${(check.errors ?? []).map((fault) => `${fault.instancePath} ${fault.message ?? fault.keyword}`).join('; ')}`);
+        return undefined;
+      } catch {
+        // The next attempt, or the files alone.
+      }
+    }
+    return undefined;
+  }
+}

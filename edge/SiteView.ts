@@ -1,0 +1,49 @@
+import type { RouteMatch } from '../core/routing/matchRoute.ts';
+import type { BuiltSite } from './BuiltSite.ts';
+import type { Dictionaries } from './Dictionaries.ts';
+import type { Site } from './loadSites.ts';
+
+/** How a site speaks of itself in one language. */
+export interface SiteView {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly texts: (match: RouteMatch | undefined) => { readonly title: string; readonly description: string | undefined };
+  /** The one absolute address of a page in a language: no query, no trailing slash. */
+  readonly address: (origin: string, url: URL, language: string) => string;
+  readonly alternates: (origin: string, url: URL) => Record<string, string>;
+  /** Fonts of the language's writing that the first screen needs. */
+  readonly fonts: (build: BuiltSite) => string[];
+}
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
+const scripts: Readonly<Record<string, 'cyrillic' | 'arabic'>> = { ru: 'cyrillic', uk: 'cyrillic', be: 'cyrillic', bg: 'cyrillic', kk: 'cyrillic', mk: 'cyrillic', sr: 'cyrillic', ar: 'arabic', fa: 'arabic', ur: 'arabic' };
+
+export function createSiteView(site: Site, dictionaries: Dictionaries, language: string): SiteView {
+  const { brand, languages, theme, routes } = site.configuration;
+  const address = (origin: string, url: URL, inLanguage: string): string => `${origin}/${inLanguage}${url.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/\/$/, '')}`;
+  return {
+    language,
+    direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
+    texts(match) {
+      if (match === undefined) return { title: `${dictionaries.text('shell:not_found_title', language) ?? '404'} · ${brand.name}`, description: undefined };
+      const { route, params } = match;
+      const meta = routes[route.name]?.meta;
+      const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.replace(/^\d+-?/, '').replaceAll('-', ' ')]));
+      const title = meta?.title?.[language] ?? dictionaries.text(route.titleKey, language, values) ?? '';
+      const description = meta?.description?.[language] ?? (route.descriptionKey === undefined ? undefined : dictionaries.text(route.descriptionKey, language, values));
+      return { title: [title, brand.name].filter((part) => part !== '').join(' · '), description };
+    },
+    address,
+    alternates(origin, url) {
+      const open = languages.available.filter((each) => !languages.hidden.includes(each));
+      return { ...Object.fromEntries(open.map((each) => [each, address(origin, url, each)])), 'x-default': address(origin, url, site.configuration.site.lng) };
+    },
+    fonts(build) {
+      const script = scripts[language] ?? 'latin';
+      return theme.fonts.preload
+        .filter((font) => font.scripts.includes(script))
+        .map((font) => build.preloads.assets[font.file] ?? `fonts/${font.file}`)
+        .filter((name) => build.files.has(`/${name}`));
+    },
+  };
+}

@@ -1,0 +1,344 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { definePlugin } from '#core';
+import type { BuiltSite, StaticFile } from './BuiltSite.ts';
+import { createEdge, type EdgeOptions } from './createEdge.ts';
+import { Dictionaries } from './Dictionaries.ts';
+import { createSite, readLayers } from './loadSites.ts';
+import { MissingPlatformError, startServer } from './server.ts';
+
+const betting = definePlugin({
+  id: 'betting',
+  routes: [
+    { id: 1000, name: 'betting.home', path: '', titleKey: 'home', descriptionKey: 'about', load: async () => () => null, skeleton: 'home', firstData: [{ endpoint: 'betting.games', query: { section: 'live', limit: '5' } }] },
+    { id: 1002, name: 'betting.live', path: 'live', titleKey: 'live', load: async () => () => null, skeleton: 'list' },
+    {
+      id: 1003,
+      name: 'betting.event',
+      path: ':section/:sport/:champ/:game',
+      parameters: { section: 'section', sport: 'slugId', champ: 'slugId', game: 'slugId' },
+      titleKey: 'event',
+      load: async () => () => null,
+      skeleton: 'event',
+      firstData: [{ endpoint: 'betting.game', params: { id: '{game}' } }],
+    },
+    { id: 1020, name: 'betting.office', path: 'office', titleKey: 'office', load: async () => () => null, skeleton: 'office', isPrivate: true },
+  ],
+  slots: [{ id: 'betting.tree', slot: 'column.start', layout: 'desktop', load: async () => () => null }],
+});
+const texts = new Map([
+  ['betting/en', { home: 'Sports betting', about: 'Odds <on> "everything"', live: 'Live', event: 'Match {{game}}', office: 'Office' }],
+  ['betting/ru', { home: 'Ставки на спорт', about: 'Всё', live: 'Лайв' }],
+  ['shell/en', { not_found_title: 'Not found' }],
+]);
+const file = (text: string, isImmutable: boolean): StaticFile => ({ type: 'text/javascript; charset=utf-8', etag: `"${text}"`, isImmutable, plain: new TextEncoder().encode(text), brotli: new TextEncoder().encode('br'), gzip: new TextEncoder().encode('gz') });
+const build: BuiltSite = {
+  files: new Map([
+    ['/assets/main-1.js', file('main', true)],
+    ['/note.js', file('note', false)],
+    ['/assets/inter-latin-1.woff2', file('font', true)],
+    ['/assets/inter-cyrillic-1.woff2', file('font', true)],
+    ['/brands/northline.svg', file('svg', false)],
+  ]),
+  preloads: {
+    entry: 'assets/main-1.js',
+    shell: { main: { js: ['assets/main-1.js', 'assets/vendor-1.js'], css: ['assets/main-1.css'] }, desktop: { js: ['assets/desktop-1.js'], css: ['assets/desktop-1.css'] }, mobile: { js: ['assets/mobile-1.js'], css: [] } },
+    routes: { 'betting.home': { js: ['assets/home-1.js'], css: ['assets/home-1.css'] }, 'betting.live': { js: ['assets/live-1.js'], css: [] } },
+    slots: { 'betting.tree': { js: ['assets/tree-1.js'], css: [] } },
+    guards: {},
+    locales: { betting: { en: 'assets/en-1.js', ru: 'assets/ru-1.js' } },
+    assets: { 'inter-latin.woff2': 'assets/inter-latin-1.woff2', 'inter-cyrillic.woff2': 'assets/inter-cyrillic-1.woff2' },
+  },
+};
+const configFolder = join(import.meta.dirname, '..', 'config');
+const siteOf = (brand: string, extra: Record<string, unknown> = {}) => createSite([...readLayers(configFolder, brand, 'test'), { name: 'extra', value: extra }], [betting]);
+
+function edgeWith(options: Partial<EdgeOptions> = {}) {
+  const asked: string[] = [];
+  const platform = {
+    fetch: async (request: Request) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(`${pathname}${search}`);
+      if (pathname.endsWith('all.json')) return Response.json({});
+      return Response.json({ path: pathname, text: '</script><!--', language: request.headers.get('x-language') });
+    },
+  };
+  const edge = createEdge({
+    sites: new Map([['northline', siteOf('northline')], ['solara', siteOf('solara')]]),
+    defaultBrand: 'northline',
+    stage: 'test',
+    platform,
+    build,
+    dictionaries: new Dictionaries(texts),
+    ...options,
+  });
+  const get = (path: string, headers: Record<string, string> = {}, host = 'localhost:8080') => edge.fetch(new Request(`http://${host}${path}`, { headers: { host, ...headers } }));
+  return { edge, get, asked };
+}
+
+function bootOf(html: string): { configuration: Record<string, Record<string, unknown>>; environment: Record<string, unknown>; firstData: Record<string, unknown>[] } {
+  return JSON.parse(/<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as never;
+}
+
+test.each([
+  ['northline.localhost:8080', 'northline'],
+  ['solara.localhost:8080', 'solara'],
+  ['SOLARA.localhost', 'solara'],
+  ['localhost:8080', 'northline'],
+  ['unknown.example', 'northline'],
+])('EDG-1 host %s shows %s', async (host, brand) => {
+  const { get } = edgeWith();
+  expect(await (await get('/en', {}, host)).text()).toContain(`data-brand="${brand}"`);
+});
+
+test('EDG-1 BRAND decides for unknown hosts', async () => {
+  const { get } = edgeWith({ defaultBrand: 'solara' });
+  expect(await (await get('/en')).text()).toContain('data-brand="solara"');
+});
+
+test.each([
+  ['/', {}, '/en'],
+  ['/', { cookie: 'lng=ru' }, '/ru'],
+  ['/', { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' }, '/ru'],
+  ['/', { 'accept-language': 'en;q=0.1, ru-Latn-RU;q=0.9' }, '/ru'],
+  ['/', { 'accept-language': 'de, fr;q=0.5' }, '/en'],
+  ['/', { 'accept-language': 'ru;q=0' }, '/en'],
+  ['/', { 'accept-language': '*, ;;q=x, __, ru;q=nonsense' }, '/en'],
+  ['/', { cookie: 'lng=xx', 'accept-language': 'ru' }, '/ru'],
+  ['/', { cookie: 'lng=en', 'accept-language': 'ru' }, '/en'],
+  ['/live?platform_type=mobile&x=1', { cookie: 'lng=ru' }, '/ru/live?platform_type=mobile&x=1'],
+  ['/xx/live', {}, '/en/live'],
+])('EDG-3 %s with %j is redirected to %s', async (path, headers, location) => {
+  const { get } = edgeWith();
+  const answer = await get(path, headers as Record<string, string>);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe(location);
+  expect(answer.headers.get('vary')).toContain('Accept-Language');
+});
+
+test('EDG-3 an available language in the path is not overridden', async () => {
+  const { get } = edgeWith();
+  const answer = await get('/ru', { cookie: 'lng=en', 'accept-language': 'en' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<html lang="ru"');
+});
+
+test('EDG-2 a hidden language is for those who may be signed in', async () => {
+  const { get } = edgeWith({ sites: new Map([['northline', siteOf('northline', { languages: { hidden: ['ru'] } })]]) });
+  expect((await get('/ru')).headers.get('location')).toBe('/en');
+  const answer = await get('/ru', { cookie: 'grandstand_session=1' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain('hreflang="ru"');
+});
+
+test.each(['/en', '/en/', '/en/live', '/en/live/1-football/2-cup/3-a-b', '/ru/line/1/2/3'])('EDG-4 %s is 200', async (path) => {
+  expect((await edgeWith().get(path)).status).toBe(200);
+});
+
+test.each(['/en/nowhere', '/nowhere', '/en/live/x', '/en//live', '/en/live%2f1', '/en/%E0%A4%A', '/en/live/0-x/1/1', `/en/${'a/'.repeat(1000)}`, '//evil.example', '/en/live/1-a/2-b/3-c/4'])('EDG-4 %s is 404', async (path) => {
+  const { get } = edgeWith();
+  await get('/en');
+  const startedMs = performance.now();
+  const answer = await get(path);
+  expect(performance.now() - startedMs).toBeLessThan(50);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  expect(await answer.text()).toContain('<title>Not found · Northline</title>');
+});
+
+test('EDG-5 the page carries configuration, environment and first data, safely', async () => {
+  const { get } = edgeWith();
+  const html = await (await get('/ru')).text();
+  const boot = bootOf(html);
+  expect(boot.configuration['brand']?.['id']).toBe('northline');
+  expect(boot.configuration['theme']).toMatchObject({ mode: 'dark', light: {}, dark: {} });
+  expect(boot.environment).toEqual({ brand: 'northline', language: 'ru', languages: ['en', 'ru', 'ar'], direction: 'ltr', stage: 'test', isMobile: false, isBot: false });
+  expect(boot.firstData).toEqual([{ endpoint: 'betting.games', query: { section: 'live', limit: '5' }, answer: { path: '/web-api/line/v1/games', text: '</script><!--', language: 'ru' } }]);
+  expect(html.split('</script>').length).toBe(html.split('<script').length);
+  expect(html).not.toContain('<!--');
+});
+
+test('EDG-5 parameters of the path fill the first calls', async () => {
+  const { get, asked } = edgeWith();
+  const boot = bootOf(await (await get('/en/live/1-football/22-cup/333-home-away')).text());
+  expect(asked).toContain('/web-api/line/v1/games/333');
+  expect(boot.firstData[0]).toMatchObject({ endpoint: 'betting.game', params: { id: '333' } });
+});
+
+test('EDG-6 late or failing first data is left out', async () => {
+  const late = edgeWith({ firstDataLimitMs: 20, platform: { fetch: async (request) => (request.url.includes('all.json') ? Response.json({}) : new Promise(() => undefined)) } });
+  const answer = await late.get('/en');
+  expect(answer.status).toBe(200);
+  expect(bootOf(await answer.text()).firstData).toEqual([]);
+  const failing = edgeWith({ platform: { fetch: async (request) => (request.url.includes('all.json') ? Response.json({}) : Promise.reject(new Error('down'))) } });
+  expect(bootOf(await (await failing.get('/en')).text()).firstData).toEqual([]);
+});
+
+test('EDG-7 title, description, canonical and languages are in the HTML', async () => {
+  const html = await (await edgeWith().get('/en/?utm_source=x')).text();
+  expect(html).toContain('<title>Sports betting · Northline</title>');
+  expect(html).toContain('<meta name="description" content="Odds &lt;on&gt; &quot;everything&quot;">');
+  expect(html).toContain('<link rel="canonical" href="http://localhost:8080/en">');
+  expect(html).toContain('<link rel="alternate" hreflang="ru" href="http://localhost:8080/ru">');
+  expect(html).toContain('<link rel="alternate" hreflang="x-default" href="http://localhost:8080/en">');
+  expect(await (await edgeWith().get('/en', {}, 'evil.example')).text()).toContain('href="https://northline.localhost/en"');
+});
+
+test('EDG-7 private pages are for nobody else', async () => {
+  const answer = await edgeWith().get('/en/office');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  const html = await answer.text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('canonical');
+});
+
+test('EDG-8 the root element says language, direction, brand, theme and density', async () => {
+  const { get } = edgeWith();
+  expect(await (await get('/ar')).text()).toContain('<html lang="ar" dir="rtl" data-brand="northline" data-theme="dark" data-density="compact">');
+  expect(await (await get('/en', { cookie: 'app_theme=light' }, 'solara.localhost')).text()).toContain('data-brand="solara" data-theme="light" data-density="comfortable"');
+  expect(await (await get('/en', { cookie: 'app_theme="><script>' })).text()).toContain('data-theme="dark"');
+});
+
+test('EDG-9 the policy is strict and its nonce is new and everywhere', async () => {
+  const { get } = edgeWith();
+  const nonces = new Set<string>();
+  for (const path of ['/en', '/en/live', '/en/nowhere', '/en/office']) {
+    const answer = await get(path);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1] ?? '';
+    expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16);
+    nonces.add(nonce);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", 'trusted-types grandstand-url', 'report-to csp', 'report-uri /csp-report']) expect(policy).toContain(part);
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+    const html = await answer.text();
+    for (const [element] of html.matchAll(/<(?:script|style)[^>]*>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g)) expect(element).toContain(`nonce="${nonce}"`);
+    expect(html).not.toMatch(/\son[a-z]+=|\sstyle=/);
+  }
+  expect(nonces.size).toBe(4);
+});
+
+test.each(['/en', '/', '/en/nowhere', '/assets/main-1.js', '/healthz', '/robots.txt', '/site.webmanifest', '/theme/none.css'])('EDG-10 %s has the security headers', async (path) => {
+  const { headers } = await edgeWith().get(path);
+  expect(Number(/max-age=(\d+); includeSubDomains/.exec(headers.get('strict-transport-security') ?? '')?.[1])).toBeGreaterThanOrEqual(31_536_000);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+});
+
+test('EDG-11 hashed files are kept for ever, HTML is not', async () => {
+  const { get } = edgeWith();
+  const hashed = await get('/assets/main-1.js');
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await get('/assets/main-1.js', { 'if-none-match': hashed.headers.get('etag') ?? '' })).status).toBe(304);
+  expect((await get('/note.js')).headers.get('cache-control')).toContain('must-revalidate');
+  expect((await get('/en')).headers.get('cache-control')).toBe('private, no-cache');
+  expect((await get('/en', { cookie: 'grandstand_session=1' })).headers.get('cache-control')).toBe('no-store');
+  expect((await get('/en/office')).headers.get('cache-control')).toBe('no-store');
+});
+
+test('EDG-12 answers are packed as the browser accepts', async () => {
+  const { get } = edgeWith();
+  expect((await get('/en', { 'accept-encoding': 'gzip, deflate, br' })).headers.get('content-encoding')).toBe('br');
+  expect((await get('/en', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+  expect((await get('/en')).headers.get('content-encoding')).toBeNull();
+  expect(await (await get('/assets/main-1.js', { 'accept-encoding': 'br' })).text()).toBe('br');
+  expect(await (await get('/assets/main-1.js', { 'accept-encoding': 'br;q=0, gzip' })).text()).toBe('gz');
+});
+
+test('EDG-13 the code of the page is asked for at once, of other pages not at all', async () => {
+  const html = await (await edgeWith().get('/ru')).text();
+  const modules = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map((match) => match[1]);
+  expect(modules).toEqual(['/assets/vendor-1.js', '/assets/desktop-1.js', '/assets/home-1.js', '/assets/tree-1.js', '/assets/ru-1.js']);
+  expect(html).toContain('<link rel="stylesheet" href="/assets/main-1.css"');
+  expect(html).toContain('<link rel="preload" as="style" href="/assets/home-1.css"');
+  expect(html).toMatch(/as="font" type="font\/woff2" href="\/assets\/inter-cyrillic-1\.woff2" crossorigin/);
+  const mobile = await (await edgeWith().get('/en?platform_type=mobile')).text();
+  expect(mobile).toContain('/assets/mobile-1.js');
+  expect(mobile).not.toMatch(/desktop-1\.js|tree-1\.js|inter-cyrillic/);
+});
+
+test('EDG-14 paths of the platform go to the platform', async () => {
+  const { edge, asked } = edgeWith();
+  const answer = await edge.fetch(new Request('http://localhost/web-api/auth/v1/login', { method: 'POST', body: '{}' }));
+  expect(answer.status).toBe(200);
+  expect(asked).toEqual(['/web-api/auth/v1/login']);
+});
+
+test('EDG-14 production refuses to start without a platform', async () => {
+  await expect(startServer({ port: 0, stage: 'production', brand: 'northline' })).rejects.toThrow(MissingPlatformError);
+});
+
+test('EDG-15 the platform changes site and features, and only that', async () => {
+  let answer: unknown = { site: { minAge: 21, availableRoutes: [1000] }, features: { promo: true } };
+  let calls = 0;
+  const platform = { fetch: async (request: Request) => (request.url.includes('all.json') ? ((calls += 1), Response.json(answer)) : Response.json({})) };
+  const { get } = edgeWith({ platform });
+  const boot = bootOf(await (await get('/en')).text());
+  expect(boot.configuration['site']?.['minAge']).toBe(21);
+  expect(boot.configuration['features']).toEqual({ promo: true });
+  expect((await get('/en/live')).status).toBe(404);
+  expect(calls).toBe(1);
+  answer = { plugins: { betting: false } };
+  expect((await get('/ru')).status).toBe(200);
+});
+
+test('EDG-15 a platform that fails leaves the files alone', async () => {
+  const { get } = edgeWith({ platform: { fetch: async () => Promise.reject(new Error('down')) } });
+  const answer = await get('/en');
+  expect(answer.status).toBe(200);
+  expect(bootOf(await answer.text()).configuration['site']?.['minAge']).toBe(18);
+});
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+test.each([
+  ['/en', { 'user-agent': phone }, true],
+  ['/en', { 'user-agent': desktop }, false],
+  ['/en?platform_type=mobile', { 'user-agent': desktop }, true],
+  ['/en', { 'user-agent': desktop, 'cf-device-type': 'tablet' }, true],
+  ['/en', { 'user-agent': phone, 'cf-device-type': 'desktop' }, false],
+  ['/en', { 'user-agent': desktop, 'cloudfront-is-mobile-viewer': 'true' }, true],
+])('EDG-16 %s with %j: mobile %s', async (path, headers, isMobile) => {
+  const answer = await edgeWith().get(path, headers as Record<string, string>);
+  expect(answer.headers.get('vary')).toMatch(/User-Agent.*CF-Device-Type/);
+  const html = await answer.text();
+  expect(bootOf(html).environment['isMobile']).toBe(isMobile);
+  expect(html).toContain(isMobile ? 'data-density="touch"' : 'data-density="compact"');
+});
+
+test('EDG-16 a robot gets what a person gets', async () => {
+  const { get } = edgeWith();
+  const strip = (html: string) => html.replace(/nonce="[^"]*"/g, '').replace(/"isBot":(true|false)/, '');
+  const robot = await (await get('/en', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })).text();
+  expect(bootOf(robot).environment['isBot']).toBe(true);
+  expect(strip(robot)).toBe(strip(await (await get('/en', { 'user-agent': desktop })).text()));
+});
+
+test('EDG-17 reports are counted, the site says that it lives', async () => {
+  const { edge, get } = edgeWith();
+  const report = await edge.fetch(new Request('http://localhost/csp-report', { method: 'POST', body: '{"csp-report":{}}' }));
+  expect(report.status).toBe(204);
+  expect(edge.violations.count).toBe(1);
+  expect((await get('/healthz')).status).toBe(200);
+  expect(await (await get('/robots.txt')).text()).toContain('Disallow: /*/office');
+  expect(await (await get('/site.webmanifest', {}, 'solara.localhost')).json()).toMatchObject({ name: 'Solara', start_url: '/en' });
+});
+
+test('EDG-18 the tokens of a brand are a style sheet with a hash', async () => {
+  const { get } = edgeWith();
+  const html = await (await get('/en', {}, 'solara.localhost')).text();
+  const path = /href="(\/theme\/solara-[\w-]{10}\.css)"/.exec(html)?.[1] ?? '';
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  const css = await answer.text();
+  expect(css).toContain(':root[data-brand="solara"][data-theme="dark"]{color-scheme:dark;--bg:#13100d;');
+  expect(css).toContain('@media (prefers-color-scheme:dark){:root[data-brand="solara"][data-theme="system"]{color-scheme:dark;');
+});
+
+test('EDG-19 long addresses and other methods are refused', async () => {
+  const { edge, get } = edgeWith();
+  expect((await get(`/en?x=${'y'.repeat(9000)}`)).status).toBe(414);
+  expect((await edge.fetch(new Request('http://localhost/en', { method: 'DELETE' }))).status).toBe(405);
+});

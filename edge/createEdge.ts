@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
+import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
+import { splitLanguage } from '../core/routing/splitLanguage.ts';
+import type { BuiltSite } from './BuiltSite.ts';
+import { chooseLanguage } from './chooseLanguage.ts';
+import { compress } from './compress.ts';
+import { deviceHeaders, deviceOf } from './deviceOf.ts';
+import type { Dictionaries } from './Dictionaries.ts';
+import { firstDataOf } from './firstDataOf.ts';
+import { createSiteView, type SiteView } from './SiteView.ts';
+import type { Site, Stage } from './loadSites.ts';
+import { pageDocument } from './pageDocument.ts';
+import { pageFiles, type PageFiles } from './pageFiles.ts';
+import { isPlatformPath, type Platform } from './Platform.ts';
+import { PlatformOverridesCache } from './PlatformOverridesCache.ts';
+import { readCookies } from './readCookies.ts';
+import { robotsText, webManifest } from './siteFiles.ts';
+import { commonHeaders, contentSecurityPolicy, reportPath } from './securityHeaders.ts';
+import { isOwnHost, siteOfHost } from './siteOfHost.ts';
+import { staticAnswer } from './staticAnswer.ts';
+import { staticFrame } from './staticFrame.ts';
+import { ViolationCounter } from './ViolationCounter.ts';
+
+export interface EdgeOptions {
+  readonly sites: ReadonlyMap<string, Site>;
+  readonly defaultBrand: string;
+  readonly stage: Stage;
+  readonly platform: Platform;
+  readonly build: BuiltSite;
+  readonly dictionaries: Dictionaries;
+  /** The development server: its own scripts before the entry, and a looser policy. */
+  readonly development?: { readonly files: PageFiles; readonly leadingHtml: (nonce: string) => string };
+  /** Believes X-Forwarded-Proto and X-Forwarded-Host: only behind a balancer that sets them. */
+  readonly trustsProxy?: boolean;
+  readonly firstDataLimitMs?: number;
+}
+
+export interface Edge {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly violations: ViolationCounter;
+}
+
+const longestAddress = 8192;
+const pageVary = ['Cookie', ...deviceHeaders].join(', ');
+
+/** The server in front of the page: brand, language, status, HTML with everything that the first screen needs, security. */
+export function createEdge(options: EdgeOptions): Edge {
+  const { sites, defaultBrand, platform, build } = options;
+  const overrides = new PlatformOverridesCache(platform);
+  const violations = new ViolationCounter();
+  const themes = new Map([...sites.values()].map((site) => [site.theme.path, site.theme]));
+  const app = new Hono();
+
+  const siteOf = (context: Context): Site => siteOfHost(sites, hostOf(context, options), defaultBrand);
+
+  app.use(async (context, next) => {
+    if (context.req.raw.url.length > longestAddress) return context.text('The address is too long', 414, commonHeaders);
+    return next();
+  });
+  app.get('/healthz', (context) => context.json({ status: 'ok', stage: options.stage, brands: [...sites.keys()] }, 200, { ...commonHeaders, 'Cache-Control': 'no-store' }));
+  app.post(reportPath, async (context) => {
+    await violations.record(context.req.raw);
+    return context.body(null, 204, commonHeaders);
+  });
+  app.get('/robots.txt', (context) => context.text(robotsText(siteOf(context)), 200, { ...commonHeaders, 'Cache-Control': 'public, max-age=3600' }));
+  app.get('/site.webmanifest', (context) =>
+    context.body(JSON.stringify(webManifest(siteOf(context))), 200, { ...commonHeaders, 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600', Vary: 'Host' }),
+  );
+  app.get('/theme/:name', (context) => {
+    const theme = themes.get(context.req.path);
+    if (theme === undefined) return context.text('No such theme', 404, { ...commonHeaders, 'Cache-Control': 'no-store' });
+    return context.body(theme.css, 200, { ...commonHeaders, 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable' });
+  });
+  app.all('*', async (context) => {
+    const { pathname } = new URL(context.req.url);
+    if (isPlatformPath(pathname)) return platform.fetch(context.req.raw);
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.text('Only GET and HEAD', 405, { ...commonHeaders, Allow: 'GET, HEAD' });
+    const file = build.files.get(pathname);
+    if (file !== undefined) return staticAnswer(file, context.req.raw);
+    return servePage(context, siteOf(context), pathname);
+  });
+  app.onError((error, context) => {
+    console.error(error);
+    return context.text('The server failed. Please try again.', 500, { ...commonHeaders, 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" });
+  });
+
+  async function servePage(context: Context, site: Site, pathname: string): Promise<Response> {
+    const url = new URL(context.req.url);
+    const cookies = readCookies(context.req.header('cookie'));
+    const { language: fromPath, path } = splitLanguage(pathname);
+    const { languages } = site.configuration;
+    const mayBeSignedIn = cookies.has('grandstand_session');
+    const language = chooseLanguage({
+      available: languages.available,
+      hidden: languages.hidden,
+      defaultLanguage: site.configuration.site.lng,
+      fromPath,
+      fromCookie: cookies.get('lng'),
+      acceptLanguage: context.req.header('accept-language'),
+      mayBeSignedIn,
+    });
+    const isForbidden = site.configuration.site.notFoundFragments.some((fragment) => url.href.includes(fragment));
+    const match = isForbidden ? undefined : matchRoute(site.plan.routes, path);
+    if (language !== fromPath && match !== undefined) {
+      return context.body(null, 302, {
+        ...commonHeaders,
+        Location: `/${language}${path === '' ? '' : `/${path}`}${url.search}`,
+        'Cache-Control': 'private, no-store',
+        Vary: 'Accept-Language, Cookie',
+      });
+    }
+    const origin = originOf(context, options, site);
+    const configuration = await overrides.resolve({ configuration: site.configuration, origin, language, country: context.req.header('x-geo-country') ?? '' });
+    return page(context, { site, configuration, view: createSiteView(site, options.dictionaries, language), match: isAvailable(match, configuration) ? match : undefined, origin, mayBeSignedIn, cookies });
+  }
+
+  async function page(context: Context, facts: PageFacts): Promise<Response> {
+    const { site, configuration, view, match, origin, mayBeSignedIn, cookies } = facts;
+    const url = new URL(context.req.url);
+    const device = deviceOf(context.req.raw.headers, url.searchParams);
+    const nonce = randomBytes(18).toString('base64');
+    const route = match?.route;
+    const isIndexed = match !== undefined && !match.route.isPrivate && configuration.routes[match.route.name]?.meta?.isPrivate !== true;
+    const theme = themeOf(cookies.get('app_theme'), configuration);
+    const firstData = match === undefined ? [] : await firstDataOf({ match, language: view.language, origin, platform, limitMs: options.firstDataLimitMs ?? 300 });
+    const files = options.development?.files ?? pageFiles({ plan: site.plan, preloads: build.preloads, route, language: view.language, isMobile: device.isMobile, mayBeSignedIn, features: configuration.features });
+    const html = pageDocument({
+      nonce,
+      language: view.language,
+      direction: view.direction,
+      brand: configuration.brand.id,
+      theme,
+      density: device.isMobile ? 'touch' : configuration.theme.density,
+      ...view.texts(match),
+      isIndexed,
+      canonical: isIndexed ? view.address(origin, url, view.language) : undefined,
+      alternates: isIndexed ? view.alternates(origin, url) : {},
+      themeColour: site.configuration.theme[theme === 'light' ? 'light' : 'dark']['hdr-bg'],
+      icon: build.files.has(`/brands/${configuration.brand.id}.svg`) ? `/brands/${configuration.brand.id}.svg` : undefined,
+      themePath: site.theme.path,
+      fonts: view.fonts(build),
+      files,
+      ...(options.development === undefined ? {} : { leadingHtml: options.development.leadingHtml(nonce) }),
+      frame: staticFrame({ brandName: configuration.brand.name, isMobile: device.isMobile, layout: route?.layout ?? 'default', hasEndColumn: route?.hasEndColumn ?? false }),
+      boot: {
+        configuration: { ...configuration, theme: { ...configuration.theme, fonts: { ...configuration.theme.fonts, preload: [] }, shape: {}, light: {}, dark: {} } },
+        environment: {
+          brand: configuration.brand.id,
+          language: view.language,
+          languages: configuration.languages.available.filter((each) => mayBeSignedIn || !configuration.languages.hidden.includes(each)),
+          direction: view.direction,
+          stage: options.stage,
+          isMobile: device.isMobile,
+          isBot: device.isBot,
+        },
+        firstData,
+      },
+    });
+    return context.body(html, match === undefined ? 404 : 200, {
+      ...commonHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': view.language,
+      'Content-Security-Policy': contentSecurityPolicy({ nonce, origin, isDevelopment: options.development !== undefined }),
+      'Reporting-Endpoints': `csp="${reportPath}"`,
+      // Even without private data a stored page would carry an old nonce and old odds.
+      'Cache-Control': mayBeSignedIn || route?.isPrivate === true ? 'no-store' : 'private, no-cache',
+      Vary: pageVary,
+      ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }),
+    });
+  }
+
+  return {
+    violations,
+    fetch: async (request) => compress(await app.fetch(request), request),
+  };
+}
+
+interface PageFacts {
+  readonly site: Site;
+  readonly configuration: SiteConfiguration;
+  readonly view: SiteView;
+  readonly match: RouteMatch | undefined;
+  readonly origin: string;
+  readonly mayBeSignedIn: boolean;
+  readonly cookies: ReadonlyMap<string, string>;
+}
+
+/** The platform may name the routes that a site has. */
+function isAvailable(match: RouteMatch | undefined, { site }: SiteConfiguration): boolean {
+  return match !== undefined && (site.availableRoutes.length === 0 || site.availableRoutes.includes(match.route.id));
+}
+
+function themeOf(choice: string | undefined, { theme }: SiteConfiguration): string {
+  return choice === 'light' || choice === 'dark' || choice === 'system' ? choice : theme.mode;
+}
+
+function hostOf(context: Context, { trustsProxy = false }: EdgeOptions): string | undefined {
+  return (trustsProxy ? context.req.header('x-forwarded-host') : undefined) ?? context.req.header('host') ?? new URL(context.req.url).host;
+}
+
+/** Origin for absolute addresses: what the browser asked for when the host is ours, else the brand's first host. */
+function originOf(context: Context, options: EdgeOptions, site: Site): string {
+  const host = hostOf(context, options);
+  const protocol = (options.trustsProxy === true ? context.req.header('x-forwarded-proto') : undefined) ?? new URL(context.req.url).protocol.replace(':', '');
+  if (host !== undefined && isOwnHost(site, host)) return `${protocol === 'https' ? 'https' : 'http'}://${host}`;
+  const own = site.configuration.brand.hosts[0];
+  return own === undefined ? 'http://localhost' : `https://${own}`;
+}

@@ -1,0 +1,43 @@
+import type { RouteMatch } from '../core/routing/matchRoute.ts';
+import { endpoints } from '../schemas/generated/endpoints.ts';
+import type { Platform } from './Platform.ts';
+
+/** An answer that the page gets with its HTML, and the call that it answers. */
+export interface InlinedAnswer {
+  readonly endpoint: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly answer: unknown;
+}
+
+export interface FirstDataOptions {
+  readonly match: RouteMatch;
+  readonly language: string;
+  readonly origin: string;
+  readonly platform: Pick<Platform, 'fetch'>;
+  readonly limitMs: number;
+}
+
+const largestCharacters = 256 * 1024;
+
+/** Makes the calls of a route before the page asks; one that is late or fails is left to the page. */
+export async function firstDataOf({ match, language, origin, platform, limitMs }: FirstDataOptions): Promise<InlinedAnswer[]> {
+  const calls = match.route.firstData.map(async ({ endpoint, params, query }): Promise<InlinedAnswer | undefined> => {
+    const filled = { ...(params === undefined ? {} : { params: fill(params, match.params) }), ...(query === undefined ? {} : { query: fill(query, match.params) }) };
+    const path = endpoints[endpoint].path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(filled.params?.[name] ?? ''));
+    const search = filled.query === undefined ? '' : `?${new URLSearchParams(filled.query).toString()}`;
+    const request = new Request(`${origin}${path}${search}`, { headers: { Accept: 'application/json', 'X-Language': language }, signal: AbortSignal.timeout(limitMs) });
+    const answer = await platform.fetch(request);
+    if (answer.status !== 200) return undefined;
+    const text = await answer.text();
+    return text.length > largestCharacters ? undefined : { endpoint, ...filled, answer: JSON.parse(text) as unknown };
+  });
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, limitMs, undefined).unref());
+  const settled = await Promise.all(calls.map((call) => Promise.race([call.catch(() => undefined), late])));
+  return settled.filter((answer) => answer !== undefined);
+}
+
+/** `{sport}` is the number in the path parameter `12-football`, or the parameter itself when it has none. */
+function fill(values: Readonly<Record<string, string>>, params: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.replace(/\{(\w+)\}/g, (_all, name: string) => /^\d+/.exec(params[name] ?? '')?.[0] ?? params[name] ?? '')]));
+}

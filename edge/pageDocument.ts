@@ -1,0 +1,63 @@
+import { escapeHtml, escapeJson } from './escapeHtml.ts';
+import type { PageFiles } from './pageFiles.ts';
+import { frameCss } from './staticFrame.ts';
+
+export interface PageDocument {
+  readonly nonce: string;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly brand: string;
+  readonly theme: string;
+  readonly density: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly isIndexed: boolean;
+  readonly canonical: string | undefined;
+  /** Absolute addresses by language; `x-default` among them. */
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly themeColour: string | undefined;
+  readonly icon: string | undefined;
+  readonly themePath: string;
+  readonly fonts: readonly string[];
+  readonly files: PageFiles;
+  /** Scripts that stand before the entry, as the development server wants them. */
+  readonly leadingHtml?: string;
+  readonly frame: string;
+  readonly boot: Readonly<Record<string, unknown>>;
+}
+
+/** The HTML of a page. Everything that it says of itself is here once: the page only changes it on a navigation. */
+export function pageDocument(page: PageDocument): string {
+  const nonce = `nonce="${page.nonce}"`;
+  const link = (attributes: string): string => `<link ${attributes}>`;
+  const path = (name: string): string => (name.startsWith('/') ? name : `/${name}`);
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    page.description === undefined ? '' : `<meta name="description" content="${escapeHtml(page.description)}">`,
+    page.isIndexed ? '' : '<meta name="robots" content="noindex">',
+    page.canonical === undefined ? '' : link(`rel="canonical" href="${escapeHtml(page.canonical)}"`),
+    ...Object.entries(page.alternates).map(([language, href]) => link(`rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"`)),
+    page.themeColour === undefined ? '' : `<meta name="theme-color" content="${escapeHtml(page.themeColour)}">`,
+    link(`rel="stylesheet" href="${page.themePath}" ${nonce}`),
+    ...page.files.styles.map((name) => link(`rel="stylesheet" href="${path(name)}" ${nonce}`)),
+    `<style ${nonce}>${frameCss}</style>`,
+    ...page.files.modules.map((name) => link(`rel="modulepreload" href="${path(name)}" ${nonce}`)),
+    ...page.files.laterStyles.map((name) => link(`rel="preload" as="style" href="${path(name)}" ${nonce}`)),
+    ...page.fonts.map((name) => link(`rel="preload" as="font" type="font/woff2" href="${path(name)}" crossorigin`)),
+    page.icon === undefined ? '' : link(`rel="icon" href="${escapeHtml(page.icon)}"`),
+    link('rel="manifest" href="/site.webmanifest"'),
+    page.leadingHtml ?? '',
+    `<script type="module" src="${path(page.files.entry)}" ${nonce}></script>`,
+  ];
+  const attributes = `lang="${page.language}" dir="${page.direction}" data-brand="${page.brand}" data-theme="${page.theme}" data-density="${page.density}"`;
+  return [
+    `<!doctype html><html ${attributes}><head>`,
+    ...head.filter((line) => line !== ''),
+    '</head><body>',
+    `<div id="root">${page.frame}</div>`,
+    `<script type="application/json" id="boot" ${nonce}>${escapeJson(page.boot)}</script>`,
+    '</body></html>',
+  ].join('\n');
+}

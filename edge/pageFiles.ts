@@ -1,0 +1,51 @@
+import { holds } from '../core/plan/Condition.ts';
+import type { Plan, PlannedRoute } from '../core/plan/Plan.ts';
+import type { Preloads, PreloadFiles } from '../tools/build/Preloads.ts';
+
+export interface PageFilesOptions {
+  readonly plan: Plan;
+  readonly preloads: Preloads;
+  readonly route: PlannedRoute | undefined;
+  readonly language: string;
+  readonly isMobile: boolean;
+  readonly mayBeSignedIn: boolean;
+  readonly features: Readonly<Record<string, boolean>>;
+}
+
+/** Files that a page needs before it is complete, by the moment at which they are needed. */
+export interface PageFiles {
+  readonly entry: string;
+  /** Style sheets without which nothing is shown. */
+  readonly styles: readonly string[];
+  readonly modules: readonly string[];
+  /** Style sheets of views that follow. */
+  readonly laterStyles: readonly string[];
+}
+
+const slotsOfDefaultLayout = { desktop: new Set(['header.end', 'section-bar.end', 'column.start', 'column.end', 'header.start', 'footer', 'overlay']), mobile: new Set(['header.end', 'header.start', 'bottom-bar', 'footer', 'overlay']) };
+
+/** The code of the layout, the route, the slots around it, the guards before it, and their texts: all asked for at once. */
+export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSignedIn, features }: PageFilesOptions): PageFiles {
+  const layout = isMobile ? 'mobile' : 'desktop';
+  const routeLayout = route?.layout ?? 'default';
+  const facts = { isAuthed: mayBeSignedIn, isMobile, isBanned: false, features, routeId: route?.id };
+  const slots = plan.slots
+    .filter((slot) => slot.offReason === undefined && routeLayout === 'default' && (slot.layout ?? layout) === layout && holds(slot.when, facts))
+    .filter((slot) => slotsOfDefaultLayout[layout].has(slot.slot) || (slot.slot === 'home.top' && route?.path === ''))
+    .filter((slot) => slot.slot !== 'column.end' || route?.hasEndColumn !== false);
+  const guards = plan.guards.filter((guard) => guard.offReason === undefined);
+  const wanted: (PreloadFiles | undefined)[] = [
+    preloads.shell[routeLayout === 'default' ? layout : routeLayout],
+    route === undefined ? undefined : preloads.routes[route.name],
+    ...slots.map((slot) => preloads.slots[slot.id]),
+    ...guards.map((guard) => preloads.guards[guard.id]),
+  ];
+  const namespaces = new Set(['shell', ...(route === undefined ? [] : [route.plugin]), ...slots.map((slot) => slot.plugin)]);
+  const texts = [...namespaces].flatMap((namespace) => preloads.locales[namespace]?.[language] ?? preloads.locales[namespace]?.['en'] ?? []);
+  const main = preloads.shell['main'] ?? { js: [], css: [] };
+  const modules = new Set([...main.js, ...wanted.flatMap((files) => files?.js ?? []), ...texts]);
+  modules.delete(preloads.entry);
+  const styles = new Set(main.css);
+  const later = new Set(wanted.flatMap((files) => files?.css ?? []).filter((name) => !styles.has(name)));
+  return { entry: preloads.entry, styles: [...styles], modules: [...modules], laterStyles: [...later] };
+}

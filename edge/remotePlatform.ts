@@ -1,0 +1,60 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Duplex } from 'node:stream';
+import type { Platform } from './Platform.ts';
+import { isPlatformPath } from './Platform.ts';
+
+/** Headers that belong to one connection and are never passed on. */
+const hopHeaders = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'content-length'];
+
+const timeoutMs = 30_000;
+
+/** Passes the platform's paths on to its address, sockets too. */
+export function remotePlatform(baseUrl: string): Platform {
+  const base = new URL(baseUrl);
+  return {
+    async fetch(request) {
+      const url = new URL(request.url);
+      const target = new URL(`${base.pathname.replace(/\/$/, '')}${url.pathname}${url.search}`, base);
+      const headers = new Headers(request.headers);
+      for (const name of hopHeaders) headers.delete(name);
+      headers.set('x-forwarded-host', url.host);
+      headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
+      try {
+        const answer = await fetch(target, {
+          method: request.method,
+          headers,
+          redirect: 'manual',
+          signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+          ...(request.body === null ? {} : { body: request.body, duplex: 'half' }),
+        } as RequestInit);
+        const answerHeaders = new Headers(answer.headers);
+        // fetch has unpacked the body already.
+        for (const name of ['content-encoding', ...hopHeaders]) answerHeaders.delete(name);
+        return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+      } catch (error) {
+        if (request.signal.aborted) throw error;
+        return Response.json({ errors: [{ code: 'platform_unreachable', detail: 'The platform does not answer' }] }, { status: 502, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } });
+      }
+    },
+    attach(server) {
+      server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        if (!isPlatformPath(new URL(request.url ?? '/', 'http://edge').pathname)) return void socket.destroy();
+        const target = new URL(`${base.pathname.replace(/\/$/, '')}${request.url ?? '/'}`, base);
+        const call = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, { headers: { ...request.headers, host: target.host, 'x-forwarded-host': request.headers.host ?? '' } });
+        call.on('upgrade', (answer, remote, remoteHead) => {
+          const lines = answer.rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${answer.rawHeaders[index + 1] ?? ''}`] : []));
+          socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+          if (remoteHead.length > 0) socket.write(remoteHead);
+          if (head.length > 0) remote.write(head);
+          remote.pipe(socket).pipe(remote);
+          remote.on('error', () => socket.destroy());
+        });
+        call.on('response', () => socket.destroy());
+        call.on('error', () => socket.destroy());
+        socket.on('error', () => call.destroy());
+        call.end();
+      });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { installedPlugins, rootFolder } from '../tools/build/installedPlugins.ts';
+import { readBuiltSite } from './BuiltSite.ts';
+import { createEdge, type Edge } from './createEdge.ts';
+import { Dictionaries } from './Dictionaries.ts';
+import { loadSites, type Stage } from './loadSites.ts';
+import { localPlatform } from './localPlatform.ts';
+import type { Platform } from './Platform.ts';
+import { remotePlatform } from './remotePlatform.ts';
+
+export interface ServerOptions {
+  readonly port: number;
+  readonly stage: Stage;
+  readonly brand: string;
+  /** Address of the operator's platform; without one the sandbox runs in this process. */
+  readonly platformUrl?: string;
+  /** Where the sandbox keeps its data; `:memory:` for none. */
+  readonly sandboxFile?: string;
+  readonly trustsProxy?: boolean;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly edge: Edge;
+  readonly close: () => Promise<void>;
+}
+
+/** A production edge has no platform to show. */
+export class MissingPlatformError extends Error {
+  override readonly name = 'MissingPlatformError';
+
+  constructor() {
+    super('Stage production needs PLATFORM_URL, the address of the platform, such as https://platform.example; the sandbox is for the stages demo and test');
+  }
+}
+
+/** Starts edge and platform on a port; port 0 takes a free one. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  if (options.stage === 'production' && options.platformUrl === undefined) throw new MissingPlatformError();
+  const installed = await installedPlugins();
+  const build = readBuiltSite(join(rootFolder, 'dist', options.stage === 'production' ? 'production' : 'demo'));
+  const platform = await openPlatform(options);
+  const edge = createEdge({
+    sites: loadSites(join(rootFolder, 'config'), options.stage, installed.map(({ manifest }) => manifest)),
+    defaultBrand: options.brand,
+    stage: options.stage,
+    platform,
+    build,
+    dictionaries: Dictionaries.read(Object.fromEntries(installed.map(({ folder, manifest }) => [manifest.id, join(rootFolder, folder)]))),
+    trustsProxy: options.trustsProxy ?? false,
+  });
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => void listener(request, response));
+  const listener = getRequestListener(edge.fetch, { overrideGlobalObjects: false });
+  platform.attach?.(server);
+  const port = await listen(server, options.port);
+  return {
+    port,
+    edge,
+    async close() {
+      server.closeAllConnections();
+      await Promise.all([new Promise((resolve) => server.close(resolve)), platform.close?.()]);
+    },
+  };
+}
+
+async function openPlatform({ platformUrl, sandboxFile }: ServerOptions): Promise<Platform> {
+  return platformUrl === undefined ? localPlatform(sandboxFile ?? ':memory:') : remotePlatform(platformUrl);
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function readStage(value: string | undefined): Stage {
+  if (value === undefined || value === '') return 'demo';
+  if (value === 'production' || value === 'demo' || value === 'test') return value;
+  throw new Error(`STAGE is "${value}"; it may be production, demo or test`);
+}
+
+async function main(): Promise<void> {
+  const { PORT, STAGE, BRAND, PLATFORM_URL, SANDBOX_FILE, TRUST_PROXY } = process.env;
+  const stage = readStage(STAGE);
+  const server = await startServer({
+    port: Number(PORT ?? 8080),
+    stage,
+    brand: BRAND ?? 'northline',
+    ...(PLATFORM_URL === undefined || PLATFORM_URL === '' ? {} : { platformUrl: PLATFORM_URL }),
+    sandboxFile: SANDBOX_FILE ?? (stage === 'test' ? ':memory:' : join(rootFolder, '.data', 'sandbox.sqlite')),
+    trustsProxy: TRUST_PROXY === '1',
+  });
+  const page = await server.edge.fetch(new Request(`http://localhost:${server.port}/en`));
+  if (page.status !== 200) throw new Error(`The first page answers ${page.status} instead of 200`);
+  console.log(`Grandstand is ready: http://localhost:${server.port}/en`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error && /^(Missing|NoSite|Configuration)/.test(error.name) ? error.message : error);
+    process.exit(1);
+  });
+}

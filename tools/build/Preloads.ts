@@ -1,0 +1,19 @@
+export interface PreloadFiles {
+  /** Names below the folder of the build, the wanted one first, then what it imports. */
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** What the build tells the edge: the files behind every contribution. */
+export interface Preloads {
+  readonly entry: string;
+  /** `main`, and the lazily loaded layouts. */
+  readonly shell: Record<string, PreloadFiles>;
+  readonly routes: Record<string, PreloadFiles>;
+  readonly slots: Record<string, PreloadFiles>;
+  readonly guards: Record<string, PreloadFiles>;
+  /** Plugin → language → file. */
+  readonly locales: Record<string, Readonly<Record<string, string>>>;
+  /** File name in the sources → hashed file: fonts, the sprite. */
+  readonly assets: Record<string, string>;
+}

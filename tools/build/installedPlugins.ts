@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+
+export const rootFolder = join(import.meta.dirname, '..', '..');
+
+/** A manifest with the folder in which it is written. */
+export interface InstalledPlugin {
+  readonly folder: string;
+  readonly manifest: PluginManifest;
+}
+
+/** The shell's own manifest and those of plugins/index.ts, read in plain Node. */
+export async function installedPlugins(): Promise<InstalledPlugin[]> {
+  const { plugins } = (await import(pathToFileURL(join(rootFolder, 'plugins', 'index.ts')).href)) as { plugins: readonly PluginManifest[] };
+  const { shell } = (await import(pathToFileURL(join(rootFolder, 'core', 'shell', 'index.ts')).href)) as { shell: PluginManifest };
+  const installed = plugins.map((manifest) => ({ folder: `plugins/${manifest.id}`, manifest }));
+  const missing = installed.find(({ folder }) => !existsSync(join(rootFolder, folder)));
+  if (missing !== undefined) throw new Error(`plugins/index.ts lists ${missing.manifest.id}, but the folder ${missing.folder} does not exist`);
+  return [{ folder: 'core/shell', manifest: shell }, ...installed];
+}

@@ -1,0 +1,132 @@
+import { relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import type { Preloads, PreloadFiles } from './Preloads.ts';
+import { importedPaths } from './importedPaths.ts';
+
+export interface PreloadPluginOptions {
+  readonly root: string;
+  /** Module with the code that starts the page. */
+  readonly entry: string;
+  /** Thunks of the layouts, and the folder in which they are written. */
+  readonly layouts: { readonly folder: string; readonly thunks: Readonly<Record<string, () => Promise<unknown>>> };
+  readonly manifests: () => Promise<readonly { readonly folder: string; readonly manifest: PluginManifest }[]>;
+}
+
+interface Graph {
+  /** Chunk of a module, by the module's path from the root. */
+  readonly chunkOf: ReadonlyMap<string, Rolldown.OutputChunk>;
+  /** Static imports of a module, and the tokens of services that its source asks for. */
+  readonly importsOf: ReadonlyMap<string, readonly string[]>;
+  readonly sourceOf: ReadonlyMap<string, string>;
+}
+
+/** Writes preloads.json: which files every contribution needs, read out of the thunks of the manifests. */
+export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPluginOptions): Plugin {
+  const toPath = (id: string): string => relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
+  return {
+    name: 'grandstand:preloads',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const importsOf = new Map<string, readonly string[]>();
+      const sourceOf = new Map<string, string>();
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id);
+        if (info === null || id.includes('node_modules')) continue;
+        importsOf.set(toPath(id), info.importedIds.map(toPath));
+        sourceOf.set(toPath(id), info.code ?? '');
+      }
+      const graph: Graph = { chunkOf: new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [toPath(id), chunk] as const))), importsOf, sourceOf };
+      const chunkByFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const closure = (paths: readonly string[]): PreloadFiles => filesOf(paths, graph, chunkByFile);
+
+      const preloads: Preloads = {
+        entry: graph.chunkOf.get(entry)?.fileName ?? '',
+        shell: { main: closure([entry]) },
+        routes: {},
+        slots: {},
+        guards: {},
+        locales: {},
+        assets: {},
+      };
+      for (const [name, load] of Object.entries(layouts.thunks)) preloads.shell[name] = closure(importedPaths(load, layouts.folder));
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset') continue;
+        for (const name of file.originalFileNames) preloads.assets[name.split('/').at(-1) ?? name] = file.fileName;
+      }
+      const loaded = await manifests();
+      const serviceModules = new Map<string, string[]>();
+      for (const { folder, manifest } of loaded) {
+        for (const { token, load } of manifest.provides ?? []) serviceModules.set(token.name, importedPaths(load, folder));
+      }
+      const tokens = tokenNames(graph);
+      /** The code of a contribution and of the services that it asks for while it renders. */
+      const withServices = (paths: readonly string[]): PreloadFiles => {
+        const wanted = servicesWanted(paths, graph, tokens, serviceModules);
+        return closure([...paths, ...wanted]);
+      };
+      for (const { folder, manifest } of loaded) {
+        for (const route of manifest.routes ?? []) preloads.routes[route.name] = withServices(importedPaths(route.load, folder));
+        for (const slot of manifest.slots ?? []) preloads.slots[slot.id] = withServices(importedPaths(slot.load, folder));
+        for (const guard of manifest.guards ?? []) if (guard.kind !== 'effect') preloads.guards[guard.id] = closure(importedPaths(guard.load, folder));
+        if (manifest.i18n === undefined) continue;
+        const files = importedPaths(manifest.i18n.load, folder).flatMap((path) => [...graph.chunkOf.keys()].filter((known) => matchesTemplate(known, path)));
+        preloads.locales[manifest.id] = Object.fromEntries(files.map((path) => [languageOf(path), graph.chunkOf.get(path)?.fileName ?? '']));
+      }
+      this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(preloads) });
+    },
+  };
+}
+
+function filesOf(paths: readonly string[], graph: Graph, chunkByFile: ReadonlyMap<string, Rolldown.OutputChunk>): PreloadFiles {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (chunk === undefined || js.has(chunk.fileName)) return;
+    js.add(chunk.fileName);
+    for (const name of chunk.imports) visit(chunkByFile.get(name));
+    for (const name of chunk.viteMetadata?.importedCss ?? []) css.add(name);
+  };
+  for (const path of paths) visit(graph.chunkOf.get(path));
+  return { js: [...js], css: [...css] };
+}
+
+/** `export const xToken = createToken<X>('plugin.x', 1)` → xToken: plugin.x */
+function tokenNames(graph: Graph): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [path, source] of graph.sourceOf) {
+    if (!path.endsWith('/contract.ts')) continue;
+    for (const [, variable, name] of source.matchAll(/(\w+)\s*=\s*createToken(?:<[^(]*>)?\(\s*["']([\w.-]+)["']/g)) {
+      if (variable !== undefined && name !== undefined) names.set(variable, name);
+    }
+  }
+  return names;
+}
+
+function servicesWanted(paths: readonly string[], graph: Graph, tokens: ReadonlyMap<string, string>, serviceModules: ReadonlyMap<string, readonly string[]>): string[] {
+  const wanted = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const [, variable] of (graph.sourceOf.get(path) ?? '').matchAll(/\b(?:useService|services\.get|services\.services\.get)\(\s*(\w+)/g)) {
+      for (const module of serviceModules.get(tokens.get(variable ?? '') ?? '') ?? []) {
+        wanted.add(module);
+        visit(module);
+      }
+    }
+    for (const imported of graph.importsOf.get(path) ?? []) if (imported.startsWith('plugins/')) visit(imported);
+  };
+  for (const path of paths) visit(path);
+  return [...wanted];
+}
+
+function matchesTemplate(path: string, template: string): boolean {
+  const [before = '', after = ''] = template.split('*');
+  return template.includes('*') ? path.startsWith(before) && path.endsWith(after) : path === template;
+}
+
+function languageOf(path: string): string {
+  return path.split('/').at(-1)?.split('.')[0] ?? path;
+}
