@@ -20,7 +20,7 @@ const styles = new Map<string, NumberStyle>();
 function styleOf(language: string): NumberStyle {
   let style = styles.get(language);
   if (style === undefined) {
-    const parts = new Intl.NumberFormat(language, { minimumFractionDigits: 1, useGrouping: true }).formatToParts(123456789);
+    const parts = new Intl.NumberFormat(language, { minimumFractionDigits: 1, useGrouping: true, numberingSystem: 'latn' }).formatToParts(123456789);
     const integers = parts.filter((part) => part.type === 'integer');
     style = {
       decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',

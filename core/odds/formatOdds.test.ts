@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatOdds, formatTotalOdds } from './formatOdds.ts';
+import { compareOdds, InvalidOddsError, type Odds, toCoef, toOdds, toOddsOfThousandths } from './Odds.ts';
+import { isOnOddsLadder, nextOdds, previousOdds, snapToOddsLadder } from './oddsLadder.ts';
+
+test('SHL-6 odds are whole thousandths of the wire number', () => {
+  expect([1.85, 1.005, 2.675, 10.1, 1000].map((coef) => toOdds(coef))).toEqual([1850, 1005, 2675, 10_100, 1_000_000]);
+  for (const coef of [0.99, 0, -2, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => toOdds(coef)).toThrow(InvalidOddsError);
+  for (const thousandths of [999, 1000.5]) expect(() => toOddsOfThousandths(thousandths)).toThrow(InvalidOddsError);
+  fc.assert(fc.property(fc.integer({ min: 1000, max: 10_000_000 }), (thousandths) => void expect(toOdds(toCoef(toOddsOfThousandths(thousandths)))).toBe(thousandths)));
+  expect([compareOdds(toOdds(1.5), toOdds(1.6)), compareOdds(toOdds(1.6), toOdds(1.6)), compareOdds(toOdds(1.7), toOdds(1.6))]).toEqual([-1, 0, 1]);
+});
+
+test.each([
+  [1.01, '1.01'],
+  [1.5, '1.50'],
+  [2, '2.00'],
+  [19.99, '19.99'],
+  [20, '20.0'],
+  [20.1, '20.1'],
+  [99.9, '99.9'],
+  [100, '100'],
+  [1000, '1000'],
+  [1.855, '1.855'],
+  [20.15, '20.15'],
+  [100.5, '100.5'],
+  [1, '1.00'],
+])('SHL-7 decimal odds %d are written %s', (coef, text) => {
+  expect(formatOdds(toOdds(coef), 0)).toBe(text);
+});
+
+test('SHL-7 no price is rounded for display', () => {
+  fc.assert(fc.property(fc.integer({ min: 1000, max: 2_000_000 }), (thousandths) => void expect(Math.round(Number(formatOdds(toOddsOfThousandths(thousandths), 0)) * 1000)).toBe(thousandths)));
+});
+
+test.each([
+  [1.5, '1/2'],
+  [2, '1/1'],
+  [1.67, '4/6'],
+  [2.5, '6/4'],
+  [1.91, '10/11'],
+  [1.36, '4/11'],
+  [4.33, '10/3'],
+  [3.75, '11/4'],
+  [1.01, '1/100'],
+  [6, '5/1'],
+  [101, '100/1'],
+  [1001, '1000/1'],
+  [2501, '2500/1'],
+  [1, '1.00'],
+])('SHL-8 fractional odds of %d are %s', (coef, text) => {
+  expect(formatOdds(toOdds(coef), 1)).toBe(text);
+});
+
+test('SHL-8 fractions rise with the price', () => {
+  let before = 0;
+  for (let odds = 1010; odds < 60_000; odds += 10) {
+    const [numerator = 0, denominator = 1] = formatOdds(toOddsOfThousandths(odds), 1).split('/').map(Number);
+    expect(numerator / denominator).toBeGreaterThanOrEqual(before);
+    before = numerator / denominator;
+  }
+});
+
+test.each([
+  [2, '+100'],
+  [2.5, '+150'],
+  [1.5, '−200'],
+  [1.91, '−110'],
+  [1.83, '−120'],
+  [11, '+1000'],
+  [1.01, '−10000'],
+  [1.995, '−101'],
+  [2.005, '+101'],
+  [1, '1.00'],
+])('SHL-9 American odds of %d are %s', (coef, text) => {
+  expect(formatOdds(toOdds(coef), 2)).toBe(text);
+});
+
+test.each([
+  [1.01, 1.02, 1.01],
+  [1.85, 1.86, 1.84],
+  [19.99, 20, 19.98],
+  [20, 20.1, 19.99],
+  [99.9, 100, 99.8],
+  [100, 101, 99.9],
+  [1.005, 1.01, 1.01],
+])('SHL-10 after %d comes %d, before it %d', (coef, next, previous) => {
+  expect(toCoef(nextOdds(toOdds(coef)))).toBe(next);
+  expect(toCoef(previousOdds(toOdds(coef)))).toBe(previous);
+});
+
+test('SHL-10 snapping finds the nearest price of the ladder, the lower of two, and leaves the ladder alone', () => {
+  expect([1.854, 1.855, 1.856, 20.15, 20.16, 19.996, 100.5, 1.001, 20_000].map((coef) => toCoef(snapToOddsLadder(toOdds(coef))))).toEqual([1.85, 1.85, 1.86, 20.1, 20.2, 20, 100, 1.01, 10_000]);
+  let odds: Odds = toOdds(1.01);
+  for (let count = 0; count < 3500; count += 1) {
+    expect(isOnOddsLadder(odds)).toBe(true);
+    expect(snapToOddsLadder(odds)).toBe(odds);
+    const next = nextOdds(odds);
+    expect(next).toBeGreaterThan(odds);
+    expect(previousOdds(next)).toBe(odds);
+    odds = next;
+  }
+});
+
+test('SHL-11 total odds have three places', () => {
+  expect([toOdds(3.4), toOdds(12.345), toOdds(184.756)].map((odds) => formatTotalOdds(odds))).toEqual(['3.400', '12.345', '184.756']);
+  expect([formatTotalOdds(toOdds(2.5), 1), formatTotalOdds(toOdds(2.5), 2)]).toEqual(['6/4', '+150']);
+});
