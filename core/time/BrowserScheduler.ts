@@ -40,6 +40,7 @@ export class BrowserScheduler implements Scheduler {
   #frameRuns = new Set<() => void>();
   #cancelFrame: Dispose | undefined;
   #cancelRest: Dispose | undefined;
+  #cancelSleepWatch: Dispose = () => {};
   #isResting = false;
   #hiddenSince: { readonly wallMs: number; readonly monotonicMs: number } | undefined;
 
@@ -138,6 +139,7 @@ export class BrowserScheduler implements Scheduler {
     for (const end of [...this.#endings, ...this.#running]) end();
     this.#cancelFrame?.();
     this.#cancelRest?.();
+    this.#cancelSleepWatch();
     this.#frameRuns.clear();
     this.#resumeListeners.clear();
   }
@@ -199,8 +201,6 @@ export class BrowserScheduler implements Scheduler {
     let cancel = this.#host.setTimer(check, sleepCheckMs);
     this.#cancelSleepWatch = () => cancel();
   }
-
-  #cancelSleepWatch: Dispose = () => {};
 
   #handleVisibility(isRestored: boolean): void {
     const isVisible = this.#host.isVisible();
