@@ -1,0 +1,29 @@
+/** Keeps the most recently used entries, so that memory has a bound whatever is asked for. */
+export class BoundedCache<Key, Value> {
+  readonly #entries = new Map<Key, Value>();
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get(key: Key, create: () => Value): Value {
+    const found = this.#entries.get(key);
+    if (found !== undefined) {
+      this.#entries.delete(key);
+      this.#entries.set(key, found);
+      return found;
+    }
+    const created = create();
+    this.#entries.set(key, created);
+    if (this.#entries.size > this.#limit) {
+      const oldest = this.#entries.keys().next();
+      if (oldest.done !== true) this.#entries.delete(oldest.value);
+    }
+    return created;
+  }
+
+  delete(key: Key): void {
+    this.#entries.delete(key);
+  }
+}

@@ -1,0 +1,187 @@
+import type { Competition } from './catalogue/competitions.ts';
+import type { Play } from './Play.ts';
+import { dayMs, type Schedule } from './schedule.ts';
+import type { SportEvent } from './SportEvent.ts';
+
+const hourMs = 3_600_000;
+/** No match lasts longer; how far back play is looked for when a world starts. */
+const LONGEST_MATCH_MS = 8 * hourMs;
+const ENDED_KEPT_MS = 2 * dayMs;
+
+export interface EndedEvent {
+  readonly gameId: number;
+  readonly endedAtMs: number;
+}
+
+export interface Counts {
+  line: number;
+  live: number;
+}
+
+/** Which events are offered and which are live now, and when that changes next. */
+export class EventBoard {
+  readonly #competitions: readonly Competition[];
+  readonly #schedule: Schedule;
+  readonly #play: Play;
+  readonly #planned = new Map<number, SportEvent>();
+  readonly #imported = new Map<number, SportEvent>();
+  readonly #plannedUntilDay = new Map<number, number>();
+  readonly #startedAtMs: number;
+  #ended: EndedEvent[] = [];
+  #endedBefore: { readonly sinceMs: number; readonly events: readonly EndedEvent[] } | undefined;
+  #line: SportEvent[] = [];
+  #live: SportEvent[] = [];
+  #counts = new Map<number, Counts>();
+  #nextChangeMs = 0;
+  #revision = 1;
+  /** Imported events are put into the lists with the next look at them, not one by one. */
+  #waitsFor: number | undefined;
+
+  constructor(competitions: readonly Competition[], schedule: Schedule, play: Play, nowMs: number) {
+    this.#competitions = competitions;
+    this.#schedule = schedule;
+    this.#play = play;
+    this.#startedAtMs = nowMs;
+    for (const competition of competitions) this.#plannedUntilDay.set(competition.id, Math.floor((nowMs - LONGEST_MATCH_MS) / dayMs));
+    this.refresh(nowMs, true);
+  }
+
+  get revision(): number {
+    this.#catchUp();
+    return this.#revision;
+  }
+
+  /** In order of their start. */
+  get line(): readonly SportEvent[] {
+    this.#catchUp();
+    return this.#line;
+  }
+
+  get live(): readonly SportEvent[] {
+    this.#catchUp();
+    return this.#live;
+  }
+
+  countsOf(competitionId: number): Counts {
+    return this.#counts.get(competitionId) ?? { line: 0, live: 0 };
+  }
+
+  find(eventId: number): SportEvent | undefined {
+    return this.#imported.get(eventId) ?? this.#planned.get(eventId) ?? this.#schedule.find(eventId);
+  }
+
+  put(event: SportEvent, nowMs: number): void {
+    this.#imported.set(event.id, event);
+    this.#play.forget(event.id);
+    const state = this.#play.stateAt(event, nowMs);
+    if (state.kind === 'ended') this.#noteEnd(event, state.endedAtMs);
+    else this.#planned.set(event.id, event);
+    this.#waitsFor = nowMs;
+  }
+
+  /** A result was set by hand: the event is over now, however far it was. */
+  noteResult(event: SportEvent, nowMs: number): void {
+    const state = this.#play.stateAt(event, nowMs);
+    if (state.kind === 'ended') {
+      this.#ended = this.#ended.filter(({ gameId }) => gameId !== event.id);
+      this.#noteEnd(event, state.endedAtMs);
+    }
+    this.refresh(nowMs, true);
+  }
+
+  /** Looks again at every planned event when something begins, ends or appears; cheap to call at any time. */
+  refresh(nowMs: number, isForced = false): void {
+    const hasEnded = this.#live.some((event) => this.#play.stateAt(event, nowMs).kind === 'ended');
+    if (!isForced && !hasEnded && nowMs < this.#nextChangeMs) return;
+    this.#waitsFor = undefined;
+    this.#plan(nowMs);
+    const line: SportEvent[] = [];
+    const live: SportEvent[] = [];
+    let next = nowMs + hourMs;
+    for (const event of this.#planned.values()) {
+      const appearsAtMs = event.startsAtMs - event.competition.offeredH * hourMs;
+      if (event.imported === undefined && nowMs < appearsAtMs) {
+        next = Math.min(next, appearsAtMs);
+      } else if (nowMs < event.startsAtMs && this.#play.stateAt(event, nowMs).kind === 'upcoming') {
+        line.push(event);
+        next = Math.min(next, event.startsAtMs);
+      } else {
+        const state = this.#play.stateAt(event, nowMs);
+        if (state.kind === 'ended') {
+          this.#planned.delete(event.id);
+          this.#noteEnd(event, state.endedAtMs);
+        } else live.push(event);
+      }
+    }
+    const byStart = (first: SportEvent, second: SportEvent): number => first.startsAtMs - second.startsAtMs || first.competition.id - second.competition.id || first.id - second.id;
+    this.#line = line.toSorted(byStart);
+    this.#live = live.toSorted(byStart);
+    this.#nextChangeMs = next;
+    this.#count();
+    this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - ENDED_KEPT_MS);
+    this.#revision += 1;
+  }
+
+  endedSince(sinceMs: number): readonly EndedEvent[] {
+    const own = this.#ended.filter(({ endedAtMs }) => endedAtMs > sinceMs);
+    if (sinceMs >= this.#startedAtMs) return own;
+    const seen = new Set(own.map(({ gameId }) => gameId));
+    return [...this.#endedBeforeStart(sinceMs).filter(({ endedAtMs, gameId }) => endedAtMs > sinceMs && !seen.has(gameId)), ...own].toSorted(byEnd);
+  }
+
+  /** What ended while no world was running, worked out from the schedule: at most a week back. */
+  #endedBeforeStart(sinceMs: number): readonly EndedEvent[] {
+    if (this.#endedBefore !== undefined && this.#endedBefore.sinceMs <= sinceMs) return this.#endedBefore.events;
+    const fromMs = Math.max(sinceMs, this.#startedAtMs - 7 * dayMs) - LONGEST_MATCH_MS;
+    const events: EndedEvent[] = [];
+    for (const competition of this.#competitions) {
+      for (let day = Math.floor(fromMs / dayMs); day * dayMs < this.#startedAtMs; day += 1) {
+        for (const event of this.#schedule.ofDay(competition, day)) {
+          if (event.startsAtMs < fromMs || event.startsAtMs >= this.#startedAtMs) continue;
+          const endedAtMs = this.#play.endsAtMs(event);
+          if (endedAtMs > sinceMs && endedAtMs <= this.#startedAtMs) events.push({ gameId: event.id, endedAtMs });
+        }
+      }
+    }
+    this.#endedBefore = { sinceMs, events: events.toSorted(byEnd) };
+    return this.#endedBefore.events;
+  }
+
+  #catchUp(): void {
+    if (this.#waitsFor !== undefined) this.refresh(this.#waitsFor, true);
+  }
+
+  #plan(nowMs: number): void {
+    for (const competition of this.#competitions) {
+      const lastDay = Math.floor((nowMs + (competition.offeredH + 1) * hourMs) / dayMs);
+      let day = this.#plannedUntilDay.get(competition.id) ?? lastDay;
+      for (; day <= lastDay; day += 1) {
+        for (const event of this.#schedule.ofDay(competition, day)) {
+          if (event.startsAtMs > this.#startedAtMs - LONGEST_MATCH_MS) this.#planned.set(event.id, event);
+        }
+      }
+      this.#plannedUntilDay.set(competition.id, day);
+    }
+  }
+
+  #noteEnd(event: SportEvent, endedAtMs: number): void {
+    if (this.#ended.some(({ gameId }) => gameId === event.id)) return;
+    this.#ended.push({ gameId: event.id, endedAtMs });
+    this.#ended.sort(byEnd);
+  }
+
+  #count(): void {
+    this.#counts = new Map();
+    const add = (event: SportEvent, which: keyof Counts): void => {
+      const counts = this.#counts.get(event.competition.id) ?? { line: 0, live: 0 };
+      counts[which] += 1;
+      this.#counts.set(event.competition.id, counts);
+    };
+    for (const event of this.#line) add(event, 'line');
+    for (const event of this.#live) add(event, 'live');
+  }
+}
+
+function byEnd(first: EndedEvent, second: EndedEvent): number {
+  return first.endedAtMs - second.endedAtMs || first.gameId - second.gameId;
+}

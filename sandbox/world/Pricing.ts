@@ -1,0 +1,129 @@
+import { BoundedCache } from './BoundedCache.ts';
+import { engineOf } from './engines.ts';
+import { encodeOutcome } from './identifiers.ts';
+import type { MarketType, Outlook } from './markets/MarketType.ts';
+import type { EventState, Play } from './Play.ts';
+import { importedQuote } from './pricing/importedQuote.ts';
+import { quoteMarket, type Quote } from './pricing/quoteMarket.ts';
+import { Stirring } from './pricing/Stirring.ts';
+import { liveTickS, liveTilt, prematchTick, prematchTilt } from './pricing/tilt.ts';
+import { noTilt, type Course } from './SportEngine.ts';
+import type { SportEvent } from './SportEvent.ts';
+
+const BOOKS_KEPT = 400;
+
+interface Book {
+  readonly stamp: string;
+  readonly outlook: Outlook;
+  readonly quotes: Map<string, Quote | undefined>;
+  all?: readonly Quote[];
+  main?: readonly Quote[];
+}
+
+/** Prices of events at an instant, made when read and kept until the next price tick. */
+export class Pricing {
+  readonly stirring = new Stirring();
+  readonly #play: Play;
+  readonly #books = new BoundedCache<number, { book: Book | undefined }>(BOOKS_KEPT);
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  /** Every open market of the event, in the order of its page. */
+  all(event: SportEvent, state: EventState, nowMs: number): readonly Quote[] {
+    if (!isOpen(event, state)) return [];
+    const book = this.#bookOf(event, state, nowMs);
+    return (book.all ??= engineOf(event.competition.sport.id).types.flatMap((type) => this.#quotesOf(event, type, book)));
+  }
+
+  /** Result, total and handicap as a list row shows them: of many lines the one nearest to even. */
+  main(event: SportEvent, state: EventState, nowMs: number): readonly Quote[] {
+    if (!isOpen(event, state)) return [];
+    const book = this.#bookOf(event, state, nowMs);
+    const { mainTypeIds } = engineOf(event.competition.sport.id);
+    return (book.main ??= mainTypeIds.flatMap((typeId) => {
+      const type = findType(event, typeId);
+      if (type === undefined) return [];
+      const quotes = this.#quotesOf(event, type, book);
+      const nearest = quotes.toSorted((first, second) => unevenness(first) - unevenness(second))[0];
+      return nearest === undefined ? [] : [nearest];
+    }));
+  }
+
+  one(event: SportEvent, state: EventState, nowMs: number, type: MarketType, lineIndex: number): Quote | undefined {
+    return isOpen(event, state) ? this.#quote(event, type, lineIndex, this.#bookOf(event, state, nowMs)) : undefined;
+  }
+
+  outlook(event: SportEvent, state: EventState, nowMs: number): Outlook {
+    return this.#bookOf(event, state, nowMs).outlook;
+  }
+
+  /** Changes with every price tick. */
+  tick(event: SportEvent, state: EventState, nowMs: number): number {
+    return state.kind === 'upcoming' ? prematchTick(event.id, nowMs) : Math.floor(state.course.playedS / liveTickS);
+  }
+
+  #bookOf(event: SportEvent, state: EventState, nowMs: number): Book {
+    const changes = state.kind === 'upcoming' ? 0 : countIncidents(state.course);
+    const tick = this.tick(event, state, nowMs);
+    const stamp = `${state.kind}|${tick}|${changes}|${this.stirring.version(event.id)}|${event.imported === undefined ? 0 : event.startsAtMs}`;
+    const slot = this.#books.get(event.id, () => ({ book: undefined }));
+    if (slot.book?.stamp !== stamp) slot.book = { stamp, outlook: this.#look(event, state, tick), quotes: new Map() };
+    return slot.book;
+  }
+
+  #look(event: SportEvent, state: EventState, tick: number): Outlook {
+    const engine = engineOf(event.competition.sport.id);
+    const setup = this.#play.setupOf(event);
+    if (state.kind === 'upcoming') return engine.outlook(setup, event.imported === undefined ? prematchTilt(event.id, tick) : noTilt);
+    const { course } = state;
+    // The incidents are those of now, the clock is the tick's: prices move in steps, goals act at once.
+    return engine.outlook(setup, liveTilt(event.id, tick * liveTickS), course);
+  }
+
+  #quotesOf(event: SportEvent, type: MarketType, book: Book): Quote[] {
+    return type.offer(book.outlook).flatMap((lineIndex) => this.#quote(event, type, lineIndex, book) ?? []);
+  }
+
+  #quote(event: SportEvent, type: MarketType, lineIndex: number, book: Book): Quote | undefined {
+    const key = `${type.id}.${lineIndex}`;
+    if (!book.quotes.has(key)) {
+      const made = importedQuote(event, book.stamp.startsWith('upcoming'), type, lineIndex) ?? quoteMarket(type, lineIndex, book.outlook);
+      book.quotes.set(key, made === undefined ? undefined : this.stirring.apply(event.id, made));
+    }
+    return book.quotes.get(key);
+  }
+}
+
+export function findType(event: SportEvent, typeId: number): MarketType | undefined {
+  return engineOf(event.competition.sport.id).types.find(({ id }) => id === typeId);
+}
+
+export function outcomeIdOf(eventId: number, quote: Quote, outcomeIndex: number): number {
+  return encodeOutcome({ eventId, typeId: quote.type.id, lineIndex: quote.lineIndex, outcomeIndex });
+}
+
+/** Sports that are not played out here are sold before the start only. */
+function isOpen(event: SportEvent, state: EventState): boolean {
+  return state.kind === 'upcoming' || (state.kind === 'live' && engineOf(event.competition.sport.id).isPlayedLive);
+}
+
+export function isSuspended({ script, playedS }: Course): boolean {
+  return script.suspensions.some(([fromS, toS]) => playedS >= fromS && playedS < toS);
+}
+
+export function countIncidents({ script, playedS }: Course): number {
+  let low = 0;
+  let high = script.incidents.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((script.incidents[middle]?.atS ?? 0) <= playedS) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function unevenness({ odds }: Quote): number {
+  return Math.abs((odds[0] ?? 0) - (odds[1] ?? 0));
+}

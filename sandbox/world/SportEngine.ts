@@ -1,0 +1,101 @@
+import type { IncidentWire } from '#wire';
+import type { CountPair, Facts, MarketType, Outlook } from './markets/MarketType.ts';
+
+/** What decides a match's prices and its play. The meaning of the levels is the engine's own (goals a match, chance of a point). */
+export interface MatchSetup {
+  readonly id: number;
+  readonly seed: number;
+  readonly levels: readonly number[];
+}
+
+/** A final score that a script must end with. */
+export interface FixedResult {
+  readonly score: CountPair;
+  readonly halfTime?: CountPair;
+}
+
+export interface Incident {
+  /** Match second from the kick-off, pauses included. */
+  readonly atS: number;
+  readonly kind: IncidentWire['kind'];
+  readonly team: 0 | 1 | 2;
+  /** Dictionary key of its text. */
+  readonly textKey: string;
+  readonly score: CountPair;
+  /** What it adds to: `goals`, `corners`, `yellow`, … */
+  readonly counter?: string;
+  /** How much; 1 unless told. */
+  readonly value?: number;
+  /** False: it shapes the play but is not worth a line in the timeline. */
+  readonly isShown: boolean;
+}
+
+/** A stretch of play: what the clock shows and whether it runs. */
+export interface Phase {
+  readonly fromS: number;
+  readonly toS: number;
+  readonly code: string;
+  readonly clockFromS: number;
+  readonly isRunning: boolean;
+  readonly countsDown?: boolean;
+}
+
+/** A whole match, from the first to the last incident. */
+export interface MatchScript {
+  readonly durationS: number;
+  readonly phases: readonly Phase[];
+  readonly incidents: readonly Incident[];
+  /** While no bets are taken, in match seconds. */
+  readonly suspensions: readonly (readonly [fromS: number, toS: number])[];
+  readonly facts: Facts;
+}
+
+/** Numbers of a running match as the wire wants them, without names. */
+export interface LiveNumbers {
+  readonly score: CountPair;
+  readonly periods: readonly CountPair[];
+  readonly phaseCode: string;
+  readonly points?: readonly [string, string];
+  readonly server?: 1 | 2;
+  readonly corners?: CountPair;
+  readonly yellow?: CountPair;
+  readonly red?: CountPair;
+  readonly statistics?: readonly { readonly key: string; readonly home: number; readonly away: number }[];
+}
+
+/** Multiplies the levels for a moment, so that prices breathe; [1, 1] is the model itself. */
+export type Tilt = readonly [home: number, away: number];
+export const noTilt: Tilt = [1, 1];
+
+/** Everything that is particular to a sport: one model that plays, prices and settles. */
+export interface SportEngine {
+  /** False: sold before the start only; the result is drawn without a course of play. */
+  readonly isPlayedLive: boolean;
+  /** All market types in the order of the event page. */
+  readonly types: readonly MarketType[];
+  /** Types of a list row: result, total, handicap. */
+  readonly mainTypeIds: readonly number[];
+  /** Order of the groups of the event page. */
+  readonly groups: readonly string[];
+  /** From ratings around 0 (a difference of 1 is a clear favourite). */
+  levels(homeRating: number, awayRating: number): readonly number[];
+  /** Levels under which the model agrees with these fair chances as well as it can. */
+  fit(chances: FairChances): readonly number[];
+  simulate(setup: MatchSetup, fixed?: FixedResult): MatchScript;
+  /** Without a script and a second: before the start. */
+  outlook(setup: MatchSetup, tilt: Tilt, course?: Course): Outlook;
+  live(setup: MatchSetup, course: Course): LiveNumbers;
+  momentum(course: Course): readonly number[];
+}
+
+export interface Course {
+  readonly script: MatchScript;
+  readonly playedS: number;
+}
+
+/** Chances without margin, by market. */
+export interface FairChances {
+  readonly result?: readonly [home: number, draw: number, away: number];
+  readonly total?: { readonly line: number; readonly over: number };
+  readonly handicap?: { readonly line: number; readonly home: number };
+}

@@ -1,0 +1,15 @@
+import type { Competition } from './catalogue/competitions.ts';
+import type { TeamRecord } from './catalogue/teams.ts';
+import type { ImportedEvent } from './World.ts';
+
+/** One match as the schedule knows it: who, when, how strong. Play and prices are derived from it. */
+export interface SportEvent {
+  readonly id: number;
+  readonly competition: Competition;
+  readonly startsAtMs: number;
+  readonly home: TeamRecord;
+  readonly away: TeamRecord;
+  /** See SportEngine.levels. */
+  readonly levels: readonly number[];
+  readonly imported?: ImportedEvent;
+}

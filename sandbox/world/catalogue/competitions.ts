@@ -1,0 +1,116 @@
+import { countries, countryOf, type Country } from './countries.ts';
+import { sportOf, type Sport } from './sports.ts';
+
+export interface Competition {
+  /** 1 to 999: part of every event id, so the order of the list below is for ever. */
+  readonly id: number;
+  readonly sport: Sport;
+  readonly country: Country;
+  /** Dictionary key of the name after the country. */
+  readonly nameKey: string;
+  readonly isTop: boolean;
+  /** Kick-offs a day; 24 h ÷ this is the time between them. */
+  readonly matchesADay: number;
+  /** How long before its start an event is offered. */
+  readonly offeredH: number;
+  readonly size: 'small' | 'full';
+  readonly teamCount: number;
+  /** A competition that came with imported events carries its own name. */
+  readonly importedName?: string;
+}
+
+type Row = readonly [sportId: number, iso: string, nameKey: string, matchesADay: number, offeredH: number, flags?: string];
+
+/**
+ * First the competitions that both sizes have. The "rolling" ones kick off all around the clock, often enough that at
+ * least three matches of each playing sport are always live.
+ */
+const shared: readonly Row[] = [
+  [1, 'int', 'championsCup', 4, 72, 'top'],
+  [1, 'gb', 'premierDivision', 5, 72, 'top'],
+  [1, 'int', 'clubSeries', 48, 8],
+  [4, 'fr', 'openMarseille', 60, 2.5, 'top'],
+  [4, 'int', 'challengerTour', 60, 2.5],
+  [3, 'int', 'northLeague', 48, 6, 'top'],
+  [2, 'int', 'polarLeague', 48, 6, 'top'],
+  [6, 'it', 'serieA1', 4, 24],
+  [10, 'cz', 'proLeague', 8, 12],
+  [17, 'int', 'cyberMasters', 4, 24, 'top'],
+  [8, 'de', 'handballLeague', 3, 24],
+  [12, 'in', 'premierTwenty', 2, 36],
+  [11, 'us', 'gridironLeague', 2, 36],
+  [5, 'us', 'diamondLeague', 4, 24],
+  [13, 'dk', 'badmintonOpen', 4, 24],
+  [9, 'gb', 'fightNight', 2, 36],
+  [16, 'us', 'cageSeries', 2, 36],
+  [14, 'nl', 'dartsPremier', 4, 24],
+  [15, 'gb', 'snookerMasters', 4, 24],
+  [7, 'fr', 'rugbyTop', 2, 36],
+];
+
+const topFootball: readonly Row[] = [
+  [1, 'es', 'primera', 5, 168, 'top'],
+  [1, 'it', 'seriePrima', 5, 168, 'top'],
+  [1, 'de', 'bundesliga', 5, 168, 'top'],
+  [1, 'gb', 'secondDivision', 6, 168],
+  [1, 'gb', 'leagueCup', 4, 168],
+  [1, 'fr', 'divisionOne', 5, 168, 'top'],
+];
+
+interface Spread {
+  readonly sportId: number;
+  readonly nameKeys: readonly string[];
+  readonly countryCount: number;
+  readonly matchesADay: number;
+  readonly offeredH: number;
+}
+
+/** What only the full world has: leagues of many countries. */
+const spreads: readonly Spread[] = [
+  { sportId: 1, nameKeys: ['premierDivision', 'secondDivision'], countryCount: 54, matchesADay: 5, offeredH: 168 },
+  { sportId: 1, nameKeys: ['youthLeague', 'womenLeague'], countryCount: 18, matchesADay: 3, offeredH: 120 },
+  { sportId: 4, nameKeys: ['tour', 'womenTour'], countryCount: 14, matchesADay: 10, offeredH: 48 },
+  { sportId: 3, nameKeys: ['premierDivision'], countryCount: 40, matchesADay: 4, offeredH: 144 },
+  { sportId: 3, nameKeys: ['womenLeague'], countryCount: 16, matchesADay: 3, offeredH: 96 },
+  { sportId: 2, nameKeys: ['premierDivision'], countryCount: 22, matchesADay: 5, offeredH: 144 },
+  { sportId: 6, nameKeys: ['premierDivision', 'womenLeague'], countryCount: 16, matchesADay: 3, offeredH: 96 },
+  { sportId: 10, nameKeys: ['proLeague'], countryCount: 8, matchesADay: 40, offeredH: 24 },
+  { sportId: 17, nameKeys: ['cyberLeague', 'cyberCup'], countryCount: 10, matchesADay: 4, offeredH: 72 },
+  { sportId: 8, nameKeys: ['premierDivision'], countryCount: 18, matchesADay: 3, offeredH: 96 },
+  { sportId: 12, nameKeys: ['premierTwenty'], countryCount: 6, matchesADay: 2, offeredH: 120 },
+  { sportId: 11, nameKeys: ['premierDivision'], countryCount: 4, matchesADay: 2, offeredH: 120 },
+  { sportId: 5, nameKeys: ['premierDivision'], countryCount: 6, matchesADay: 5, offeredH: 72 },
+  { sportId: 13, nameKeys: ['tour'], countryCount: 8, matchesADay: 6, offeredH: 48 },
+  { sportId: 14, nameKeys: ['tour'], countryCount: 6, matchesADay: 6, offeredH: 48 },
+  { sportId: 15, nameKeys: ['tour'], countryCount: 5, matchesADay: 6, offeredH: 48 },
+  { sportId: 7, nameKeys: ['premierDivision'], countryCount: 10, matchesADay: 2, offeredH: 120 },
+  { sportId: 9, nameKeys: ['fightNight'], countryCount: 5, matchesADay: 1, offeredH: 168 },
+  { sportId: 16, nameKeys: ['cageSeries'], countryCount: 5, matchesADay: 1, offeredH: 168 },
+];
+
+function spreadRows({ sportId, nameKeys, countryCount, matchesADay, offeredH }: Spread): Row[] {
+  return countries
+    .slice(1, countryCount + 1)
+    .flatMap(({ iso }) => nameKeys.map((nameKey): Row => [sportId, iso, nameKey, matchesADay, offeredH]))
+    .filter(([sport, iso, nameKey]) => ![...shared, ...topFootball].some((row) => row[0] === sport && row[1] === iso && row[2] === nameKey));
+}
+
+function toCompetition([sportId, iso, nameKey, matchesADay, offeredH, flags = '']: Row, index: number, size: 'small' | 'full'): Competition {
+  return {
+    id: index + 1,
+    sport: sportOf(sportId),
+    country: countryOf(iso),
+    nameKey,
+    isTop: flags.includes('top'),
+    matchesADay,
+    offeredH,
+    size,
+    teamCount: Math.max(12, Math.min(126, matchesADay * 2 + 6)),
+  };
+}
+
+const all: readonly Competition[] = [...shared.map((row, index) => toCompetition(row, index, 'small')), ...[...topFootball, ...spreads.flatMap(spreadRows)].map((row, index) => toCompetition(row, shared.length + index, 'full'))];
+
+export function competitionsOf(size: 'small' | 'full'): readonly Competition[] {
+  return size === 'full' ? all : all.filter((competition) => competition.size === 'small');
+}

@@ -1,0 +1,260 @@
+import type { CouponBet, GameFull, GameList, GameWire, SportsTree } from '#wire';
+import { competitionsOf } from './catalogue/competitions.ts';
+import { sports } from './catalogue/sports.ts';
+import { TeamCatalogue } from './catalogue/teams.ts';
+import { engineOf } from './engines.ts';
+import { EventBoard, type EndedEvent } from './EventBoard.ts';
+import { decodeOutcome } from './identifiers.ts';
+import { Imports } from './Imports.ts';
+import { slugOf } from './locales/slug.ts';
+import { textsOf, type Texts } from './locales/texts.ts';
+import { Play, type EventState } from './Play.ts';
+import { PlayClock } from './playClock.ts';
+import { countIncidents, findType, isSuspended, Pricing } from './Pricing.ts';
+import { closedOdds } from './pricing/quoteMarket.ts';
+import { createRandom, type Random } from './random.ts';
+import { Schedule } from './schedule.ts';
+import type { SportEvent } from './SportEvent.ts';
+import { toChamp, toCouponBet, toGame, toIncidents, toMarket } from './wire/gameWire.ts';
+import type { GameFilter, ImportedEvent, SettlementId, World, WorldOptions } from './World.ts';
+
+const LIST_LIMIT = 300;
+
+export function createWorld(options: WorldOptions): World {
+  return new SandboxWorld(options);
+}
+
+class SandboxWorld implements World {
+  readonly #competitions;
+  readonly #clock = new PlayClock();
+  readonly #play: Play;
+  readonly #board: EventBoard;
+  readonly #pricing: Pricing;
+  readonly #imports: Imports;
+  readonly #stirRandom: Random;
+  readonly #trees = new Map<string, { readonly revision: number; readonly tree: SportsTree }>();
+  readonly #marketCounts = new Map<number, number>();
+  readonly #fixedOutcomes = new Map<number, SettlementId>();
+  readonly #bumps = new Map<number, number>();
+  #nowMs: number;
+
+  constructor({ seed, size, nowMs }: WorldOptions) {
+    this.#nowMs = nowMs;
+    this.#competitions = competitionsOf(size);
+    this.#play = new Play(seed, this.#clock);
+    this.#pricing = new Pricing(this.#play);
+    this.#board = new EventBoard(this.#competitions, new Schedule(seed, this.#competitions, new TeamCatalogue(seed)), this.#play, nowMs);
+    this.#imports = new Imports(this.#board);
+    this.#stirRandom = createRandom(seed, 'stir');
+  }
+
+  get nowMs(): number {
+    return this.#nowMs;
+  }
+
+  get pace(): number {
+    return this.#clock.pace;
+  }
+
+  get listRevision(): number {
+    return this.#board.revision;
+  }
+
+  setPace(pace: number): void {
+    this.#clock.setPace(pace, this.#nowMs);
+  }
+
+  advanceTo(nowMs: number): void {
+    if (nowMs <= this.#nowMs) return;
+    this.#nowMs = nowMs;
+    this.#board.refresh(nowMs);
+  }
+
+  tree(language: string): SportsTree {
+    const texts = textsOf(language);
+    const kept = this.#trees.get(texts.language);
+    if (kept?.revision === this.#board.revision) return kept.tree;
+    const tree = this.#buildTree(texts);
+    this.#trees.set(texts.language, { revision: this.#board.revision, tree });
+    return tree;
+  }
+
+  games(filter: GameFilter, language: string): GameList {
+    const texts = textsOf(language);
+    const events = (filter.section === 'live' ? this.#board.live.filter(isPlayed) : this.#board.line).filter((event) => this.#passes(event, filter));
+    const offset = filter.offset ?? 0;
+    const page = events.slice(offset, offset + Math.min(filter.limit ?? LIST_LIMIT, LIST_LIMIT));
+    return { games: page.map((event) => this.#toRow(event, texts)), total: events.length, seq: this.#board.revision };
+  }
+
+  game(gameId: number, language: string): GameFull | undefined {
+    const event = this.#board.find(gameId);
+    if (event === undefined) return undefined;
+    const texts = textsOf(language);
+    const state = this.#stateOf(event);
+    const engine = engineOf(event.competition.sport.id);
+    const isBlocked = state.kind === 'live' && isSuspended(state.course);
+    const markets = this.#pricing.all(event, state, this.#nowMs).map((quote) => toMarket(event, quote, isBlocked, texts));
+    this.#noteMarketCount(event, state, markets.length);
+    const groups = engine.groups
+      .map((group, index) => ({ id: index + 1, name: texts.of(`group.${group}`), count: markets.filter(({ groupIds }) => groupIds.includes(index + 1)).length }))
+      .filter(({ count }) => count > 0);
+    return {
+      game: toGame(event, state, this.#pricing.main(event, state, this.#nowMs), markets.length, this.#instant(), texts),
+      champ: toChamp(event.competition, this.#board.countsOf(event.competition.id), texts),
+      groups,
+      markets,
+      timeline: state.kind === 'upcoming' ? [] : toIncidents(event, state.course, texts),
+      momentum: state.kind === 'upcoming' ? [] : [...engine.momentum(state.course)],
+      seq: this.revision(gameId) ?? 0,
+    };
+  }
+
+  couponBet(outcomeId: number, language: string): CouponBet | undefined {
+    const { eventId, typeId, lineIndex, outcomeIndex } = decodeOutcome(outcomeId);
+    const event = this.#board.find(eventId);
+    const type = event === undefined ? undefined : findType(event, typeId);
+    if (event === undefined || type === undefined || outcomeIndex >= type.outcomes.length || lineIndex >= (type.grid?.count ?? 1)) return undefined;
+    const state = this.#stateOf(event);
+    const quote = this.#pricing.one(event, state, this.#nowMs, type, lineIndex);
+    const open = quote?.odds[outcomeIndex] ?? 0;
+    const isBlocked = open === 0 || (state.kind === 'live' && isSuspended(state.course));
+    const odds = open > 0 ? open : closedOdds(type, lineIndex, outcomeIndex, this.#pricing.outlook(event, state, this.#nowMs));
+    return toCouponBet(event, state, type, lineIndex, outcomeIndex, { id: outcomeId, odds, isBlocked }, textsOf(language));
+  }
+
+  revision(gameId: number): number | undefined {
+    const event = this.#board.find(gameId);
+    if (event === undefined) return undefined;
+    const state = this.#stateOf(event);
+    const bumps = (this.#bumps.get(gameId) ?? 0) + this.#pricing.stirring.version(gameId);
+    if (state.kind === 'upcoming') return this.#pricing.tick(event, state, this.#nowMs) + bumps;
+    const { course } = state;
+    const toggles = course.script.suspensions.reduce((count, [fromS, toS]) => count + (fromS <= course.playedS ? 1 : 0) + (toS <= course.playedS ? 1 : 0), 0);
+    const phases = course.script.phases.filter(({ fromS }) => fromS <= course.playedS).length;
+    return Math.floor(event.startsAtMs / 1000) + this.#pricing.tick(event, state, this.#nowMs) + countIncidents(course) + toggles + phases + bumps + (state.kind === 'ended' ? 1000 : 0);
+  }
+
+  gameIdOf(outcomeId: number): number {
+    return decodeOutcome(outcomeId).eventId;
+  }
+
+  settlement(outcomeId: number): SettlementId {
+    const fixed = this.#fixedOutcomes.get(outcomeId);
+    if (fixed !== undefined) return fixed;
+    const { eventId, typeId, lineIndex, outcomeIndex } = decodeOutcome(outcomeId);
+    const event = this.#board.find(eventId);
+    const type = event === undefined ? undefined : findType(event, typeId);
+    if (event === undefined || type === undefined) return 2;
+    const state = this.#stateOf(event);
+    if (state.kind === 'upcoming') return -1;
+    return state.kind === 'live' ? -2 : type.settle(state.course.script.facts, lineIndex, outcomeIndex);
+  }
+
+  endedSince(sinceMs: number): readonly EndedEvent[] {
+    return this.#board.endedSince(sinceMs);
+  }
+
+  setResult(gameId: number, result: { readonly score?: readonly [number, number]; readonly outcomes?: Readonly<Record<string, SettlementId>> }): boolean {
+    const event = this.#board.find(gameId);
+    if (event === undefined) return false;
+    for (const [outcomeId, settlement] of Object.entries(result.outcomes ?? {})) this.#fixedOutcomes.set(Number(outcomeId), settlement);
+    if (result.score !== undefined) this.#play.setScore(event, { score: result.score, endedAtMs: this.#nowMs });
+    this.#bumps.set(gameId, (this.#bumps.get(gameId) ?? 0) + 1);
+    this.#board.noteResult(event, this.#nowMs);
+    return true;
+  }
+
+  stir(count: number, gameIds?: readonly number[]): number {
+    const events = gameIds === undefined ? this.#board.live.filter(isPlayed) : gameIds.flatMap((id) => this.#board.find(id) ?? []);
+    let moved = 0;
+    for (let attempt = 0; events.length > 0 && moved < count && attempt < count * 8; attempt += 1) {
+      const event = events[Math.floor(this.#stirRandom() * events.length)];
+      if (event === undefined) continue;
+      const state = this.#stateOf(event);
+      const shown = attempt % 4 === 3 ? this.#pricing.all(event, state, this.#nowMs) : this.#pricing.main(event, state, this.#nowMs);
+      const quote = shown[Math.floor(this.#stirRandom() * shown.length)];
+      if (quote !== undefined && this.#pricing.stirring.push(event.id, quote, Math.floor(this.#stirRandom() * quote.odds.length))) moved += 1;
+    }
+    return moved;
+  }
+
+  putImported(event: ImportedEvent): number {
+    const id = this.#imports.put(event, this.#nowMs);
+    this.#bumps.set(id, (this.#bumps.get(id) ?? 0) + 1);
+    return id;
+  }
+
+  #stateOf(event: SportEvent): EventState {
+    return this.#play.stateAt(event, this.#nowMs);
+  }
+
+  #instant(): { nowMs: number; pace: number } {
+    return { nowMs: this.#nowMs, pace: this.#clock.pace };
+  }
+
+  #passes(event: SportEvent, { sportId, champIds, gameIds, isTop, withinH }: GameFilter): boolean {
+    if (sportId !== undefined && event.competition.sport.id !== sportId) return false;
+    if (champIds !== undefined && !champIds.includes(event.competition.id)) return false;
+    if (gameIds !== undefined && !gameIds.includes(event.id)) return false;
+    if (isTop !== undefined && event.competition.isTop !== isTop) return false;
+    return withinH === undefined || event.startsAtMs <= this.#nowMs + withinH * 3_600_000;
+  }
+
+  #toRow(event: SportEvent, texts: Texts): GameWire {
+    const state = this.#stateOf(event);
+    const main = this.#pricing.main(event, state, this.#nowMs);
+    return toGame(event, state, main, this.#marketCountOf(event, state, main.length), this.#instant(), texts);
+  }
+
+  /** Exact once the event was opened; until then that of a like match, so that lists stay cheap. */
+  #marketCountOf(event: SportEvent, state: EventState, least: number): number {
+    if (state.kind === 'ended') return 0;
+    return Math.max(least, this.#marketCounts.get(event.id) ?? this.#marketCounts.get(likeness(event, state)) ?? this.#measure(event, state));
+  }
+
+  #measure(event: SportEvent, state: EventState): number {
+    const count = this.#pricing.all(event, state, this.#nowMs).length;
+    this.#marketCounts.set(likeness(event, state), count);
+    return count;
+  }
+
+  #noteMarketCount(event: SportEvent, state: EventState, count: number): void {
+    if (this.#marketCounts.size > 20_000) this.#marketCounts.clear();
+    if (state.kind === 'upcoming') this.#marketCounts.set(event.id, count);
+    else this.#marketCounts.delete(event.id);
+    this.#marketCounts.set(likeness(event, state), count);
+  }
+
+  #buildTree(texts: Texts): SportsTree {
+    const offered = [...this.#competitions, ...this.#imports.competitions].filter(({ id }) => {
+      const { line, live } = this.#board.countsOf(id);
+      return line + live > 0;
+    });
+    const tree = sports.map((sport) => {
+      const champs = offered.filter((competition) => competition.sport.id === sport.id).map((competition) => toChamp(competition, this.#board.countsOf(competition.id), texts));
+      return {
+        id: sport.id,
+        name: texts.of(`sport.${sport.key}`),
+        slug: slugOf(sport.key),
+        icon: sport.icon,
+        lineCount: champs.reduce((sum, { lineCount }) => sum + lineCount, 0),
+        liveCount: champs.reduce((sum, { liveCount }) => sum + liveCount, 0),
+        champs,
+      };
+    });
+    return { sports: tree.filter(({ champs }) => champs.length > 0), topChampIds: offered.filter(({ isTop }) => isTop).map(({ id }) => id) };
+  }
+}
+
+function isPlayed({ competition }: SportEvent): boolean {
+  return engineOf(competition.sport.id).isPlayedLive;
+}
+
+/** Matches of a sport with like levels at a like time have nearly the same number of markets. */
+function likeness(event: SportEvent, state: EventState): number {
+  const [first = 0, second = 0] = event.levels;
+  const level = Math.min(9, Math.floor((first / (first + second)) * 10)) + 10 * Math.min(9, Math.floor(first + second));
+  const moment = state.kind === 'upcoming' ? 0 : 1 + Math.min(8, Math.floor(state.course.playedS / 1200));
+  return -(event.competition.sport.id * 1000 + level * 10 + moment + 1);
+}

@@ -1,0 +1,55 @@
+import { IndependentPair } from '../markets/PairDistribution.ts';
+import { poissonPmf, type Pmf } from '../markets/Pmf.ts';
+import type { FairChances } from '../SportEngine.ts';
+
+const USUAL_GOALS = 2.65;
+
+/** Goals of both teams under which the model gives these chances: first their sum from the total, then their split from the result. */
+export function fitFootball({ result, total, handicap }: FairChances): readonly number[] {
+  let goals = USUAL_GOALS;
+  if (total !== undefined) goals = bisect(0.6, 7, (sum) => chanceOver(poissonPmf(sum), total.line) - total.over);
+  const split = (sum: number): number => {
+    if (result !== undefined) return bisect(0.03, 0.97, (share) => lead(pairOf(sum, share).margin) - (result[0] - result[2]));
+    if (handicap !== undefined) return bisect(0.03, 0.97, (share) => chanceOver(pairOf(sum, share).margin, -handicap.line) - handicap.home);
+    return 0.55;
+  };
+  if (total === undefined && result !== undefined) {
+    goals = bisect(0.8, 5.5, (sum) => result[1] - drawOf(pairOf(sum, split(sum)).margin));
+  }
+  const share = split(goals);
+  return [goals * share, goals * (1 - share)];
+}
+
+function pairOf(sum: number, share: number): IndependentPair {
+  return new IndependentPair(poissonPmf(sum * share), poissonPmf(sum * (1 - share)));
+}
+
+function lead({ from, chances }: Pmf): number {
+  return chances.reduce((sum, chance, index) => sum + chance * Math.sign(from + index), 0);
+}
+
+function drawOf({ from, chances }: Pmf): number {
+  return chances[-from] ?? 0;
+}
+
+/** Chance of more than the line among what is not returned; quarter lines are taken as they are. */
+function chanceOver({ from, chances }: Pmf, line: number): number {
+  let over = 0;
+  let under = 0;
+  chances.forEach((chance, index) => {
+    if (from + index > line) over += chance;
+    else if (from + index < line) under += chance;
+  });
+  return over / (over + under);
+}
+
+/** Where a rising function crosses 0, or the nearer end. */
+function bisect(low: number, high: number, rising: (value: number) => number): number {
+  let [from, to] = [low, high];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (from + to) / 2;
+    if (rising(middle) < 0) from = middle;
+    else to = middle;
+  }
+  return (from + to) / 2;
+}

@@ -1,0 +1,40 @@
+import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
+import { footballFacts } from './footballFacts.ts';
+import { fitFootball } from './fitFootball.ts';
+import { footballGroups, footballMarkets } from './footballMarkets.ts';
+import { footballOutlook } from './footballOutlook.ts';
+import { simulateFootball } from './simulateFootball.ts';
+import { momentumOf, statisticsOf } from './footballStatistics.ts';
+
+export const footballEngine: SportEngine = {
+  isPlayedLive: true,
+  types: footballMarkets,
+  mainTypeIds: [1, 4, 6],
+  groups: footballGroups,
+  levels: (homeRating, awayRating) => {
+    const supremacy = 0.62 * (homeRating - awayRating) + 0.17;
+    return [1.28 * Math.exp(supremacy * 0.55), 1.28 * Math.exp(-supremacy * 0.55)];
+  },
+  fit: (chances: FairChances) => fitFootball(chances),
+  simulate: simulateFootball,
+  outlook: footballOutlook,
+  live: footballNumbers,
+  momentum: momentumOf,
+};
+
+function footballNumbers(setup: MatchSetup, course: Course): LiveNumbers {
+  const { script, playedS } = course;
+  const facts = footballFacts(script.incidents.filter(({ atS }) => atS <= playedS), script.phases);
+  const phase = script.phases.findLast(({ fromS }) => fromS <= playedS);
+  const phaseCode = playedS >= script.durationS ? 'ft' : (phase?.code ?? 'h1');
+  const pair = (scope: string): readonly [number, number] => facts.pair(scope) ?? [0, 0];
+  return {
+    score: pair('match'),
+    periods: phaseCode === 'h1' || phaseCode === 'ht' ? [pair('h1')] : [pair('h1'), pair('h2')],
+    phaseCode,
+    corners: pair('corners'),
+    yellow: pair('yellow'),
+    red: pair('red'),
+    statistics: statisticsOf(setup, course, pair),
+  };
+}

@@ -1,0 +1,51 @@
+import type { CountPair, Facts } from '../markets/MarketType.ts';
+import type { Incident, Phase } from '../SportEngine.ts';
+import { intervals } from './intervals.ts';
+
+/** Counts of every scope, read off the incidents; used at the end and, for a running match, for what stands so far. */
+export function footballFacts(incidents: readonly Incident[], phases: readonly Phase[]): Facts {
+  const counts = new Map<string, [number, number]>();
+  for (const scope of scopes) counts.set(scope, [0, 0]);
+  const sequence: (1 | 2)[] = [];
+  const secondFromS = phases[2]?.fromS ?? Number.POSITIVE_INFINITY;
+  const add = (scope: string, team: 1 | 2): void => {
+    const pair = counts.get(scope);
+    if (pair !== undefined) pair[team - 1] = (pair[team - 1] ?? 0) + 1;
+  };
+  for (const { atS, kind, team, counter } of incidents) {
+    if (team === 0 || counter === undefined) continue;
+    const half = atS >= secondFromS ? 'h2' : 'h1';
+    if (counter === 'goals') {
+      sequence.push(team);
+      add('match', team);
+      add(half, team);
+      add(intervalOf(atS, secondFromS), team);
+      if (kind === 'penalty') add('penalties', team);
+      if (kind === 'own_goal') add('ownGoals', team);
+    } else if (counter === 'missedPenalty') {
+      add('penalties', team);
+    } else {
+      add(counter, team);
+      add(`${counter}.${half}`, team);
+    }
+  }
+  return { sequence, pair: (scope): CountPair | undefined => counts.get(scope) };
+}
+
+const scopes = [
+  'match',
+  'h1',
+  'h2',
+  'penalties',
+  'ownGoals',
+  'red',
+  ...['corners', 'yellow', 'shotsOn', 'shotsOff', 'dangerous', 'attacks'].flatMap((counter) => [counter, `${counter}.h1`, `${counter}.h2`]),
+  ...intervals.map(({ scope }) => scope),
+];
+
+function intervalOf(atS: number, secondFromS: number): string {
+  const half = atS >= secondFromS ? 2 : 1;
+  const inHalfS = half === 2 ? atS - secondFromS : atS;
+  const interval = intervals.findLast((candidate) => candidate.half === half && candidate.fromS <= inHalfS);
+  return interval?.scope ?? 'i1';
+}

@@ -1,0 +1,210 @@
+import type { CountPair, Facts } from '../markets/MarketType.ts';
+import { createRandom, drawBetween, drawPoisson, type Random } from '../random.ts';
+import type { FixedResult, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
+import { firstHalfShare, footballLevels, halfS, halfTimeS, missedPenaltyMean, ownGoalShare, partAt, penaltyShare, redMean, type Counter } from './footballModel.ts';
+import { footballFacts } from './footballFacts.ts';
+
+interface Half {
+  readonly index: 0 | 1;
+  readonly fromS: number;
+  readonly lengthS: number;
+}
+
+interface Draft {
+  atS: number;
+  readonly team: 1 | 2;
+  readonly kind: Incident['kind'];
+  readonly textKey: string;
+  readonly counter: string;
+}
+
+/** Goals, and everything else that stops the play, are never closer than this. */
+const SHORTEST_BETWEEN_GOALS_S = 70;
+
+/** Draws a whole match. With a fixed result the number of goals is given and only their minutes are drawn. */
+export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchScript {
+  const random = createRandom(setup.seed, setup.id, 'football');
+  const halves = drawHalves(random);
+  const levels = footballLevels(setup.levels);
+  const goals = separate(drawGoals(random, levels.goals, halves, fixed), halves);
+  const others = [
+    ...drawCounter(random, 'corners', levels.corners, halves, 'corner'),
+    ...drawCounter(random, 'yellow', levels.yellow, halves, 'yellow'),
+    ...drawRare(random, redMean, halves, { kind: 'red', textKey: 'red', counter: 'red' }),
+    ...drawRare(random, missedPenaltyMean, halves, { kind: 'penalty', textKey: 'penaltyMissed', counter: 'missedPenalty' }),
+    ...drawSubstitutions(random, halves),
+  ];
+  const attempts = drawAttempts(random, goals, levels.goals, halves);
+  const falseAlarms = drawFalseAlarms(random, halves);
+  const suspensions = mergeStretches([
+    ...goals.map(({ atS, kind }): [number, number] => [atS - (kind === 'penalty' ? 50 : 5 + (atS % 6)), atS + 25]),
+    ...others.filter(({ kind }) => kind === 'red').map(({ atS }): [number, number] => [atS - 4, atS + 25]),
+    ...others.filter(({ kind }) => kind === 'penalty').map(({ atS }): [number, number] => [atS - 50, atS + 10]),
+    ...falseAlarms.map((atS): [number, number] => [atS - (5 + (atS % 6)), atS]),
+  ]);
+  const phases = phasesOf(halves);
+  const durationS = phases.at(-1)?.toS ?? 0;
+  const incidents = withScores([...goals, ...others, ...attempts], halves, [...preludes(goals), ...falseAlarms.map((atS) => ({ atS, team: ((atS % 2) + 1) as 1 | 2 }))]);
+  const facts: Facts = footballFacts(incidents, phases);
+  return { durationS, phases, incidents, suspensions, facts };
+}
+
+function drawHalves(random: Random): readonly [Half, Half] {
+  const first = halfS + Math.round(drawBetween(random, 60, 240));
+  const second = halfS + Math.round(drawBetween(random, 150, 390));
+  return [
+    { index: 0, fromS: 0, lengthS: first },
+    { index: 1, fromS: first + halfTimeS, lengthS: second },
+  ];
+}
+
+function phasesOf([first, second]: readonly [Half, Half]): readonly Phase[] {
+  const restFromS = first.fromS + first.lengthS;
+  return [
+    { fromS: 0, toS: restFromS, code: 'h1', clockFromS: 0, isRunning: true },
+    { fromS: restFromS, toS: second.fromS, code: 'ht', clockFromS: halfS, isRunning: false },
+    { fromS: second.fromS, toS: second.fromS + second.lengthS, code: 'h2', clockFromS: halfS, isRunning: true },
+  ];
+}
+
+function meanOfHalf(counter: Counter, matchMean: number, half: Half): number {
+  const share = firstHalfShare[counter];
+  return matchMean * (half.index === 0 ? share : 1 - share);
+}
+
+function instantIn(random: Random, half: Half): number {
+  return half.fromS + Math.max(1, Math.floor(partAt(random()) * half.lengthS));
+}
+
+function drawGoals(random: Random, means: CountPair, halves: readonly [Half, Half], fixed?: FixedResult): Draft[] {
+  const goals: Draft[] = [];
+  for (const team of [1, 2] as const) {
+    const mean = means[team - 1] ?? 0;
+    const drawn = halves.map((half) => drawPoisson(random, meanOfHalf('goals', mean, half)));
+    const counts = fixed === undefined ? drawn : splitFixed(random, fixed, team);
+    for (const half of halves) {
+      for (let left = counts[half.index] ?? 0; left > 0; left -= 1) {
+        const manner = random();
+        const kind = manner < penaltyShare ? 'penalty' : manner < penaltyShare + ownGoalShare ? 'own_goal' : 'goal';
+        goals.push({ atS: instantIn(random, half), team, kind, textKey: kind === 'penalty' ? 'penaltyScored' : kind === 'own_goal' ? 'ownGoal' : 'goal', counter: 'goals' });
+      }
+    }
+  }
+  return goals.toSorted((first, second) => first.atS - second.atS);
+}
+
+function splitFixed(random: Random, fixed: FixedResult, team: 1 | 2): readonly [number, number] {
+  const all = fixed.score[team - 1] ?? 0;
+  let first = Math.min(all, fixed.halfTime?.[team - 1] ?? 0);
+  if (fixed.halfTime === undefined) for (let left = all; left > 0; left -= 1) if (random() < firstHalfShare.goals) first += 1;
+  return [first, all - first];
+}
+
+/** Moves goals that would fall together a little apart, each within its half. */
+function separate(goals: Draft[], halves: readonly [Half, Half]): Draft[] {
+  for (const half of halves) {
+    const endS = half.fromS + half.lengthS;
+    const own = goals.filter(({ atS }) => atS >= half.fromS && atS <= endS);
+    own.forEach((goal, index) => {
+      const previous = own[index - 1];
+      if (previous !== undefined) goal.atS = Math.max(goal.atS, previous.atS + SHORTEST_BETWEEN_GOALS_S);
+    });
+    let latestS = endS - 5;
+    for (const goal of own.toReversed()) {
+      goal.atS = Math.min(goal.atS, latestS);
+      latestS = goal.atS - SHORTEST_BETWEEN_GOALS_S;
+    }
+  }
+  return goals;
+}
+
+function drawCounter(random: Random, counter: 'corners' | 'yellow', means: CountPair, halves: readonly [Half, Half], kind: 'corner' | 'yellow'): Draft[] {
+  const drafts: Draft[] = [];
+  for (const team of [1, 2] as const) {
+    for (const half of halves) {
+      for (let left = drawPoisson(random, meanOfHalf(counter, means[team - 1] ?? 0, half)); left > 0; left -= 1) {
+        drafts.push({ atS: instantIn(random, half), team, kind, textKey: kind, counter });
+      }
+    }
+  }
+  return drafts;
+}
+
+function drawRare(random: Random, mean: number, halves: readonly [Half, Half], what: Pick<Draft, 'kind' | 'textKey' | 'counter'>): Draft[] {
+  const drafts: Draft[] = [];
+  for (const team of [1, 2] as const) {
+    for (const half of halves) {
+      for (let left = drawPoisson(random, mean / 2); left > 0; left -= 1) drafts.push({ ...what, team, atS: instantIn(random, half) });
+    }
+  }
+  return drafts;
+}
+
+function drawSubstitutions(random: Random, [, second]: readonly [Half, Half]): Draft[] {
+  const drafts: Draft[] = [];
+  for (const team of [1, 2] as const) {
+    const count = 3 + Math.floor(random() * 3);
+    for (let left = count; left > 0; left -= 1) {
+      drafts.push({ atS: second.fromS + Math.floor(second.lengthS * drawBetween(random, 0.02, 0.95)), team, kind: 'substitution', textKey: 'substitution', counter: 'substitutions' });
+    }
+  }
+  return drafts;
+}
+
+/** Shots that missed, and attacks: they feed statistics and momentum. */
+function drawAttempts(random: Random, goals: readonly Draft[], means: CountPair, halves: readonly [Half, Half]): Draft[] {
+  const drafts: Draft[] = goals.filter(({ kind }) => kind !== 'own_goal').map(({ atS, team }) => ({ atS, team, kind: 'shot', textKey: 'shotOnTarget', counter: 'shotsOn' }));
+  for (const team of [1, 2] as const) {
+    const mean = means[team - 1] ?? 1;
+    for (const half of halves) {
+      const add = (count: number, kind: Draft['kind'], textKey: string, counter: string): void => {
+        for (let left = drawPoisson(random, count / 2); left > 0; left -= 1) drafts.push({ atS: instantIn(random, half), team, kind, textKey, counter });
+      };
+      add(1.6 + 1.7 * mean, 'shot', 'shotOnTarget', 'shotsOn');
+      add(2.2 + 2 * mean, 'shot', 'shotOffTarget', 'shotsOff');
+      add(18 + 12 * mean, 'attack', 'dangerousAttack', 'dangerous');
+      add(30 + 10 * mean, 'attack', 'attack', 'attacks');
+    }
+  }
+  return drafts;
+}
+
+/** Chances that come to nothing: the bookmaker stops for a moment all the same. */
+function drawFalseAlarms(random: Random, halves: readonly [Half, Half]): number[] {
+  return halves.flatMap((half) => Array.from({ length: drawPoisson(random, 7) }, () => half.fromS + 20 + Math.floor(random() * (half.lengthS - 25))));
+}
+
+function preludes(goals: readonly Draft[]): { atS: number; team: 1 | 2 }[] {
+  return goals.map(({ atS, team, kind }) => ({ atS: atS - (kind === 'penalty' ? 50 : 5 + (atS % 6)), team }));
+}
+
+/** Stretches in order, without overlaps. */
+export function mergeStretches(stretches: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
+  const merged: [number, number][] = [];
+  for (const [fromS, toS] of stretches.toSorted((first, second) => first[0] - second[0])) {
+    const last = merged.at(-1);
+    if (last !== undefined && fromS <= last[1] + 1) last[1] = Math.max(last[1], toS);
+    else merged.push([Math.max(0, fromS), toS]);
+  }
+  return merged;
+}
+
+const shownKinds: ReadonlySet<Incident['kind']> = new Set(['goal', 'own_goal', 'penalty', 'yellow', 'red', 'corner', 'substitution']);
+
+function withScores(drafts: readonly Draft[], [first, second]: readonly [Half, Half], alarms: readonly { atS: number; team: 1 | 2 }[]): readonly Incident[] {
+  const marks: Omit<Incident, 'score'>[] = [
+    { atS: 0, kind: 'period', team: 0, textKey: 'periodStart@h1', isShown: true },
+    { atS: first.fromS + first.lengthS, kind: 'period', team: 0, textKey: 'periodEnd@h1', isShown: true },
+    { atS: second.fromS, kind: 'period', team: 0, textKey: 'periodStart@h2', isShown: true },
+    { atS: second.fromS + second.lengthS, kind: 'period', team: 0, textKey: 'periodEnd@h2', isShown: true },
+    ...alarms.map(({ atS, team }) => ({ atS: Math.max(0, atS), kind: 'attack' as const, team, textKey: 'dangerousAttack', isShown: true })),
+    ...drafts.map((draft) => ({ ...draft, isShown: shownKinds.has(draft.kind) })),
+  ];
+  const score: [number, number] = [0, 0];
+  return marks
+    .toSorted((left, right) => left.atS - right.atS)
+    .map((mark) => {
+      if (mark.counter === 'goals') score[mark.team === 1 ? 0 : 1] += 1;
+      return { ...mark, score: [score[0], score[1]] as const };
+    });
+}

@@ -1,0 +1,57 @@
+/**
+ * Every id says what it names, so nothing has to be looked up to find its event after a restart.
+ * Event: competition (10 bits) · day since the epoch (16 bits) · index in the day (6 bits), below 2^32.
+ * Market: event × 2^16 + type × 2^7 + line. Outcome: event × 2^21 + type × 2^12 + line × 2^5 + outcome, below 2^53.
+ * Bit operators work on 32 bits only, hence the arithmetic.
+ */
+const EVENT_OF_OUTCOME = 2 ** 21;
+const TYPE_OF_OUTCOME = 2 ** 12;
+const LINE_OF_OUTCOME = 2 ** 5;
+
+export const importedCompetition = 1023;
+export const maximumEventsADay = 64;
+
+export interface EventKey {
+  readonly competitionId: number;
+  readonly day: number;
+  readonly index: number;
+}
+
+export interface OutcomeKey {
+  readonly eventId: number;
+  readonly typeId: number;
+  readonly lineIndex: number;
+  readonly outcomeIndex: number;
+}
+
+export function encodeEvent({ competitionId, day, index }: EventKey): number {
+  return competitionId * 2 ** 22 + day * maximumEventsADay + index;
+}
+
+export function decodeEvent(eventId: number): EventKey {
+  const inCompetition = eventId % 2 ** 22;
+  return {
+    competitionId: Math.floor(eventId / 2 ** 22),
+    day: Math.floor(inCompetition / maximumEventsADay),
+    index: inCompetition % maximumEventsADay,
+  };
+}
+
+export function encodeMarket(eventId: number, typeId: number, lineIndex: number): number {
+  return eventId * 2 ** 16 + typeId * 2 ** 7 + lineIndex;
+}
+
+export function encodeOutcome({ eventId, typeId, lineIndex, outcomeIndex }: OutcomeKey): number {
+  return eventId * EVENT_OF_OUTCOME + typeId * TYPE_OF_OUTCOME + lineIndex * LINE_OF_OUTCOME + outcomeIndex;
+}
+
+export function decodeOutcome(outcomeId: number): OutcomeKey {
+  const inEvent = outcomeId % EVENT_OF_OUTCOME;
+  const inType = inEvent % TYPE_OF_OUTCOME;
+  return {
+    eventId: Math.floor(outcomeId / EVENT_OF_OUTCOME),
+    typeId: Math.floor(inEvent / TYPE_OF_OUTCOME),
+    lineIndex: Math.floor(inType / LINE_OF_OUTCOME),
+    outcomeIndex: inType % LINE_OF_OUTCOME,
+  };
+}

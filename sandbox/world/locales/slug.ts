@@ -1,0 +1,10 @@
+/** Letters, digits and hyphens for addresses. */
+export function slugOf(text: string): string {
+  const slug = text
+    .normalize('NFD')
+    .replace(/ø/gi, 'o')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return slug === '' ? 'event' : slug.slice(0, 160);
+}

@@ -1,0 +1,84 @@
+import type { Competition } from '../catalogue/competitions.ts';
+import { lineAt, type MarketType, type OutcomeLabel } from '../markets/MarketType.ts';
+import type { Incident } from '../SportEngine.ts';
+import { en } from './en.ts';
+import { ru } from './ru.ts';
+
+interface Names {
+  readonly home: string;
+  readonly away: string;
+}
+
+const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, ru };
+
+/** Everything the world says, in one language; keys that it lacks are said in English. */
+export class Texts {
+  readonly language: string;
+  readonly #own: Readonly<Record<string, string>>;
+
+  constructor(language: string) {
+    this.language = language in dictionaries ? language : 'en';
+    this.#own = dictionaries[this.language] ?? en;
+  }
+
+  of(key: string, values: Readonly<Record<string, string>> = {}): string {
+    const template = this.#own[key] ?? en[key] ?? key;
+    return template.includes('{') ? template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole) : template;
+  }
+
+  country({ country }: Competition): string {
+    return this.language === 'ru' ? country.ru : country.en;
+  }
+
+  /** `Spain. Primera`; competitions between countries go without one. */
+  competition(competition: Competition): string {
+    const name = competition.importedName ?? this.of(`competition.${competition.nameKey}`);
+    return competition.country.iso === 'int' ? name : `${this.country(competition)}. ${name}`;
+  }
+
+  market(type: MarketType, lineIndex: number, names: Names): string {
+    const scope = this.#own[`scope.${type.scope}`] ?? en[`scope.${type.scope}`];
+    const line = lineAt(type, lineIndex);
+    const isHandicap = type.nameKey.toLowerCase().includes('handicap');
+    const name = this.of(`market.${type.nameKey}`, { team1: names.home, team2: names.away, line: line === undefined ? '' : isHandicap ? signed(line) : plain(line) });
+    return scope === undefined ? name : `${scope}. ${name}`;
+  }
+
+  outcome(type: MarketType, lineIndex: number, label: OutcomeLabel, names: Names): string {
+    const line = lineAt(type, lineIndex) ?? 0;
+    const shown = label.line === 'negated' ? -line : line;
+    const values = {
+      team1: names.home,
+      team2: names.away,
+      line: label.key.endsWith('.handicap') ? signed(shown) : plain(shown),
+      text: label.text ?? '',
+    };
+    if (label.key === 'count' || label.key === 'score') return label.text ?? '';
+    return label.key.replaceAll(/[^+/]+/g, (key) => this.of(`outcome.${key}`, values)).replaceAll('+', ' & ').replaceAll('/', ' / ');
+  }
+
+  incident({ textKey, team }: Incident, names: Names): string {
+    const [key = textKey, phase] = textKey.split('@');
+    return this.of(`incident.${key}`, { team: team === 2 ? names.away : names.home, phase: phase === undefined ? '' : this.of(`phase.${phase}`) });
+  }
+}
+
+const known = new Map<string, Texts>();
+
+export function textsOf(language: string): Texts {
+  let texts = known.get(language);
+  if (texts === undefined) {
+    texts = new Texts(language);
+    if (known.size < 20) known.set(language, texts);
+  }
+  return texts;
+}
+
+/** A true minus sign, so that columns of numbers line up. */
+function plain(value: number): string {
+  return value < 0 ? `−${Math.abs(value)}` : `${value}`;
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : plain(value);
+}

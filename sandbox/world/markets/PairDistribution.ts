@@ -1,0 +1,76 @@
+import { addPmf, collectPmf, negatePmf, type Pmf } from './Pmf.ts';
+
+export type ScoreCell = readonly [home: number, away: number, chance: number];
+
+/** How two counts (goals, corners, games, points …) of one scope may end. Everything is derived when first asked for. */
+export interface PairDistribution {
+  readonly home: Pmf;
+  readonly away: Pmf;
+  readonly margin: Pmf;
+  readonly total: Pmf;
+  readonly cells: readonly ScoreCell[];
+}
+
+/** Two counts that do not influence each other. */
+export class IndependentPair implements PairDistribution {
+  readonly home: Pmf;
+  readonly away: Pmf;
+  #margin: Pmf | undefined;
+  #total: Pmf | undefined;
+  #cells: readonly ScoreCell[] | undefined;
+
+  constructor(home: Pmf, away: Pmf) {
+    this.home = home;
+    this.away = away;
+  }
+
+  get margin(): Pmf {
+    return (this.#margin ??= addPmf(this.home, negatePmf(this.away)));
+  }
+
+  get total(): Pmf {
+    return (this.#total ??= addPmf(this.home, this.away));
+  }
+
+  get cells(): readonly ScoreCell[] {
+    if (this.#cells === undefined) {
+      const cells: ScoreCell[] = [];
+      this.home.chances.forEach((homeChance, home) => {
+        this.away.chances.forEach((awayChance, away) => {
+          if (homeChance * awayChance > 1e-9) cells.push([this.home.from + home, this.away.from + away, homeChance * awayChance]);
+        });
+      });
+      this.#cells = cells;
+    }
+    return this.#cells;
+  }
+}
+
+/** Two counts known by their joint chances. */
+export class JointPair implements PairDistribution {
+  readonly cells: readonly ScoreCell[];
+  #home: Pmf | undefined;
+  #away: Pmf | undefined;
+  #margin: Pmf | undefined;
+  #total: Pmf | undefined;
+
+  constructor(cells: readonly ScoreCell[]) {
+    this.cells = cells;
+  }
+
+  get home(): Pmf {
+    return (this.#home ??= collectPmf(this.cells.map(([home, , chance]) => [home, chance])));
+  }
+
+  get away(): Pmf {
+    return (this.#away ??= collectPmf(this.cells.map(([, away, chance]) => [away, chance])));
+  }
+
+  get margin(): Pmf {
+    return (this.#margin ??= collectPmf(this.cells.map(([home, away, chance]) => [home - away, chance])));
+  }
+
+  get total(): Pmf {
+    return (this.#total ??= collectPmf(this.cells.map(([home, away, chance]) => [home + away, chance])));
+  }
+}

@@ -1,0 +1,73 @@
+/** Probabilities of whole numbers: `chances[i]` belongs to `from + i`. */
+export interface Pmf {
+  readonly from: number;
+  readonly chances: Float64Array;
+}
+
+const NEGLIGIBLE = 1e-10;
+
+export function certainPmf(value: number): Pmf {
+  return { from: value, chances: Float64Array.of(1) };
+}
+
+/** Poisson with this mean, shifted by what has been counted already. */
+export function poissonPmf(mean: number, counted = 0): Pmf {
+  if (mean <= 0) return certainPmf(counted);
+  const chances: number[] = [];
+  let chance = Math.exp(-mean);
+  for (let count = 0; count < mean || chance > NEGLIGIBLE; count += 1) {
+    chances.push(chance);
+    chance *= mean / (count + 1);
+  }
+  return { from: counted, chances: Float64Array.from(chances) };
+}
+
+/** Sum of two independent numbers. */
+export function addPmf(left: Pmf, right: Pmf): Pmf {
+  const chances = new Float64Array(left.chances.length + right.chances.length - 1);
+  for (let first = 0; first < left.chances.length; first += 1) {
+    const chance = left.chances[first] ?? 0;
+    if (chance < NEGLIGIBLE) continue;
+    for (let second = 0; second < right.chances.length; second += 1) {
+      chances[first + second] = (chances[first + second] ?? 0) + chance * (right.chances[second] ?? 0);
+    }
+  }
+  return { from: left.from + right.from, chances };
+}
+
+export function negatePmf(pmf: Pmf): Pmf {
+  return { from: -(pmf.from + pmf.chances.length - 1), chances: pmf.chances.toReversed() };
+}
+
+/** Sum of `times` independent copies. */
+export function repeatPmf(pmf: Pmf, times: number): Pmf {
+  let result = certainPmf(0);
+  let power = pmf;
+  for (let left = times; left > 0; left >>= 1) {
+    if (left & 1) result = addPmf(result, power);
+    if (left > 1) power = addPmf(power, power);
+  }
+  return result;
+}
+
+export function medianOf(pmf: Pmf): number {
+  let sum = 0;
+  for (let index = 0; index < pmf.chances.length; index += 1) {
+    sum += pmf.chances[index] ?? 0;
+    if (sum >= 0.5) return pmf.from + index;
+  }
+  return pmf.from + pmf.chances.length - 1;
+}
+
+/** From value → chance pairs in any order. */
+export function collectPmf(entries: readonly (readonly [value: number, chance: number])[]): Pmf {
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const [value] of entries) {
+    lowest = Math.min(lowest, value);
+    highest = Math.max(highest, value);
+  }
+  const chances = new Float64Array(highest - lowest + 1);
+  for (const [value, chance] of entries) chances[value - lowest] = (chances[value - lowest] ?? 0) + chance;
+  return { from: lowest, chances };
+}

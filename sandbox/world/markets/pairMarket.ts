@@ -1,0 +1,163 @@
+import type { SettlementId } from '../World.ts';
+import { lineAt, type CountPair, type LineGrid, type MarketType, type Outlook, type OutcomeLabel } from './MarketType.ts';
+import type { PairDistribution } from './PairDistribution.ts';
+import { medianOf, type Pmf } from './Pmf.ts';
+import { weighSettlement } from './settleNumber.ts';
+
+type Statistic = 'margin' | 'total' | 'home' | 'away';
+type SettleNumber = (value: number, line: number, outcomeIndex: number) => SettlementId;
+type SettleScore = (home: number, away: number, line: number, outcomeIndex: number) => SettlementId;
+
+interface Description {
+  readonly id: number;
+  readonly nameKey: string;
+  readonly scope: string;
+  readonly groups: readonly string[];
+  readonly columns?: 1 | 2 | 3;
+  readonly outcomes: readonly OutcomeLabel[];
+  readonly overround?: number;
+  readonly winners?: number;
+  readonly isExotic?: boolean;
+  readonly grid?: LineGrid;
+}
+
+/** Lines further out than this are not offered. */
+const SMALLEST_OFFERED = 0.065;
+const SMALLEST_OFFERED_TOP = 0.95;
+
+/** A market on one number of a scope: margin, total or one team's count. */
+export function numberMarket(description: Description & { readonly on: Statistic; readonly settle: SettleNumber }): MarketType {
+  const { on, settle } = description;
+  const base = complete(description);
+  const lineOf = (lineIndex: number): number => lineAt(base, lineIndex) ?? 0;
+  const chances = (outlook: Outlook, lineIndex: number): readonly number[] | undefined => {
+    const pair = outlook.pair(base.scope);
+    if (pair === undefined) return undefined;
+    const line = lineOf(lineIndex);
+    return weigh(base.outcomes.length, base.winners, (add) => {
+      const { from, chances: values } = pair[on];
+      for (let index = 0; index < values.length; index += 1) {
+        const chance = values[index] ?? 0;
+        if (chance > 0) add(chance, (outcome) => settle(from + index, line, outcome));
+      }
+    });
+  };
+  return {
+    ...base,
+    chances,
+    offer: (outlook) => offerAround(base, outlook, chances, (pair) => pair[on]),
+    settle: (facts, lineIndex, outcome) => {
+      const pair = facts.pair(base.scope);
+      return pair === undefined ? 2 : settle(read(pair, on), lineOf(lineIndex), outcome);
+    },
+  };
+}
+
+/** A market on both counts of a scope together. */
+export function scoreMarket(description: Description & { readonly settle: SettleScore }): MarketType {
+  const { settle } = description;
+  const base = complete(description);
+  const lineOf = (lineIndex: number): number => lineAt(base, lineIndex) ?? 0;
+  const chances = (outlook: Outlook, lineIndex: number): readonly number[] | undefined => {
+    const pair = outlook.pair(base.scope);
+    if (pair === undefined) return undefined;
+    const line = lineOf(lineIndex);
+    return weigh(base.outcomes.length, base.winners, (add) => {
+      for (const [home, away, chance] of pair.cells) add(chance, (outcome) => settle(home, away, line, outcome));
+    });
+  };
+  return {
+    ...base,
+    chances,
+    offer: (outlook) => offerAround(base, outlook, chances, (pair) => pair.total),
+    settle: (facts, lineIndex, outcome) => {
+      const pair = facts.pair(base.scope);
+      return pair === undefined ? 2 : settle(pair[0], pair[1], lineOf(lineIndex), outcome);
+    },
+  };
+}
+
+function read([home, away]: CountPair, on: Statistic): number {
+  switch (on) {
+    case 'margin':
+      return home - away;
+    case 'total':
+      return home + away;
+    case 'home':
+      return home;
+    case 'away':
+      return away;
+  }
+}
+
+function complete(description: Description): Omit<MarketType, 'offer' | 'chances' | 'settle'> {
+  const { id, nameKey, scope, groups, outcomes, grid } = description;
+  const columns = description.columns ?? (outcomes.length === 2 ? 2 : 3);
+  const overround = description.overround ?? (outcomes.length > 6 ? 1.08 : outcomes.length > 3 ? 1.07 : 1.055);
+  return {
+    id,
+    nameKey,
+    scope,
+    groups,
+    columns,
+    outcomes,
+    overround,
+    winners: description.winners ?? 1,
+    isExotic: description.isExotic ?? false,
+    ...(grid === undefined ? {} : { grid }),
+  };
+}
+
+type Add = (chance: number, settlementOf: (outcome: number) => SettlementId) => void;
+
+/** Fair chance of each outcome: what wins, divided by what is not returned. */
+export function weigh(outcomeCount: number, winners: number, each: (add: Add) => void): readonly number[] | undefined {
+  const won = new Array<number>(outcomeCount).fill(0);
+  const decided = new Array<number>(outcomeCount).fill(0);
+  each((chance, settlementOf) => {
+    for (let outcome = 0; outcome < outcomeCount; outcome += 1) {
+      const [win, lose] = weighSettlement(settlementOf(outcome));
+      won[outcome] = (won[outcome] ?? 0) + chance * win;
+      decided[outcome] = (decided[outcome] ?? 0) + chance * (win + lose);
+    }
+  });
+  let sum = 0;
+  for (let outcome = 0; outcome < outcomeCount; outcome += 1) {
+    const base = decided[outcome] ?? 0;
+    won[outcome] = base > 1e-9 ? (won[outcome] ?? 0) / base : 0;
+    sum += won[outcome] ?? 0;
+  }
+  return sum > 1e-6 ? won.map((chance) => (chance * winners) / sum) : undefined;
+}
+
+/** The lines nearest to even, outward from the median of the number that the line is about. */
+function offerAround(
+  base: Omit<MarketType, 'offer' | 'chances' | 'settle'>,
+  outlook: Outlook,
+  chances: (outlook: Outlook, lineIndex: number) => readonly number[] | undefined,
+  numberOf: (pair: PairDistribution) => Pmf,
+): readonly number[] {
+  const pair = outlook.pair(base.scope);
+  if (pair === undefined) return [];
+  const { grid } = base;
+  if (grid === undefined) return [0];
+  const isHandicap = grid.first < 0;
+  const middle = medianOf(numberOf(pair)) * (isHandicap ? -1 : 1);
+  const centre = Math.round((middle - grid.first) / grid.step);
+  const found: number[] = [];
+  const consider = (lineIndex: number): boolean => {
+    if (lineIndex < 0 || lineIndex >= grid.count) return false;
+    const quoted = chances(outlook, lineIndex);
+    if (quoted === undefined || Math.min(...quoted) < SMALLEST_OFFERED || Math.max(...quoted) > SMALLEST_OFFERED_TOP) return false;
+    found.push(lineIndex);
+    return true;
+  };
+  consider(centre);
+  let goesDown = true;
+  let goesUp = true;
+  for (let distance = 1; distance < 40 && (goesDown || goesUp) && found.length < grid.offered; distance += 1) {
+    if (goesDown) goesDown = consider(centre - distance) || distance < 2;
+    if (goesUp && found.length < grid.offered) goesUp = consider(centre + distance) || distance < 2;
+  }
+  return found.toSorted((first, second) => first - second);
+}

@@ -1,0 +1,52 @@
+import { lowestOdds, moveOdds, snapOdds } from './priceLadder.ts';
+
+export const lowestOverround = 1.03;
+export const highestOverround = 1.1;
+/** Room for rounding inside the promised bounds. */
+const SAFE_LOW = 1.033;
+const SAFE_HIGH = 1.097;
+const LONGEST_ODDS = 500_000;
+
+/** How much all prices of a market promise above what can be won; `winners` is how many outcomes win (2 in a double chance). */
+export function overroundOf(odds: readonly number[], winners = 1): number {
+  let sum = 0;
+  for (const price of odds) sum += 1000 / price;
+  return sum / winners;
+}
+
+/**
+ * Prices on the ladder for fair chances, with the margin spread in proportion (so that prices stay calibrated) and the
+ * overround inside its bounds after rounding. Undefined when the favourite is too certain for any such price.
+ */
+export function applyMargin(chances: readonly number[], overround: number, winners = 1): number[] | undefined {
+  let favourite = 0;
+  for (const chance of chances) favourite = Math.max(favourite, chance);
+  const bearable = 1000 / (lowestOdds * favourite);
+  if (bearable < SAFE_LOW + 0.004) return undefined;
+  const wanted = Math.min(overround, bearable);
+
+  const shortest = 1000 / LONGEST_ODDS;
+  let capped = 0;
+  let free = 0;
+  for (const chance of chances) {
+    if (chance * wanted < shortest) capped += shortest;
+    else free += chance;
+  }
+  const scale = (wanted * winners - capped) / free;
+  const odds = chances.map((chance) => (chance * wanted < shortest ? LONGEST_ODDS : snapOdds(1000 / (chance * scale))));
+  return settleWithinBounds(odds, winners) ? odds : undefined;
+}
+
+/** Walks single prices along the ladder until the rounded overround is inside the bounds. */
+function settleWithinBounds(odds: number[], winners: number): boolean {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const overround = overroundOf(odds, winners);
+    if (overround >= SAFE_LOW && overround <= SAFE_HIGH) return true;
+    const direction = overround > SAFE_HIGH ? 1 : -1;
+    const index = attempt % odds.length;
+    const moved = moveOdds(odds[index] ?? lowestOdds, direction);
+    odds[index] = moved;
+  }
+  const overround = overroundOf(odds, winners);
+  return overround >= lowestOverround && overround <= highestOverround;
+}

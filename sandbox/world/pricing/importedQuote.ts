@@ -1,0 +1,36 @@
+import { lineAt, type MarketType } from '../markets/MarketType.ts';
+import type { SportEvent } from '../SportEvent.ts';
+import { applyMargin, highestOverround, lowestOverround, overroundOf } from './applyMargin.ts';
+import { snapOdds } from './priceLadder.ts';
+import type { Quote } from './quoteMarket.ts';
+
+/** The market of an imported event at the prices that came with it, while it is not started; undefined where none came. */
+export function importedQuote(event: SportEvent, isUpcoming: boolean, type: MarketType, lineIndex: number): Quote | undefined {
+  const given = isUpcoming ? givenOdds(event, type, lineAt(type, lineIndex)) : undefined;
+  if (given === undefined) return undefined;
+  const snapped = given.map(snapOdds);
+  const overround = overroundOf(snapped);
+  if (overround >= lowestOverround && overround <= highestOverround) return { type, lineIndex, odds: snapped };
+  const sum = given.reduce((total, odds) => total + 1 / odds, 0);
+  const odds = applyMargin(given.map((price) => 1 / price / sum), type.overround);
+  return odds === undefined ? undefined : { type, lineIndex, odds };
+}
+
+function givenOdds({ imported }: SportEvent, type: MarketType, line: number | undefined): readonly number[] | undefined {
+  const odds = imported?.odds;
+  if (odds === undefined || type.scope !== 'match') return undefined;
+  switch (type.nameKey) {
+    case 'result':
+      return odds.result;
+    case 'winner':
+      return odds.result === undefined ? undefined : [odds.result[0], odds.result[2]];
+    case 'total':
+    case 'asianTotal':
+      return odds.total !== undefined && odds.total.line === line ? [odds.total.over, odds.total.under] : undefined;
+    case 'handicap':
+    case 'asianHandicap':
+      return odds.handicap !== undefined && odds.handicap.line === line ? [odds.handicap.home, odds.handicap.away] : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import type { MarketType, Outlook } from '../markets/MarketType.ts';
+import { applyMargin } from './applyMargin.ts';
+import { highestOdds, lowestOdds, snapOdds } from './priceLadder.ts';
+
+/** A market with prices, in thousandths by outcome; 0 where an outcome can no longer win and is not shown. */
+export interface Quote {
+  readonly type: MarketType;
+  readonly lineIndex: number;
+  readonly odds: readonly number[];
+}
+
+/** Undefined when there is nothing left to bet on: decided, or one outcome as good as certain. */
+export function quoteMarket(type: MarketType, lineIndex: number, outlook: Outlook): Quote | undefined {
+  const chances = type.chances(outlook, lineIndex);
+  if (chances === undefined) return undefined;
+  const open = chances.flatMap((chance, outcome) => (chance > 0 ? [outcome] : []));
+  if (open.length < 2) return undefined;
+  const priced = applyMargin(open.map((outcome) => chances[outcome] ?? 0), type.overround, type.winners);
+  if (priced === undefined) return undefined;
+  const odds = chances.map(() => 0);
+  open.forEach((outcome, index) => (odds[outcome] = priced[index] ?? 0));
+  return { type, lineIndex, odds };
+}
+
+/** What a market that is closed last looked like, as far as it can be said: prices at the ladder's ends. */
+export function closedOdds(type: MarketType, lineIndex: number, outcomeIndex: number, outlook: Outlook): number {
+  const chance = type.chances(outlook, lineIndex)?.[outcomeIndex] ?? 0;
+  return chance > 0 ? Math.max(lowestOdds, snapOdds(1000 / (chance * type.overround))) : Math.min(highestOdds, 500_000);
+}

@@ -1,0 +1,27 @@
+import { chanceOf, hash, smoothNoise } from '../random.ts';
+import type { Tilt } from '../SportEngine.ts';
+
+const PREMATCH_STRENGTH = 0.03;
+const LIVE_STRENGTH = 0.012;
+const PREMATCH_PERIOD_MS = 40 * 60_000;
+const LIVE_PERIOD_S = 25;
+/** Prices before the start are made anew this often; every event has its own beat. */
+export const prematchTickMs = 5 * 60_000;
+export const liveTickS = 2;
+
+/** Which price tick of an event before its start an instant belongs to. */
+export function prematchTick(eventId: number, nowMs: number): number {
+  return Math.floor((nowMs + chanceOf(eventId, 'tick') * prematchTickMs) / prematchTickMs);
+}
+
+/** Opinion drifts for hours before the start. */
+export function prematchTilt(eventId: number, tick: number): Tilt {
+  const position = (tick * prematchTickMs) / PREMATCH_PERIOD_MS;
+  return [1 + PREMATCH_STRENGTH * smoothNoise(hash(eventId, 'home'), position), 1 + PREMATCH_STRENGTH * smoothNoise(hash(eventId, 'away'), position)];
+}
+
+/** Small breath of a live price around the model, a function of the match second. */
+export function liveTilt(eventId: number, playedS: number): Tilt {
+  const position = playedS / LIVE_PERIOD_S;
+  return [1 + LIVE_STRENGTH * smoothNoise(hash(eventId, 'home', 'live'), position), 1 + LIVE_STRENGTH * smoothNoise(hash(eventId, 'away', 'live'), position)];
+}

@@ -1,0 +1,207 @@
+import type { ChampWire, CouponBet, GameWire, IncidentWire, MarketWire, OutcomeWire, ScoreWire, Team } from '#wire';
+import type { Competition } from '../catalogue/competitions.ts';
+import type { TeamRecord } from '../catalogue/teams.ts';
+import type { Counts } from '../EventBoard.ts';
+import { engineOf } from '../engines.ts';
+import { encodeMarket } from '../identifiers.ts';
+import { slugOf } from '../locales/slug.ts';
+import type { Texts } from '../locales/texts.ts';
+import { lineAt, type MarketType } from '../markets/MarketType.ts';
+import { isSuspended, outcomeIdOf } from '../Pricing.ts';
+import type { EventState } from '../Play.ts';
+import type { Quote } from '../pricing/quoteMarket.ts';
+import type { Course, LiveNumbers, Phase } from '../SportEngine.ts';
+import type { SportEvent } from '../SportEvent.ts';
+
+/** Moment and pace at which a running clock is told. */
+export interface Instant {
+  readonly nowMs: number;
+  readonly pace: number;
+}
+
+export function toTeam({ id, name, short, colors }: TeamRecord): Team {
+  return { id, name, short, colors: [colors[0], colors[1]] };
+}
+
+export function toChamp(competition: Competition, { line, live }: Counts, texts: Texts): ChampWire {
+  const name = texts.competition(competition);
+  return {
+    id: competition.id,
+    name,
+    slug: slugOf(competition.importedName ?? competition.nameKey.replace(/([A-Z])/g, ' $1')),
+    sportId: competition.sport.id,
+    countryId: competition.country.id,
+    countryName: texts.country(competition),
+    iso: competition.country.iso,
+    lineCount: line,
+    liveCount: live,
+    isTop: competition.isTop,
+  };
+}
+
+export function toMarket(event: SportEvent, quote: Quote, isBlocked: boolean, texts: Texts): MarketWire {
+  const { type, lineIndex } = quote;
+  const names = { home: event.home.name, away: event.away.name };
+  const { groups } = engineOf(event.competition.sport.id);
+  const line = lineAt(type, lineIndex);
+  const outcomes = quote.odds.flatMap((odds, index): OutcomeWire[] => (odds === 0 ? [] : [toOutcome(event, quote, index, isBlocked, texts)]));
+  const [first, ...others] = outcomes;
+  if (first === undefined) throw new RangeError(`Market ${type.id} of event ${event.id} has no outcome: a quote has at least two`);
+  return {
+    id: encodeMarket(event.id, type.id, lineIndex),
+    typeId: type.id,
+    name: texts.market(type, lineIndex, names),
+    groupIds: type.groups.map((group) => groups.indexOf(group) + 1),
+    columns: type.columns,
+    outcomes: [first, ...others],
+    ...(line === undefined ? {} : { line }),
+    isBlocked,
+    ...(type.scope === 'match' ? {} : { period: type.scope.slice(0, 12) }),
+  };
+}
+
+function toOutcome(event: SportEvent, quote: Quote, index: number, isBlocked: boolean, texts: Texts): OutcomeWire {
+  const { type, lineIndex } = quote;
+  const label = type.outcomes[index];
+  if (label === undefined) throw new RangeError(`Market type ${type.id} has no outcome ${index}: its settle and outcomes disagree`);
+  const line = lineAt(type, lineIndex);
+  return {
+    id: outcomeIdOf(event.id, quote, index),
+    typeId: type.id,
+    name: texts.outcome(type, lineIndex, label, { home: event.home.name, away: event.away.name }),
+    coef: (quote.odds[index] ?? 0) / 1000,
+    isBlocked,
+    ...(label.short === undefined ? {} : { short: label.short }),
+    ...(label.line === undefined || line === undefined ? {} : { line: label.line === 'negated' ? 0 - line : line }),
+  };
+}
+
+export function toGame(event: SportEvent, state: EventState, main: readonly Quote[], marketCount: number, at: Instant, texts: Texts): GameWire {
+  const isLive = state.kind === 'live' && engineOf(event.competition.sport.id).isPlayedLive;
+  const isBlocked = state.kind === 'live' && isSuspended(state.course);
+  return {
+    id: event.id,
+    sportId: event.competition.sport.id,
+    champId: event.competition.id,
+    slug: slugOf(`${event.home.name} ${event.away.name}`),
+    team1: toTeam(event.home),
+    team2: toTeam(event.away),
+    starts_at: Math.floor(event.startsAtMs / 1000),
+    statusId: statusOf(state),
+    isLive,
+    marketCount,
+    main: main.map((quote) => toMarket(event, quote, isBlocked, texts)),
+    ...(state.kind === 'upcoming' ? {} : { score: toScore(scoreNumbers(event, state.course), state.course, at, texts) }),
+    ...(isLive && event.id % 3 === 0 ? { hasVideo: true } : {}),
+    isTop: event.competition.isTop,
+  };
+}
+
+function scoreNumbers(event: SportEvent, course: Course): LiveNumbers {
+  return engineOf(event.competition.sport.id).live({ id: event.id, seed: 0, levels: event.levels }, course);
+}
+
+export function statusOf(state: EventState): GameWire['statusId'] {
+  switch (state.kind) {
+    case 'upcoming':
+      return 1;
+    case 'ended':
+      return 4;
+    case 'live':
+      return isPause(phaseAt(state.course)) ? 3 : 2;
+  }
+}
+
+function isPause(phase: Phase | undefined): boolean {
+  return phase !== undefined && (phase.code === 'ht' || phase.code === 'br');
+}
+
+export function phaseAt({ script, playedS }: Course): Phase | undefined {
+  return script.phases.findLast(({ fromS }) => fromS <= playedS);
+}
+
+function toScore(numbers: LiveNumbers, course: Course, at: Instant, texts: Texts): ScoreWire {
+  const { score, periods, phaseCode, points, server, corners, yellow, red, statistics } = numbers;
+  const phase = phaseAt(course);
+  const isOver = course.playedS >= course.script.durationS;
+  const hasClock = phase !== undefined && phase.clockFromS >= 0 && !isOver;
+  return {
+    home: score[0],
+    away: score[1],
+    periods: periods.map(([home, away]) => [home, away]),
+    phase: phaseCode,
+    phase_name: texts.of(`phase.${phaseCode}`),
+    ...(hasClock ? { clock: toClock(phase, course, at) } : {}),
+    ...(points === undefined ? {} : { points: [points[0], points[1]] }),
+    ...(server === undefined ? {} : { server }),
+    ...(corners === undefined ? {} : { corners: [corners[0], corners[1]] }),
+    ...(yellow === undefined ? {} : { yellow: [yellow[0], yellow[1]] }),
+    ...(red === undefined ? {} : { red: [red[0], red[1]] }),
+    ...(statistics === undefined ? {} : { stats: statistics.map(({ key, home, away }) => ({ key, name: texts.of(`stat.${key}`), home, away })) }),
+  };
+}
+
+function toClock(phase: Phase, { playedS }: Course, at: Instant): NonNullable<ScoreWire['clock']> {
+  const passedS = phase.isRunning ? playedS - phase.fromS : 0;
+  const seconds = phase.countsDown === true ? phase.clockFromS - passedS : phase.clockFromS + passedS;
+  return { seconds: Math.max(0, seconds), running: phase.isRunning && at.pace > 0, pace: at.pace, as_of_ms: Math.floor(at.nowMs), ...(phase.countsDown === true ? { counts_down: true } : {}) };
+}
+
+export function toIncidents(event: SportEvent, { script, playedS }: Course, texts: Texts): IncidentWire[] {
+  const names = { home: event.home.name, away: event.away.name };
+  const incidents: IncidentWire[] = [];
+  script.incidents.forEach((incident, index) => {
+    if (!incident.isShown || incident.atS > playedS) return;
+    const { minute, second } = clockTimeOf(script.phases, incident.atS);
+    incidents.push({ id: index + 1, kind: incident.kind, team: incident.team, minute, second, text: texts.incident(incident, names), score: [incident.score[0], incident.score[1]] });
+  });
+  return incidents;
+}
+
+/** Minute as it is spoken of (the first is 1, stoppage time stays in the last of its half) and second in it. */
+function clockTimeOf(phases: readonly Phase[], atS: number): { minute: number; second: number } {
+  const phase = phases.findLast(({ fromS }) => fromS <= atS);
+  if (phase === undefined || phase.clockFromS < 0) return { minute: Math.floor(atS / 60) + 1, second: atS % 60 };
+  const passedS = phase.isRunning ? atS - phase.fromS : 0;
+  const clockS = phase.countsDown === true ? phase.clockFromS - passedS : phase.clockFromS + passedS;
+  const lastMinute = phase.code === 'h1' || phase.code === 'ht' ? 45 : phase.code === 'h2' ? 90 : Number.POSITIVE_INFINITY;
+  return { minute: Math.max(0, Math.min(lastMinute, Math.floor(clockS / 60) + 1)), second: Math.max(0, clockS % 60) };
+}
+
+/** What a coupon shows of an outcome. */
+export function toCouponBet(event: SportEvent, state: EventState, type: MarketType, lineIndex: number, outcomeIndex: number, offer: { readonly id: number; readonly odds: number; readonly isBlocked: boolean }, texts: Texts): CouponBet {
+  const names = { home: event.home.name, away: event.away.name };
+  const label = type.outcomes[outcomeIndex];
+  if (label === undefined) throw new RangeError(`Market type ${type.id} has no outcome ${outcomeIndex}: check the id before asking`);
+  const numbers = state.kind === 'upcoming' ? undefined : scoreNumbers(event, state.course);
+  const { competition } = event;
+  return {
+    id: offer.id,
+    typeId: type.id,
+    sportId: competition.sport.id,
+    gameId: event.id,
+    champId: competition.id,
+    name: texts.outcome(type, lineIndex, label, names),
+    marketName: texts.market(type, lineIndex, names),
+    gameName: `${event.home.name} – ${event.away.name}`,
+    champName: texts.competition(competition),
+    sportIcon: competition.sport.icon,
+    gameSlug: slugOf(`${event.home.name} ${event.away.name}`),
+    champSlug: slugOf(competition.importedName ?? competition.nameKey.replace(/([A-Z])/g, ' $1')),
+    sportSlug: competition.sport.key,
+    coef: offer.odds / 1000,
+    kind: type.isExotic ? BARRED_FROM_BONUS : ORDINARY,
+    isLive: state.kind === 'live',
+    isBlocked: offer.isBlocked,
+    isDepend: false,
+    isBannedExpress: type.isExotic,
+    isDisabledBanker: type.isExotic,
+    isFinished: state.kind === 'ended',
+    statusId: statusOf(state),
+    starts_at: Math.floor(event.startsAtMs / 1000),
+    ...(numbers === undefined ? {} : { scoreText: `${numbers.score[0]}:${numbers.score[1]}`, phaseText: texts.of(`phase.${numbers.phaseCode}`) }),
+  };
+}
+
+const ORDINARY = 1;
+const BARRED_FROM_BONUS = 7;
