@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
-import { layouts } from './core/shell/layouts.ts';
 import { type BuildStage, buildConstants } from './tools/build/buildConstants.ts';
-import { installedPlugins } from './tools/build/installedPlugins.ts';
+import { chunkNames } from './tools/build/chunkNames.ts';
+import { installedLayouts, installedPlugins } from './tools/build/installedPlugins.ts';
 import { precompressPlugin } from './tools/build/precompressPlugin.ts';
 import { preloadPlugin } from './tools/build/preloadPlugin.ts';
 
 const entry = 'core/boot/main.tsx';
 const stage: BuildStage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(async ({ command }) => ({
   appType: 'custom',
   plugins: [
     react(),
@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
       preloadPlugin({
         root: import.meta.dirname,
         entry,
-        layouts: { folder: 'core/shell', thunks: layouts },
+        layouts: installedLayouts,
         manifests: installedPlugins,
       }),
       precompressPlugin(),
@@ -35,6 +35,9 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: { main: entry } },
+    rolldownOptions: {
+      input: { main: entry },
+      output: command === 'build' ? { codeSplitting: { groups: [{ debugName: 'first load', name: chunkNames({ root: import.meta.dirname, entry, plugins: await installedPlugins(), layouts: await installedLayouts() }) }] } } : {},
+    },
   },
 }));

@@ -12,6 +12,8 @@ export interface Preloads {
   readonly routes: Record<string, PreloadFiles>;
   readonly slots: Record<string, PreloadFiles>;
   readonly guards: Record<string, PreloadFiles>;
+  /** Services that start with the page, by token. */
+  readonly services: Record<string, PreloadFiles>;
   /** Plugin → language → file. */
   readonly locales: Record<string, Readonly<Record<string, string>>>;
   /** File name in the sources → hashed file: fonts, the sprite. */

@@ -20,3 +20,9 @@ export async function installedPlugins(): Promise<InstalledPlugin[]> {
   if (missing !== undefined) throw new Error(`plugins/index.ts lists ${missing.manifest.id}, but the folder ${missing.folder} does not exist`);
   return [{ folder: 'core/shell', manifest: shell }, ...installed];
 }
+
+/** The lazily loaded layouts of the shell, read in plain Node. */
+export async function installedLayouts(): Promise<{ readonly folder: string; readonly thunks: Readonly<Record<string, () => Promise<unknown>>> }> {
+  const { layouts } = (await import(pathToFileURL(join(rootFolder, 'core', 'shell', 'layouts.ts')).href)) as { layouts: Readonly<Record<string, () => Promise<unknown>>> };
+  return { folder: 'core/shell', thunks: layouts };
+}

@@ -9,7 +9,7 @@ export interface PreloadPluginOptions {
   /** Module with the code that starts the page. */
   readonly entry: string;
   /** Thunks of the layouts, and the folder in which they are written. */
-  readonly layouts: { readonly folder: string; readonly thunks: Readonly<Record<string, () => Promise<unknown>>> };
+  readonly layouts: () => Promise<{ readonly folder: string; readonly thunks: Readonly<Record<string, () => Promise<unknown>>> }>;
   readonly manifests: () => Promise<readonly { readonly folder: string; readonly manifest: PluginManifest }[]>;
 }
 
@@ -47,10 +47,12 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
         routes: {},
         slots: {},
         guards: {},
+        services: {},
         locales: {},
         assets: {},
       };
-      for (const [name, load] of Object.entries(layouts.thunks)) preloads.shell[name] = closure(importedPaths(load, layouts.folder));
+      const { folder: layoutFolder, thunks } = await layouts();
+      for (const [name, load] of Object.entries(thunks)) preloads.shell[name] = closure(importedPaths(load, layoutFolder));
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset') continue;
         for (const name of file.originalFileNames) preloads.assets[name.split('/').at(-1) ?? name] = file.fileName;
@@ -58,7 +60,10 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
       const loaded = await manifests();
       const serviceModules = new Map<string, string[]>();
       for (const { folder, manifest } of loaded) {
-        for (const { token, load } of manifest.provides ?? []) serviceModules.set(token.name, importedPaths(load, folder));
+        for (const { token, load, isEager } of manifest.provides ?? []) {
+          serviceModules.set(token.name, importedPaths(load, folder));
+          if (isEager === true) preloads.services[token.name] = closure(importedPaths(load, folder));
+        }
       }
       const tokens = tokenNames(graph);
       /** The code of a contribution and of the services that it asks for while it renders. */
