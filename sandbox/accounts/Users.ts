@@ -1,0 +1,140 @@
+import type { UserConfigAnswer } from '#wire';
+import type { Store } from '../store/Store.ts';
+
+export interface User {
+  readonly id: number;
+  readonly login: string;
+  readonly email: string;
+  readonly name: string;
+  readonly country: string;
+  readonly passwordHash: string;
+  readonly banLevel: number;
+  readonly banVersion: number;
+  readonly verificationStatus: number;
+  readonly hasDeposit: boolean;
+  readonly isBalanceHidden: boolean;
+  readonly disallowLine: readonly number[];
+  readonly disallowLive: readonly number[];
+  readonly activeAccountId: number | undefined;
+  readonly lastSignInAtMs: number | undefined;
+}
+
+/** What the control API may change of a person. */
+export interface UserChange {
+  readonly banLevel?: number;
+  readonly banVersion?: number;
+  readonly verification?: number;
+  readonly hasDeposit?: boolean;
+  readonly hideBalance?: boolean;
+  readonly disallowLine?: readonly number[];
+  readonly disallowLive?: readonly number[];
+}
+
+interface UserRow {
+  readonly id: number;
+  readonly login: string;
+  readonly email: string;
+  readonly name: string;
+  readonly country: string;
+  readonly password_hash: string;
+  readonly ban_level: number;
+  readonly ban_version: number;
+  readonly verification_status: number;
+  readonly has_deposit: number;
+  readonly hide_balance: number;
+  readonly disallow_line: string;
+  readonly disallow_live: string;
+  readonly active_account_id: number | null;
+  readonly last_sign_in_at_ms: number | null;
+}
+
+export class Users {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  byId(id: number): User | undefined {
+    const row = this.#store.one<UserRow>('SELECT * FROM users WHERE id = ?', id);
+    return row && fromRow(row);
+  }
+
+  /** By login or e-mail, whatever the case. */
+  byLogin(login: string): User | undefined {
+    const row = this.#store.one<UserRow>('SELECT * FROM users WHERE login = ? OR email = ?', login, login);
+    return row && fromRow(row);
+  }
+
+  count(): number {
+    return this.#store.one<{ count: number }>('SELECT COUNT(*) AS count FROM users')?.count ?? 0;
+  }
+
+  add(user: { readonly login: string; readonly email: string; readonly name: string; readonly country: string; readonly passwordHash: string }): number {
+    return this.#store.run('INSERT INTO users (login, email, name, country, password_hash) VALUES (?, ?, ?, ?, ?)', user.login, user.email, user.name, user.country, user.passwordHash);
+  }
+
+  setActiveAccount(userId: number, accountId: number): void {
+    this.#store.run('UPDATE users SET active_account_id = ? WHERE id = ?', accountId, userId);
+  }
+
+  noteSignIn(userId: number, atMs: number): void {
+    this.#store.run('UPDATE users SET last_sign_in_at_ms = ? WHERE id = ?', atMs, userId);
+  }
+
+  change(userId: number, change: UserChange): void {
+    const columns: [string, number | string | undefined][] = [
+      ['ban_level', change.banLevel],
+      ['ban_version', change.banVersion],
+      ['verification_status', change.verification],
+      ['has_deposit', change.hasDeposit === undefined ? undefined : Number(change.hasDeposit)],
+      ['hide_balance', change.hideBalance === undefined ? undefined : Number(change.hideBalance)],
+      ['disallow_line', change.disallowLine && JSON.stringify(change.disallowLine)],
+      ['disallow_live', change.disallowLive && JSON.stringify(change.disallowLive)],
+    ];
+    for (const [column, value] of columns) {
+      if (value !== undefined) this.#store.run(`UPDATE users SET ${column} = ? WHERE id = ?`, value, userId);
+    }
+  }
+}
+
+function fromRow(row: UserRow): User {
+  return {
+    id: row.id,
+    login: row.login,
+    email: row.email,
+    name: row.name,
+    country: row.country,
+    passwordHash: row.password_hash,
+    banLevel: row.ban_level,
+    banVersion: row.ban_version,
+    verificationStatus: row.verification_status,
+    hasDeposit: row.has_deposit === 1,
+    isBalanceHidden: row.hide_balance === 1,
+    disallowLine: JSON.parse(row.disallow_line) as number[],
+    disallowLive: JSON.parse(row.disallow_live) as number[],
+    activeAccountId: row.active_account_id ?? undefined,
+    lastSignInAtMs: row.last_sign_in_at_ms ?? undefined,
+  };
+}
+
+export function toUserConfigWire(user: User): UserConfigAnswer {
+  return {
+    result: {
+      user_id: user.id,
+      login: user.login,
+      user_name: user.name,
+      user_email: user.email,
+      user_country_code: user.country,
+      ban_level: user.banLevel,
+      ban_version: user.banVersion,
+      has_deposit: user.hasDeposit,
+      user_hide_balance: user.isBalanceHidden,
+      verification_status: user.verificationStatus,
+      disallow_line_sport: [...user.disallowLine].sort((a, b) => a - b),
+      disallow_live_sport: [...user.disallowLive].sort((a, b) => a - b),
+      isCCLine: false,
+      isCClive: false,
+    },
+  };
+}

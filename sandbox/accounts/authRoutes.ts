@@ -1,0 +1,86 @@
+import type { DisconnectAnswer, LoginAnswer, SessionCheckAnswer, TokenAnswer, TokenData } from '#wire';
+import { isLoginRequest } from '#wire/validators/auth.js';
+import { ApiError } from '../http/ApiError.ts';
+import { readBody } from '../http/readBody.ts';
+import { queryBoolean } from '../http/readQuery.ts';
+import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import type { LoginAttempts } from './LoginAttempts.ts';
+import type { Outbox } from './Outbox.ts';
+import { isPasswordRight } from './passwordHash.ts';
+import { clearSessionCookies, readSessionSecret, writeSessionCookies } from './sessionCookies.ts';
+import type { BearerToken, Sessions } from './Sessions.ts';
+import type { User, Users } from './Users.ts';
+
+export interface AuthRoutesOptions {
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly attempts: LoginAttempts;
+  readonly outbox: Outbox;
+  readonly nowMs: () => number;
+  readonly onSessionEnd: (sessionHash: string) => void;
+}
+
+export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): void {
+  const { users, sessions, attempts, outbox, nowMs } = options;
+  const tokenData = (bearer: BearerToken): TokenData => ({ token: bearer.token, expires_at: Math.floor(bearer.expiresAtMs / 1000), serverNowMs: nowMs() });
+  const currentSession = (context: SandboxContext) => sessions.find(readSessionSecret(context));
+
+  const signIn = async (login: string, password: string): Promise<User> => {
+    const retryAfterS = attempts.retryAfterS(login, nowMs());
+    if (retryAfterS !== undefined) {
+      throw new ApiError(429, 'too_many_tries', `Too many wrong passwords: try again in ${retryAfterS} s`, { headers: { 'Retry-After': String(retryAfterS) } });
+    }
+    attempts.note(login, nowMs());
+    const user = users.byLogin(login);
+    if (await isPasswordRight(password, user?.passwordHash) && user !== undefined) {
+      attempts.clear(login);
+      return user;
+    }
+    if (user !== undefined && attempts.retryAfterS(login, nowMs()) !== undefined) {
+      outbox.send({ atMs: nowMs(), channel: 'email', recipient: user.email, subject: 'Sign-in closed for a while', body: 'Five wrong passwords were given for your account. Sign-in opens again in fifteen minutes.' });
+    }
+    throw new ApiError(400, 'wrong_credentials', 'Login or password is wrong');
+  };
+
+  app.post('/web-api/auth/v1/login', async (context) => {
+    const body = await readBody(context.req.raw, isLoginRequest);
+    const user = await signIn(body.uLogin.trim(), body.uPassword);
+    const previous = sessions.find(readSessionSecret(context));
+    if (previous !== undefined) {
+      sessions.end(previous.idHash);
+      options.onSessionEnd(previous.idHash);
+    }
+    const { secret, session } = sessions.begin(user.id, body.save);
+    writeSessionCookies(context, secret, session, nowMs());
+    users.noteSignIn(user.id, nowMs());
+    return context.json<LoginAnswer>({
+      user_id: user.id,
+      data: tokenData(sessions.token(session, true)),
+      ...(user.lastSignInAtMs === undefined ? {} : { previous_sign_in_at: Math.floor(user.lastSignInAtMs / 1000) }),
+    });
+  });
+
+  app.get('/web-api/auth/v1/session-check', (context) =>
+    context.json<SessionCheckAnswer>({ user_id: currentSession(context)?.userId ?? null, serverNowMs: nowMs() }),
+  );
+
+  app.get('/web-api/user/gettoken', (context) => {
+    const isForced = queryBoolean(new URL(context.req.url).searchParams, 'force_refresh') ?? false;
+    const session = currentSession(context);
+    if (session === undefined) {
+      if (readSessionSecret(context) !== undefined) clearSessionCookies(context);
+      throw new ApiError(401, 'no_session', 'There is no session: sign in');
+    }
+    return context.json<TokenAnswer>({ data: tokenData(sessions.token(session, isForced)) });
+  });
+
+  app.post('/web-api/auth/v1/disconnect', (context) => {
+    const session = currentSession(context);
+    if (session !== undefined) {
+      sessions.end(session.idHash);
+      options.onSessionEnd(session.idHash);
+    }
+    clearSessionCookies(context);
+    return context.json<DisconnectAnswer>({ success: true, message: session === undefined ? 'No session was open' : 'Signed out' });
+  });
+}

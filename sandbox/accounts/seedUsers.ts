@@ -1,0 +1,35 @@
+import type { Ledger } from '../ledger/Ledger.ts';
+import type { Store } from '../store/Store.ts';
+import { hashDemoPassword } from './passwordHash.ts';
+import type { UserChange, Users } from './Users.ts';
+
+const demoPassword = 'Demo-pass-1';
+
+interface DemoUser {
+  readonly login: string;
+  readonly name: string;
+  readonly country: string;
+  readonly change: UserChange;
+  readonly balanceMinor: number;
+}
+
+/** The people of the demo. */
+const demoUsers: readonly DemoUser[] = [
+  { login: 'demo', name: 'Alex Demo', country: 'MT', change: { verification: 2, hasDeposit: true }, balanceMinor: 100_000 },
+  { login: 'newbie', name: 'Sam Newbie', country: 'MT', change: { hasDeposit: false }, balanceMinor: 0 },
+  { login: 'banned', name: 'Kim Banned', country: 'MT', change: { banLevel: 53, banVersion: 1, hasDeposit: true }, balanceMinor: 2500 },
+];
+
+/** Adds the demo accounts; the balance of `demo` is paid in by the history, which must end at its amount. */
+export function seedUsers(store: Store, users: Users, ledger: Ledger, nowMs: number, seedHistory: (userId: number, accountId: number, endsAtMinor: number) => void): void {
+  store.transaction(() => {
+    for (const { login, name, country, change, balanceMinor } of demoUsers) {
+      const userId = users.add({ login, email: `${login}@grandstand.example`, name, country, passwordHash: hashDemoPassword(login, demoPassword) });
+      const accountId = ledger.openAccount(userId, 'EUR', 0, 'Main account');
+      users.setActiveAccount(userId, accountId);
+      users.change(userId, change);
+      if (login === 'demo') seedHistory(userId, accountId, balanceMinor);
+      else ledger.move('opening', accountId, balanceMinor, nowMs);
+    }
+  });
+}

@@ -1,0 +1,39 @@
+/** A fault that the next matching requests meet. */
+export interface HttpFault {
+  readonly method?: string;
+  /** Exact, or a beginning when it ends with an asterisk. */
+  readonly path: string;
+  readonly times?: number;
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly delayMs?: number;
+  /** The connection is lost before the platform saw the request, or after it did its work. */
+  readonly drop?: 'before' | 'after';
+  /** Answers 400 with code 100 until the request carries X-Captcha-Result. */
+  readonly captcha?: boolean;
+}
+
+export class HttpFaults {
+  #faults: { readonly fault: HttpFault; left: number }[] = [];
+
+  set(faults: readonly HttpFault[]): void {
+    this.#faults = faults.map((fault) => ({ fault, left: fault.times ?? 1 }));
+  }
+
+  take(method: string, path: string, hasCaptcha: boolean): HttpFault | undefined {
+    const found = this.#faults.find(({ fault, left }) => left > 0 && matches(fault, method, path) && !(fault.captcha === true && hasCaptcha));
+    if (found === undefined) return undefined;
+    found.left -= 1;
+    return found.fault;
+  }
+
+  clear(): void {
+    this.#faults = [];
+  }
+}
+
+function matches(fault: HttpFault, method: string, path: string): boolean {
+  const isMethod = fault.method === undefined || fault.method.toUpperCase() === method;
+  return isMethod && (fault.path === path || (fault.path.endsWith('*') && path.startsWith(fault.path.slice(0, -1))));
+}

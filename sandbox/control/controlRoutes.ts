@@ -1,0 +1,246 @@
+import type { Outbox } from '../accounts/Outbox.ts';
+import type { User, Users } from '../accounts/Users.ts';
+import type { FeedHub } from '../feed/FeedHub.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { pathId } from '../http/readQuery.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { Ledger } from '../ledger/Ledger.ts';
+import type { Line } from '../line/Line.ts';
+import type { SiteState } from '../site/SiteState.ts';
+import type { PlatformClock } from '../time/PlatformClock.ts';
+import type { SettlementId } from '../world/World.ts';
+import type { HttpFault, HttpFaults } from './HttpFaults.ts';
+import { checkControl, readControl, readControlJson } from './readControl.ts';
+import type { RequestLog } from './RequestLog.ts';
+
+export interface CouponTiming {
+  liveDelayMs: number;
+  settlementDelayMs: number;
+}
+
+export interface ControlRoutesOptions {
+  readonly isOpen: boolean;
+  readonly clock: PlatformClock;
+  readonly line: Line;
+  readonly feed: FeedHub;
+  readonly users: Users;
+  readonly ledger: Ledger;
+  readonly site: SiteState;
+  readonly outbox: Outbox;
+  readonly faults: HttpFaults;
+  readonly requests: RequestLog;
+  readonly timing: CouponTiming;
+  /** Machine time, for the silence of the feed. */
+  readonly machineNowMs: () => number;
+  readonly reset: (seed: number | undefined, size: 'small' | 'full' | undefined) => void;
+  readonly advance: (milliseconds: number) => void;
+  /** The state changed: decide, settle and tell at once. */
+  readonly settle: () => void;
+}
+
+const forever = Number.MAX_SAFE_INTEGER;
+
+function countOf(value: number | boolean): number {
+  return typeof value === 'number' ? Math.max(0, value) : value ? 1 : 0;
+}
+
+export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions): void {
+  const { clock, line, feed, users, ledger, site, outbox, faults, requests, timing } = options;
+
+  app.use('/sandbox/v1/*', async (_context, next) => {
+    if (!options.isOpen) throw new ApiError(403, 'control_closed', 'The control API is closed: start the sandbox with SANDBOX_CONTROL=1');
+    await next();
+  });
+
+  const userOf = (login: string | undefined): User => {
+    const user = users.byLogin(login ?? '');
+    if (user === undefined) throw new ApiError(404, 'user_unknown', `There is no user ${(login ?? '').slice(0, 40)}`);
+    return user;
+  };
+
+  app.post('/sandbox/v1/reset', async (context) => {
+    const body = await readControl(context.req.raw, { seed: 'integer', size: 'string' });
+    if (body.size !== undefined && body.size !== 'small' && body.size !== 'full') throw new ApiError(400, 'invalid_body', '/size must be small or full', { field: 'size' });
+    options.reset(body.seed, body.size);
+    return context.json({ ok: true, nowMs: clock.nowMs() });
+  });
+
+  app.post('/sandbox/v1/clock', async (context) => {
+    const body = await readControl(context.req.raw, { nowMs: 'integer', advanceMs: 'integer', pace: 'number' });
+    if (body.pace !== undefined) {
+      if (body.pace < 0 || body.pace > 10_000) throw new ApiError(400, 'invalid_body', '/pace must be from 0 to 10000', { field: 'pace' });
+      line.world.setPace(body.pace);
+    }
+    const byMs = (body.nowMs === undefined ? 0 : body.nowMs - clock.nowMs()) + (body.advanceMs ?? 0);
+    if (byMs < 0 || byMs > 400 * 86_400_000) throw new ApiError(400, 'invalid_body', 'The clock never goes back and moves by at most 400 days', { field: 'advanceMs' });
+    if (byMs > 0) options.advance(byMs);
+    return context.json({ ok: true, nowMs: clock.nowMs(), pace: line.world.pace });
+  });
+
+  app.post('/sandbox/v1/feed', async (context) => {
+    const body = await readControl(context.req.raw, {
+      updatesPerSecond: 'number',
+      events: ['integer', 'array'],
+      paused: 'boolean',
+      delayed: 'boolean',
+      gap: ['boolean', 'integer'],
+      duplicate: ['boolean', 'integer'],
+      mute: ['boolean', 'integer'],
+      restart: 'boolean',
+    });
+    if (body.updatesPerSecond !== undefined) feed.faults.updatesPerSecond = Math.min(Math.max(0, body.updatesPerSecond), 100_000);
+    if (body.events !== undefined) feed.faults.stirredGameIds = stirredGames(line, body.events);
+    if (body.paused !== undefined) feed.faults.isPaused = body.paused;
+    if (body.delayed !== undefined) feed.faults.isDelayed = body.delayed;
+    if (body.gap !== undefined) feed.faults.gaps = countOf(body.gap);
+    if (body.duplicate !== undefined) feed.faults.duplicates = countOf(body.duplicate);
+    if (body.mute !== undefined) feed.faults.mutedUntilMs = body.mute === true ? forever : body.mute === false ? 0 : options.machineNowMs() + body.mute;
+    if (body.restart === true) feed.restart();
+    return context.json({ ok: true, connections: feed.connectionCount });
+  });
+
+  app.post('/sandbox/v1/events/:id/result', async (context) => {
+    const body = await readControl(context.req.raw, { score: 'array', outcomes: 'object' });
+    const id = pathId(context.req.param('id'));
+    if (id === undefined || line.revision(id) === undefined) throw new ApiError(404, 'game_unknown', 'There is no such game');
+    const score = readScore(body.score);
+    const outcomes = readOutcomes(body.outcomes);
+    if (!line.world.setResult(id, { ...(score === undefined ? {} : { score }), ...(outcomes === undefined ? {} : { outcomes }) })) throw new ApiError(409, 'result_refused', 'The event takes no result any more');
+    options.settle();
+    return context.json({ ok: true });
+  });
+
+  app.post('/sandbox/v1/site', async (context) => {
+    const body = await readControl(context.req.raw, { maintenance: 'any', block: 'any', termsUpdatedAt: 'any', appVersion: 'any', site: 'object', features: 'object' });
+    const named = Object.fromEntries((['maintenance', 'block', 'termsUpdatedAt', 'appVersion'] as const).flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));
+    const features = Object.fromEntries(
+      Object.entries(body.features ?? {}).map(([name, value]) => {
+        if (typeof value !== 'boolean' && value !== null) throw new ApiError(400, 'invalid_body', `/features/${name.slice(0, 40)} must be true, false or null`, { field: 'features' });
+        return [name, value];
+      }),
+    );
+    const overrides = site.change({ site: { ...body.site, ...named }, features });
+    feed.flush();
+    return context.json(overrides);
+  });
+
+  app.post('/sandbox/v1/users/:login', async (context) => {
+    const user = userOf(context.req.param('login'));
+    const body = await readControl(context.req.raw, {
+      banLevel: 'integer',
+      banVersion: 'integer',
+      verification: 'integer',
+      hasDeposit: 'boolean',
+      hideBalance: 'boolean',
+      disallowLine: 'array',
+      disallowLive: 'array',
+      balance: 'integer',
+    });
+    const { balance, disallowLine, disallowLive, ...change } = body;
+    users.change(user.id, { ...change, ...(disallowLine === undefined ? {} : { disallowLine: readIds(disallowLine) }), ...(disallowLive === undefined ? {} : { disallowLive: readIds(disallowLive) }) });
+    if (balance !== undefined) {
+      if (balance < 0 || balance > 1e12) throw new ApiError(400, 'invalid_body', '/balance must be minor units from 0 to 1e12', { field: 'balance' });
+      const account = ledger.accountsOf(user.id)[0];
+      if (account !== undefined) ledger.move('adjustment', account.id, balance - account.balanceMinor, clock.nowMs());
+    }
+    feed.noteUser(user.id);
+    return context.json({ ok: true });
+  });
+
+  app.post('/sandbox/v1/faults', async (context) => {
+    const body = await readControlJson(context.req.raw);
+    const list = Array.isArray(body) ? (body as unknown[]) : [body];
+    faults.set(list.map(readFault));
+    return context.json({ ok: true, faults: list.length });
+  });
+
+  app.post('/sandbox/v1/coupon', async (context) => {
+    const body = await readControl(context.req.raw, { liveDelayMs: 'integer', settlementDelayMs: 'integer' });
+    if (body.liveDelayMs !== undefined) timing.liveDelayMs = Math.min(Math.max(0, body.liveDelayMs), 3_600_000);
+    if (body.settlementDelayMs !== undefined) timing.settlementDelayMs = Math.min(Math.max(0, body.settlementDelayMs), 3_600_000);
+    return context.json({ ...timing });
+  });
+
+  app.get('/sandbox/v1/prices/:outcomeId', (context) => {
+    const id = pathId(context.req.param('outcomeId'));
+    const bet = id === undefined ? undefined : line.couponBet(id, context.var.language);
+    if (bet === undefined) throw new ApiError(404, 'outcome_unknown', 'There is no such outcome');
+    return context.json({ outcomeId: bet.id, coef: bet.coef, isBlocked: bet.isBlocked, settlement: line.settlement(bet.id) });
+  });
+
+  app.post('/sandbox/v1/prices', async (context) => {
+    const body = await readControl(context.req.raw, { outcomeId: 'integer', coef: 'number', isBlocked: 'boolean', free: 'boolean' });
+    const { outcomeId, coef, isBlocked } = body;
+    if (outcomeId === undefined || outcomeId < 1) throw new ApiError(400, 'invalid_body', '/outcomeId must be an outcome id', { field: 'outcomeId' });
+    if (coef !== undefined && (coef < 1.001 || coef > 1_000_000)) throw new ApiError(400, 'invalid_body', '/coef must be from 1.001 to 1000000', { field: 'coef' });
+    const override = body.free === true ? undefined : { ...(coef === undefined ? {} : { coef: Math.round(coef * 1000) / 1000 }), ...(isBlocked === undefined ? {} : { isBlocked }) };
+    if (!line.pin(outcomeId, override)) throw new ApiError(404, 'outcome_unknown', 'There is no such outcome');
+    feed.flush();
+    return context.json({ ok: true });
+  });
+
+  app.get('/sandbox/v1/outbox', (context) => context.json(outbox.all()));
+  app.get('/sandbox/v1/requests', (context) => context.json(requests.of(context.req.query('path'))));
+  app.delete('/sandbox/v1/requests', (context) => {
+    requests.clear();
+    return context.json({ ok: true });
+  });
+  app.get('/sandbox/v1/ledger', (context) => {
+    const login = context.req.query('login');
+    const faultsFound = ledger.verify();
+    if (login === undefined) return context.json({ faults: faultsFound });
+    const user = userOf(login);
+    return context.json({ faults: faultsFound, accounts: ledger.accountsOf(user.id), entries: ledger.statement(user.id) });
+  });
+}
+
+function stirredGames(line: Line, events: number | readonly unknown[]): readonly number[] | undefined {
+  if (typeof events !== 'number') return readIds(events);
+  if (events <= 0) return undefined;
+  const pick = (section: 'line' | 'live'): number[] => line.games({ section, limit: Math.min(events, 300) }, 'en').games.map((game) => game.id);
+  return [...pick('live'), ...pick('line')].slice(0, events);
+}
+
+function readIds(values: readonly unknown[]): number[] {
+  return values.map((value) => {
+    if (!Number.isSafeInteger(value) || (value as number) < 1) throw new ApiError(400, 'invalid_body', 'The list must hold ids');
+    return value as number;
+  });
+}
+
+function readScore(score: readonly unknown[] | undefined): readonly [number, number] | undefined {
+  if (score === undefined) return undefined;
+  const [home, away] = score;
+  const isGood = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 1000;
+  if (score.length !== 2 || !isGood(home) || !isGood(away)) throw new ApiError(400, 'invalid_body', '/score must be two whole numbers from 0 to 1000', { field: 'score' });
+  return [home, away];
+}
+
+function readOutcomes(outcomes: Readonly<Record<string, unknown>> | undefined): Record<string, SettlementId> | undefined {
+  if (outcomes === undefined) return undefined;
+  for (const [id, status] of Object.entries(outcomes)) {
+    if (pathId(id) === undefined || !Number.isSafeInteger(status) || (status as number) < -2 || (status as number) > 6) throw new ApiError(400, 'invalid_body', `/outcomes/${id.slice(0, 20)} must map an outcome id to a status from -2 to 6`, { field: 'outcomes' });
+  }
+  return outcomes as Record<string, SettlementId>;
+}
+
+function readFault(value: unknown): HttpFault {
+  const body = checkControl(value, { method: 'string', path: 'string', times: 'integer', status: 'integer', body: 'any', headers: 'object', delayMs: 'integer', drop: 'string', captcha: 'boolean' });
+  const { path, status, drop, delayMs } = body;
+  if (path === undefined) throw new ApiError(400, 'invalid_body', '/path is missing', { field: 'path' });
+  if (status !== undefined && (status < 200 || status > 599)) throw new ApiError(400, 'invalid_body', '/status must be from 200 to 599', { field: 'status' });
+  if (drop !== undefined && drop !== 'before' && drop !== 'after') throw new ApiError(400, 'invalid_body', '/drop must be before or after', { field: 'drop' });
+  if (delayMs !== undefined && (delayMs < 0 || delayMs > 600_000)) throw new ApiError(400, 'invalid_body', '/delayMs must be from 0 to 600000', { field: 'delayMs' });
+  const headers = body.headers === undefined ? undefined : Object.fromEntries(Object.entries(body.headers).map(([name, text]) => [name, String(text)]));
+  return {
+    path,
+    ...(body.method === undefined ? {} : { method: body.method }),
+    ...(body.times === undefined ? {} : { times: body.times }),
+    ...(status === undefined ? {} : { status }),
+    ...(body.body === undefined ? {} : { body: body.body }),
+    ...(headers === undefined ? {} : { headers }),
+    ...(delayMs === undefined ? {} : { delayMs }),
+    ...(drop === undefined ? {} : { drop }),
+    ...(body.captcha === undefined ? {} : { captcha: body.captcha }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono';
+import type { SandboxEnv } from '../http/SandboxApp.ts';
+import type { Timers } from '../time/Timers.ts';
+import type { HttpFaults } from './HttpFaults.ts';
+
+/** A lost connection: the socket is cut where there is one, elsewhere the answer is a network error. */
+function loseConnection(incoming: { readonly socket: { destroy: () => unknown } } | undefined): Response {
+  if (incoming === undefined) return Response.error();
+  incoming.socket.destroy();
+  // The Node server must not try to answer on the socket that is gone.
+  return new Response(null, { status: 200, headers: { 'x-hono-already-sent': 'true' } });
+}
+
+/** Lets requests meet the faults that a test has ordered. */
+export function faultMiddleware(faults: HttpFaults, timers: Timers): MiddlewareHandler<SandboxEnv> {
+  return async (context, next) => {
+    const fault = context.req.path.startsWith('/sandbox/') ? undefined : faults.take(context.req.method, context.req.path, context.req.header('x-captcha-result') !== undefined);
+    if (fault === undefined) return next();
+    if (fault.delayMs !== undefined) await new Promise<void>((resolve) => timers.after(fault.delayMs ?? 0, resolve));
+    if (fault.drop === 'before') return loseConnection(context.env?.incoming);
+    if (fault.captcha === true) return context.json({ errors: [{ code: 100, detail: 'Solve the captcha and repeat with X-Captcha-Result' }] }, 400);
+    if (fault.status !== undefined) {
+      const hasBody = fault.status !== 204 && fault.status !== 304;
+      const body = fault.body ?? { errors: [{ code: 'fault', detail: `Fault with status ${fault.status}, as ordered` }] };
+      return new Response(hasBody ? (typeof body === 'string' ? body : JSON.stringify(body)) : null, {
+        status: fault.status,
+        headers: { 'Content-Type': 'application/json', ...fault.headers },
+      });
+    }
+    await next();
+    if (fault.drop === 'after') {
+      const lost = loseConnection(context.env?.incoming);
+      // Setting a response merges the headers of the one before; a lost answer has none.
+      context.res = undefined;
+      context.res = lost;
+    }
+    return undefined;
+  };
+}

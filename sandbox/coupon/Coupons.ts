@@ -1,0 +1,154 @@
+import type { CouponBet, MoneyWire, PlaceCouponRequest, PlacedBet, PlacedCoupon } from '#wire';
+import { accumulatorOdds, potentialPayout } from '../../plugins/coupon/domain/potentialPayout.ts';
+import type { Line } from '../line/Line.ts';
+import type { Store } from '../store/Store.ts';
+import type { SettlementId } from '../world/World.ts';
+import type { AcceptedCoupon } from './judgeCoupon.ts';
+
+export interface CouponRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly account_id: number;
+  readonly type_id: number;
+  readonly stake_minor: number;
+  readonly currency: string;
+  readonly coef: number;
+  readonly possible_win_minor: number;
+  readonly status_id: SettlementId;
+  readonly payout_minor: number | null;
+  readonly placed_at_ms: number;
+  readonly settled_at_ms: number | null;
+  readonly change_coef_action: 0 | 1 | 2;
+  readonly coef_view_id: number;
+  readonly ref_id: string | null;
+}
+
+export interface LegRow {
+  readonly coupon_id: number;
+  readonly position: number;
+  readonly outcome_id: number;
+  readonly game_id: number;
+  readonly odds: number;
+  readonly starts_at_s: number;
+  readonly status_id: SettlementId;
+  readonly snapshot: string;
+}
+
+/** What is kept of an outcome as it was when the bet was taken. */
+export type LegSnapshot = Pick<CouponBet, 'sportId' | 'champId' | 'name' | 'marketName' | 'gameName' | 'champName' | 'sportIcon' | 'isLive'> & Partial<Pick<CouponBet, 'sportSlug' | 'champSlug' | 'gameSlug'>>;
+
+export interface NewCoupon {
+  readonly userId: number;
+  readonly request: Omit<PlaceCouponRequest, 'bets'>;
+  readonly accepted: AcceptedCoupon;
+  readonly placedAtMs: number;
+}
+
+/** Placed coupons and their legs. */
+export class Coupons {
+  readonly #store: Store;
+  readonly #line: Line;
+
+  constructor(store: Store, line: Line) {
+    this.#store = store;
+    this.#line = line;
+  }
+
+  add({ userId, request, accepted, placedAtMs }: NewCoupon): number {
+    const { bets, odds } = accepted;
+    const searchText = bets.flatMap((bet) => [bet.gameName, bet.champName, bet.name]).join('\n').toLocaleLowerCase();
+    const couponId = this.#store.run(
+      `INSERT INTO coupons (user_id, account_id, type_id, stake_minor, currency, coef, possible_win_minor, placed_at_ms, change_coef_action, coef_view_id, ref_id, search_text)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      userId,
+      request.accountId,
+      request.typeId,
+      request.amount.minor,
+      request.amount.currency,
+      accumulatorOdds(odds) / 1000,
+      potentialPayout(request.amount.minor, odds),
+      placedAtMs,
+      request.changeCoefAction,
+      request.coefViewId,
+      request.refId ?? null,
+      searchText,
+    );
+    bets.forEach((bet, position) => {
+      this.#store.run(
+        'INSERT INTO coupon_legs (coupon_id, position, outcome_id, game_id, odds, starts_at_s, snapshot) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        couponId,
+        position,
+        bet.id,
+        bet.gameId,
+        odds[position] ?? 0,
+        bet.starts_at,
+        JSON.stringify(toSnapshot(bet)),
+      );
+    });
+    return couponId;
+  }
+
+  row(couponId: number): CouponRow | undefined {
+    return this.#store.one<CouponRow>('SELECT * FROM coupons WHERE id = ?', couponId);
+  }
+
+  legs(couponId: number): LegRow[] {
+    return this.#store.all<LegRow>('SELECT * FROM coupon_legs WHERE coupon_id = ? ORDER BY position', couponId);
+  }
+
+  openOf(userId: number): CouponRow[] {
+    return this.#store.all<CouponRow>('SELECT * FROM coupons WHERE user_id = ? AND status_id < 0 ORDER BY id DESC LIMIT 200', userId);
+  }
+
+  wire(couponId: number, language: string): PlacedCoupon | undefined {
+    const row = this.row(couponId);
+    return row && this.toWire(row, language);
+  }
+
+  toWire(row: CouponRow, language: string): PlacedCoupon {
+    const money = (minor: number): MoneyWire => ({ minor, currency: row.currency });
+    return {
+      id: row.id,
+      accountId: row.account_id,
+      userId: row.user_id,
+      typeId: row.type_id,
+      amount: money(row.stake_minor),
+      coef: row.coef,
+      bets: this.legs(row.id).map((leg) => this.#legToWire(leg, language)),
+      changeCoefAction: row.change_coef_action,
+      coefViewId: row.coef_view_id,
+      statusId: row.status_id,
+      possibleWin: money(row.possible_win_minor),
+      placed_at: Math.floor(row.placed_at_ms / 1000),
+      ...(row.payout_minor === null ? {} : { payout: money(row.payout_minor) }),
+      ...(row.settled_at_ms === null ? {} : { settled_at: Math.floor(row.settled_at_ms / 1000) }),
+      ...(row.ref_id === null ? {} : { refId: row.ref_id }),
+    };
+  }
+
+  /** Open legs carry the score and the names of now, in the language asked for; decided ones what was kept. */
+  #legToWire(leg: LegRow, language: string): PlacedBet {
+    const kept = JSON.parse(leg.snapshot) as LegSnapshot;
+    const now = this.#line.couponBet(leg.outcome_id, language);
+    const isOpen = leg.status_id < 0;
+    const isPlaying = isOpen && now !== undefined && now.isLive && !now.isFinished;
+    return {
+      id: leg.outcome_id,
+      gameId: leg.game_id,
+      ...kept,
+      ...(now === undefined ? {} : { name: now.name, marketName: now.marketName, gameName: now.gameName, champName: now.champName }),
+      coef: leg.odds / 1000,
+      statusId: isOpen && now !== undefined && now.statusId === 1 ? -1 : leg.status_id,
+      starts_at: leg.starts_at_s,
+      ...(isPlaying && now.scoreText !== undefined ? { scoreText: now.scoreText } : {}),
+      ...(isPlaying && now.phaseText !== undefined ? { phaseText: now.phaseText } : {}),
+      ...(isPlaying ? { isLiveNow: true } : {}),
+    };
+  }
+}
+
+function toSnapshot(bet: CouponBet): LegSnapshot {
+  const { sportId, champId, name, marketName, gameName, champName, sportIcon, isLive, sportSlug, champSlug, gameSlug } = bet;
+  // Without slugs there is no page of the event any more.
+  return { sportId, champId, name, marketName, gameName, champName, sportIcon, isLive, ...(gameSlug === '' ? {} : { sportSlug, champSlug, gameSlug }) };
+}

@@ -1,0 +1,105 @@
+import { settleAccumulator, settleSingle } from '../../plugins/coupon/domain/settleCoupon.ts';
+import type { Ledger } from '../ledger/Ledger.ts';
+import type { Line } from '../line/Line.ts';
+import type { Store } from '../store/Store.ts';
+import type { Coupons, LegRow } from './Coupons.ts';
+
+/** A leg whose event the world no longer knows is returned this long after its start. */
+const forgottenAfterMs = 86_400_000;
+const sweepEveryMs = 60_000;
+
+export interface SettlementOptions {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  readonly line: Line;
+  readonly coupons: Coupons;
+  readonly nowMs: () => number;
+  /** How long after the end of an event its bets are settled. */
+  readonly delayMs: () => number;
+  readonly onSettled: (userId: number, couponId: number) => void;
+}
+
+/** Pays what was won: reads which events ended, decides their open legs, then every coupon that has its answer. */
+export class Settlement {
+  readonly #options: SettlementOptions;
+  readonly #endedAtMs = new Map<number, number>();
+  #sinceMs: number;
+  #sweptAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(options: SettlementOptions) {
+    this.#options = options;
+    this.#sinceMs = options.nowMs();
+  }
+
+  /** After the world was replaced: nothing has ended yet. */
+  restart(): void {
+    this.#endedAtMs.clear();
+    this.#sinceMs = this.#options.nowMs();
+    this.#sweptAtMs = Number.NEGATIVE_INFINITY;
+  }
+
+  run(): void {
+    const { line, nowMs, delayMs } = this.#options;
+    // One millisecond back: another event may end in the very millisecond that was read last; settling twice does nothing.
+    for (const { gameId, endedAtMs } of line.world.endedSince(this.#sinceMs - 1)) {
+      this.#endedAtMs.set(gameId, endedAtMs);
+      this.#sinceMs = Math.max(this.#sinceMs, endedAtMs);
+    }
+    for (const [gameId, endedAtMs] of [...this.#endedAtMs]) {
+      if (endedAtMs + delayMs() > nowMs()) continue;
+      this.#endedAtMs.delete(gameId);
+      this.#settleGame(gameId);
+    }
+    if (nowMs() - this.#sweptAtMs >= sweepEveryMs) this.#sweep();
+  }
+
+  /** Legs of events that ended while nobody looked (a restart), or that the world has forgotten. */
+  #sweep(): void {
+    const { store, line, nowMs } = this.#options;
+    this.#sweptAtMs = nowMs();
+    const open = store.all<LegRow>('SELECT * FROM coupon_legs WHERE status_id < 0 AND starts_at_s * 1000 <= ?', nowMs());
+    const ended = new Set<number>();
+    for (const leg of open) {
+      if (this.#endedAtMs.has(leg.game_id)) continue;
+      const isForgotten = line.revision(leg.game_id) === undefined && leg.starts_at_s * 1000 + forgottenAfterMs <= nowMs();
+      if (isForgotten || line.couponBet(leg.outcome_id, 'en')?.isFinished === true) ended.add(leg.game_id);
+    }
+    for (const gameId of ended) this.#settleGame(gameId);
+  }
+
+  #settleGame(gameId: number): void {
+    const { store, line, onSettled } = this.#options;
+    const legs = store.all<LegRow>('SELECT * FROM coupon_legs WHERE game_id = ? AND status_id < 0', gameId);
+    if (legs.length === 0) return;
+    const settled: [userId: number, couponId: number][] = [];
+    store.transaction(() => {
+      const isForgotten = line.revision(gameId) === undefined;
+      for (const leg of legs) {
+        const statusId = isForgotten ? 3 : line.settlement(leg.outcome_id);
+        if (statusId >= 0) store.run('UPDATE coupon_legs SET status_id = ? WHERE coupon_id = ? AND position = ?', statusId, leg.coupon_id, leg.position);
+      }
+      for (const couponId of new Set(legs.map((leg) => leg.coupon_id))) {
+        const userId = this.#settleCoupon(couponId);
+        if (userId !== undefined) settled.push([userId, couponId]);
+      }
+    });
+    for (const [userId, couponId] of settled) onSettled(userId, couponId);
+  }
+
+  /** Returns whose coupon it is when anything about it changed. */
+  #settleCoupon(couponId: number): number | undefined {
+    const { store, ledger, coupons, nowMs } = this.#options;
+    const row = coupons.row(couponId);
+    if (row === undefined) return undefined;
+    if (row.status_id >= 0) return row.user_id;
+    const legs = coupons.legs(couponId).map((leg) => ({ odds: leg.odds, statusId: leg.status_id }));
+    const [first] = legs;
+    if (first === undefined) return undefined;
+    const { statusId, payoutMinor } = row.type_id === 0 ? settleSingle(row.stake_minor, first) : settleAccumulator(row.stake_minor, legs);
+    if (statusId >= 0) {
+      store.run('UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?', statusId, payoutMinor, nowMs(), couponId);
+      ledger.move('payout', row.account_id, payoutMinor, nowMs(), couponId);
+    }
+    return row.user_id;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Placement, PriceCouponAnswer } from '#wire';
+import { isPlaceCouponRequest, isPriceCouponRequest } from '#wire/validators/coupon.js';
+import type { User } from '../accounts/Users.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { readBody } from '../http/readBody.ts';
+import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import type { Line } from '../line/Line.ts';
+import type { Placements } from './Placements.ts';
+import { priceCoupon } from './priceCoupon.ts';
+
+export interface CouponRoutesOptions {
+  readonly line: Line;
+  readonly placements: Placements;
+  readonly user: (context: SandboxContext) => User;
+  readonly onPlaced: (userId: number, placement: Placement) => void;
+}
+
+function readKey(key: string | undefined): string {
+  if (key === undefined || !/^[\x21-\x7e]{8,80}$/.test(key)) throw new ApiError(400, 'invalid_key', 'X-Idempotency-Key needs 8 to 80 visible characters: send a fresh UUID with each coupon', { field: 'X-Idempotency-Key' });
+  return key;
+}
+
+export function addCouponRoutes(app: SandboxApp, options: CouponRoutesOptions): void {
+  const { line, placements, user } = options;
+
+  app.post('/web-api/coupon/v1/price', async (context) => {
+    const request = await readBody(context.req.raw, isPriceCouponRequest);
+    return context.json<PriceCouponAnswer>(priceCoupon(request, line, context.var.language));
+  });
+
+  app.post('/web-api/coupon/v1/placements', async (context) => {
+    const { id } = user(context);
+    const key = readKey(context.req.header('x-idempotency-key'));
+    const request = await readBody(context.req.raw, isPlaceCouponRequest);
+    const { status, placement } = placements.place(id, key, request, context.var.language);
+    options.onPlaced(id, placement);
+    if (placement.state === 'refused') return context.json({ errors: placement.errors ?? [] }, status as 409);
+    return context.json<Placement, 200 | 202>(placement, status as 200 | 202);
+  });
+
+  app.get('/web-api/coupon/v1/placements/:key', (context) => {
+    const { id } = user(context);
+    const placement = placements.find(id, context.req.param('key'), context.var.language);
+    if (placement === undefined) throw new ApiError(404, 'placement_unknown', 'No bet came with this key: it was never received');
+    return context.json<Placement>(placement);
+  });
+}

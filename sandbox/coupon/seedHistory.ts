@@ -1,0 +1,93 @@
+import type { CouponBet, GameWire } from '#wire';
+import { settleAccumulator, settleSingle } from '../../plugins/coupon/domain/settleCoupon.ts';
+import type { Ledger } from '../ledger/Ledger.ts';
+import type { Line } from '../line/Line.ts';
+import type { Store } from '../store/Store.ts';
+import type { SettlementId } from '../world/World.ts';
+import type { Coupons } from './Coupons.ts';
+import { toThousandths } from './judgeCoupon.ts';
+
+/** How each bet of the past ended, newest first: the statuses of its legs. */
+const pastBets: readonly { readonly stakeMinor: number; readonly hoursAgo: number; readonly legs: readonly SettlementId[] }[] = [
+  { stakeMinor: 1000, hoursAgo: 7, legs: [1] },
+  { stakeMinor: 500, hoursAgo: 11, legs: [0] },
+  { stakeMinor: 2000, hoursAgo: 27, legs: [1, 1] },
+  { stakeMinor: 250, hoursAgo: 31, legs: [0, 1, 1] },
+  { stakeMinor: 1500, hoursAgo: 50, legs: [2] },
+  { stakeMinor: 750, hoursAgo: 55, legs: [0] },
+  { stakeMinor: 1000, hoursAgo: 74, legs: [1] },
+  { stakeMinor: 300, hoursAgo: 98, legs: [1, 0] },
+  { stakeMinor: 2500, hoursAgo: 101, legs: [4] },
+  { stakeMinor: 500, hoursAgo: 122, legs: [0] },
+  { stakeMinor: 200, hoursAgo: 147, legs: [1, 2, 1] },
+  { stakeMinor: 1000, hoursAgo: 170, legs: [1] },
+  { stakeMinor: 1000, hoursAgo: 196, legs: [5] },
+  { stakeMinor: 400, hoursAgo: 219, legs: [0, 0] },
+  { stakeMinor: 5000, hoursAgo: 243, legs: [0] },
+  { stakeMinor: 500, hoursAgo: 268, legs: [1] },
+  { stakeMinor: 150, hoursAgo: 291, legs: [1, 1, 0, 1] },
+  { stakeMinor: 800, hoursAgo: 316, legs: [2, 2] },
+  { stakeMinor: 1200, hoursAgo: 340, legs: [0] },
+  { stakeMinor: 1000, hoursAgo: 363, legs: [1] },
+  { stakeMinor: 600, hoursAgo: 411, legs: [1, 1] },
+  { stakeMinor: 2000, hoursAgo: 460, legs: [0] },
+  { stakeMinor: 500, hoursAgo: 509, legs: [3] },
+  { stakeMinor: 1000, hoursAgo: 557, legs: [1] },
+  { stakeMinor: 300, hoursAgo: 605, legs: [0, 1] },
+  { stakeMinor: 1000, hoursAgo: 652, legs: [1] },
+];
+const hourMs = 3_600_000;
+/** Events of the past have numbers of their own, far above those of the world. */
+const firstPastGameId = 4_000_000_000;
+
+export interface SeedHistoryOptions {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  readonly line: Line;
+  readonly coupons: Coupons;
+  readonly nowMs: number;
+}
+
+/** Bets of the last weeks with the teams of this world, booked like any others, so that the balance ends at the amount given. */
+export function seedHistory({ store, ledger, line, coupons, nowMs }: SeedHistoryOptions, userId: number, accountId: number, endsAtMinor: number): void {
+  const pool = pastOutcomes(line);
+  const planned = pastBets.map(({ stakeMinor, hoursAgo, legs }, index) => {
+    const placedAtMs = nowMs - hoursAgo * hourMs;
+    const bets = pool.length === 0 ? [] : legs.map((_status, leg) => toPast(pool[(index * 3 + leg * 7) % pool.length]!, index * 8 + leg, placedAtMs));
+    const settledLegs = bets.map((bet, leg) => ({ odds: toThousandths(bet.coef), statusId: legs[leg] ?? 1 }));
+    const [only] = settledLegs;
+    const settlement = settledLegs.length === 1 && only !== undefined ? settleSingle(stakeMinor, only) : settleAccumulator(stakeMinor, settledLegs);
+    return { stakeMinor, placedAtMs, bets, legs, settlement };
+  });
+  const usable = planned.filter(({ bets }) => bets.length > 0).reverse();
+  const net = usable.reduce((sum, { settlement, stakeMinor }) => sum + settlement.payoutMinor - stakeMinor, 0);
+  ledger.move('opening', accountId, endsAtMinor - net, nowMs - 30 * 24 * hourMs);
+  for (const { stakeMinor, placedAtMs, bets, legs, settlement } of usable) {
+    const request = { accountId, typeId: bets.length === 1 ? 0 : 1, amount: { minor: stakeMinor, currency: 'EUR' }, changeCoefAction: 2, coefViewId: 0 } as const;
+    const couponId = coupons.add({ userId, request, accepted: { bets, odds: bets.map((bet) => toThousandths(bet.coef)) }, placedAtMs });
+    const settledAtMs = placedAtMs + 4 * hourMs;
+    ledger.move('stake', accountId, -stakeMinor, placedAtMs, couponId);
+    ledger.move('payout', accountId, settlement.payoutMinor, settledAtMs, couponId);
+    legs.forEach((statusId, position) => store.run('UPDATE coupon_legs SET status_id = ? WHERE coupon_id = ? AND position = ?', statusId, couponId, position));
+    store.run('UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?', settlement.statusId, settlement.payoutMinor, settledAtMs, couponId);
+  }
+}
+
+/** Outcomes of a believable price, one an event, taken from the first events of the line. */
+function pastOutcomes(line: Line): CouponBet[] {
+  const games = line.games({ section: 'line', limit: 60 }, 'en').games;
+  return games.flatMap((game, index) => {
+    const id = pick(game, index);
+    return id === undefined ? [] : (line.couponBet(id, 'en') ?? []);
+  });
+}
+
+function pick(game: GameWire, index: number): number | undefined {
+  const outcomes = game.main.flatMap((market) => market.outcomes).filter((outcome) => outcome.coef >= 1.3 && outcome.coef <= 3.6);
+  return outcomes[index % Math.max(1, outcomes.length)]?.id;
+}
+
+function toPast({ sportSlug: _sport, champSlug: _champ, gameSlug: _game, ...bet }: CouponBet, number: number, placedAtMs: number): CouponBet {
+  const gameId = firstPastGameId + number;
+  return { ...bet, id: gameId * 2 ** 21 + (bet.id % 2 ** 21), gameId, isLive: false, starts_at: Math.floor(placedAtMs / 1000) + 3600, sportSlug: '', champSlug: '', gameSlug: '' };
+}

@@ -1,0 +1,237 @@
+import type { Placement } from '#wire';
+import { accountsWire } from './accounts/accountsWire.ts';
+import { addAuthRoutes } from './accounts/authRoutes.ts';
+import { LoginAttempts } from './accounts/LoginAttempts.ts';
+import { Outbox } from './accounts/Outbox.ts';
+import { requireUser } from './accounts/requireUser.ts';
+import { seedUsers } from './accounts/seedUsers.ts';
+import { Sessions } from './accounts/Sessions.ts';
+import { addUserRoutes } from './accounts/userRoutes.ts';
+import { Users } from './accounts/Users.ts';
+import { addControlRoutes, type CouponTiming } from './control/controlRoutes.ts';
+import { faultMiddleware } from './control/faultMiddleware.ts';
+import { HttpFaults } from './control/HttpFaults.ts';
+import { RequestLog } from './control/RequestLog.ts';
+import { addCouponRoutes } from './coupon/couponRoutes.ts';
+import { Coupons } from './coupon/Coupons.ts';
+import { Placements } from './coupon/Placements.ts';
+import { seedHistory } from './coupon/seedHistory.ts';
+import { Settlement } from './coupon/Settlement.ts';
+import { FeedHub } from './feed/FeedHub.ts';
+import { addErrorAnswers, answerHeadersMiddleware, crossSiteMiddleware, languageMiddleware } from './http/platformMiddleware.ts';
+import { createSandboxApp, type SandboxApp, type SandboxContext } from './http/SandboxApp.ts';
+import { Ledger } from './ledger/Ledger.ts';
+import { ImportedEvents } from './line/ImportedEvents.ts';
+import { Line } from './line/Line.ts';
+import { addLineRoutes } from './line/lineRoutes.ts';
+import { addHistoryRoutes } from './office/historyRoutes.ts';
+import { addSiteRoutes } from './site/siteRoutes.ts';
+import { SiteState } from './site/SiteState.ts';
+import { Store } from './store/Store.ts';
+import { PlatformClock } from './time/PlatformClock.ts';
+import { createRealTimers, type Timers } from './time/Timers.ts';
+import { createWorld } from './world/createWorld.ts';
+import type { World, WorldOptions } from './world/World.ts';
+
+export const defaultSeed = 7;
+export const defaultTiming: Readonly<CouponTiming> = { liveDelayMs: 3000, settlementDelayMs: 5000 };
+const tickMs = 250;
+const settleEveryMs = 1000;
+
+export interface SandboxOptions {
+  /** A file, or `:memory:`. */
+  readonly databasePath: string;
+  readonly seed?: number;
+  readonly size?: 'small' | 'full';
+  /** Whether /sandbox/v1 may be used: tests and development only. */
+  readonly isControlOpen: boolean;
+  /** Machine time in epoch milliseconds. */
+  readonly nowMs?: () => number;
+  /** Match seconds per second; the world's own pace unless told. */
+  readonly pace?: number;
+  /** Hosts whose pages may call, besides the host that is called. */
+  readonly allowedHosts?: readonly string[];
+  /** Timers of a test; those of the machine unless told. */
+  readonly timers?: Timers;
+  readonly createWorld?: (options: WorldOptions) => World;
+}
+
+export interface Sandbox {
+  readonly app: SandboxApp;
+  readonly feed: FeedHub;
+  readonly line: Line;
+  readonly ledger: Ledger;
+  readonly imported: ImportedEvents;
+  readonly allowedHosts: readonly string[];
+  /** Answers a request; the second argument carries a Node server's `incoming`, where there is one. */
+  readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
+  /** Platform time. */
+  readonly nowMs: () => number;
+  /** Lets the world play, bets be decided and the feed flow. */
+  readonly start: () => void;
+  /** Moves platform time; everything due on the way happens in order. */
+  readonly advance: (milliseconds: number) => void;
+  readonly reset: (seed?: number, size?: 'small' | 'full') => void;
+  readonly dispose: () => void;
+}
+
+/** The platform of the demo: everything real, nothing outside this process. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const timers = options.timers ?? createRealTimers(options.nowMs);
+  const clock = new PlatformClock(timers.nowMs);
+  const { nowMs } = clock;
+  const store = new Store(options.databasePath);
+  const makeWorld = (seed: number, size: 'small' | 'full'): World => {
+    const world = (options.createWorld ?? createWorld)({ seed, size, nowMs: nowMs() });
+    if (options.pace !== undefined) world.setPace(options.pace);
+    return world;
+  };
+  let seed = options.seed ?? defaultSeed;
+  let size = options.size ?? 'full';
+  const line = new Line(makeWorld(seed, size));
+  const imported = new ImportedEvents(store, line);
+  const users = new Users(store);
+  const sessions = new Sessions(store, nowMs);
+  const attempts = new LoginAttempts(store);
+  const outbox = new Outbox(store);
+  const ledger = new Ledger(store);
+  const site = new SiteState(store);
+  const coupons = new Coupons(store, line);
+  const timing: CouponTiming = { ...defaultTiming };
+  const faults = new HttpFaults();
+  const requests = new RequestLog();
+
+  const feed = new FeedHub({
+    line,
+    timers,
+    nowMs,
+    site: (isDelayed) => site.feedData(isDelayed),
+    identify: (token) => {
+      const state = sessions.checkToken(token);
+      return state.kind === 'valid' ? { userId: state.userId, sessionHash: state.sessionHash } : undefined;
+    },
+    user: {
+      accounts: (userId) => {
+        const user = users.byId(userId);
+        return user === undefined ? [] : accountsWire(user, ledger).accounts;
+      },
+      openCouponIds: (userId) => coupons.openOf(userId).map((row) => row.id),
+      coupon: (couponId, language) => coupons.wire(couponId, language),
+      placement: (userId, key, language) => placements.find(userId, key, language),
+    },
+  });
+  const placements = new Placements({ store, users, ledger, line, coupons, nowMs, liveDelayMs: () => timing.liveDelayMs, onDecided: (userId, key) => feed.noteUser(userId, key) });
+  const settlement = new Settlement({ store, ledger, line, coupons, nowMs, delayMs: () => timing.settlementDelayMs, onSettled: (userId) => feed.noteUser(userId) });
+
+  const seedDemo = (): void => {
+    imported.replay(line.world);
+    if (users.count() === 0) {
+      seedUsers(store, users, ledger, nowMs(), (userId, accountId, endsAtMinor) => seedHistory({ store, ledger, line, coupons, nowMs: nowMs() }, userId, accountId, endsAtMinor));
+    }
+  };
+
+  const catchUp = (): void => {
+    line.world.advanceTo(nowMs());
+    placements.decideDue();
+  };
+
+  const advance = (milliseconds: number): void => {
+    const targetMs = nowMs() + milliseconds;
+    // Each waiting bet is decided with the prices of its own instant, not of the end of the jump.
+    for (let next = placements.nextDecisionMs(); next !== undefined && next < targetMs; next = placements.nextDecisionMs()) {
+      if (next > nowMs()) clock.moveTo(next);
+      catchUp();
+    }
+    clock.moveTo(targetMs);
+    catchUp();
+    settlement.run();
+    feed.flush();
+  };
+
+  const reset = (newSeed?: number, newSize?: 'small' | 'full'): void => {
+    seed = newSeed ?? seed;
+    size = newSize ?? size;
+    clock.reset();
+    store.reset();
+    sessions.forget();
+    faults.clear();
+    requests.clear();
+    feed.faults.reset();
+    Object.assign(timing, defaultTiming);
+    line.replaceWorld(makeWorld(seed, size));
+    settlement.restart();
+    seedDemo();
+    feed.restart();
+  };
+
+  const onPlaced = (userId: number, placement: Placement): void => {
+    if (placement.state === 'waiting') timers.after(Math.max(0, (placement.decidesAtMs ?? 0) - nowMs()), catchUp);
+    else feed.noteUser(userId, placement.key);
+  };
+
+  const app = createSandboxApp();
+  const user = (context: SandboxContext) => requireUser(context, sessions, users);
+  app.use(answerHeadersMiddleware(nowMs));
+  if (options.isControlOpen) {
+    app.use(async (context, next) => {
+      if (!context.req.path.startsWith('/sandbox/')) await requests.add(context.req.raw, nowMs());
+      await next();
+    });
+    app.use(faultMiddleware(faults, timers));
+  }
+  app.use(languageMiddleware());
+  app.use(crossSiteMiddleware(options.allowedHosts ?? []));
+  addErrorAnswers(app, nowMs);
+  addSiteRoutes(app, site, nowMs);
+  addAuthRoutes(app, { users, sessions, attempts, outbox, nowMs, onSessionEnd: (sessionHash) => feed.endSession(sessionHash) });
+  addUserRoutes(app, { store, ledger, user });
+  addLineRoutes(app, line);
+  addCouponRoutes(app, { line, placements, user, onPlaced });
+  addHistoryRoutes(app, { store, ledger, coupons, user });
+  addControlRoutes(app, {
+    isOpen: options.isControlOpen,
+    clock,
+    line,
+    feed,
+    users,
+    ledger,
+    site,
+    outbox,
+    faults,
+    requests,
+    timing,
+    machineNowMs: timers.nowMs,
+    reset,
+    advance,
+    settle: () => {
+      settlement.run();
+      feed.flush();
+    },
+  });
+  seedDemo();
+
+  let stops: (() => void)[] = [];
+  return {
+    app,
+    feed,
+    line,
+    ledger,
+    imported,
+    allowedHosts: options.allowedHosts ?? [],
+    fetch: async (request, bindings) => app.fetch(request, bindings ?? {}),
+    nowMs,
+    start() {
+      if (stops.length > 0) return;
+      stops = [timers.every(tickMs, catchUp), timers.every(settleEveryMs, () => settlement.run())];
+      feed.start();
+    },
+    advance,
+    reset,
+    dispose() {
+      for (const stop of stops) stop();
+      stops = [];
+      feed.dispose();
+      store.close();
+    },
+  };
+}

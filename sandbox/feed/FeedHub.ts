@@ -1,0 +1,351 @@
+import { randomUUID } from 'node:crypto';
+import type { Channel, ClientMessage, FeedErrorMessage, HeartbeatMessage, SiteData, WelcomeMessage } from '#wire';
+import { isClientMessage } from '#wire/validators/feed.js';
+import { isAllowedOrigin } from '../http/isAllowedOrigin.ts';
+import type { Line } from '../line/Line.ts';
+import type { Timers } from '../time/Timers.ts';
+import { EventReader } from './EventReader.ts';
+import { FeedFaults } from './FeedFaults.ts';
+import type { FeedPeer, FeedSocket } from './FeedSocket.ts';
+import { ListReader } from './ListReader.ts';
+import { OutcomesReader } from './OutcomesReader.ts';
+import { RowCache } from './RowCache.ts';
+import { SharedChannel } from './SharedChannel.ts';
+import { SiteReader } from './SiteReader.ts';
+import { SportsReader } from './SportsReader.ts';
+import { UserNews, UserReader, type UserSource } from './UserReader.ts';
+
+export const flushMs = 100;
+export const heartbeatMs = 5000;
+export const helloWithinMs = 5000;
+export const maxSubscriptions = 50;
+/** Above this many unsent bytes a connection is skipped, and closed when it stays so for `slowCloseMs`. */
+export const slowBytes = 262_144;
+export const slowCloseMs = 10_000;
+
+/** Whose token it is; undefined when it is not valid. */
+export type FeedIdentity = { readonly userId: number; readonly sessionHash: string } | undefined;
+
+export interface FeedHubOptions {
+  readonly line: Line;
+  readonly timers: Timers;
+  /** Platform time. */
+  readonly nowMs: () => number;
+  readonly user: UserSource;
+  readonly site: (isDelayed: boolean) => SiteData;
+  readonly identify: (token: string) => FeedIdentity;
+}
+
+interface Subscription {
+  readonly number: number;
+  readonly channel: SharedChannel;
+  /** What the reader was told last; undefined before the first snapshot. */
+  sent: object | undefined;
+  seq: number;
+  readonly userId: number | undefined;
+}
+
+interface Connection {
+  readonly socket: FeedSocket;
+  readonly openedAtMs: number;
+  readonly subscriptions: Map<number, Subscription>;
+  isWelcome: boolean;
+  language: string;
+  identity: FeedIdentity;
+  slowSinceMs: number | undefined;
+}
+
+/**
+ * /feed/v1. Per subscription it remembers what was sent and, ten times a second, sends only the difference to what is
+ * now: changes in between are conflated, and a reader who does not keep up gets fewer messages, never more memory.
+ */
+export class FeedHub {
+  readonly faults = new FeedFaults();
+  readonly #options: FeedHubOptions;
+  readonly #connections = new Set<Connection>();
+  readonly #channels = new Map<string, SharedChannel>();
+  readonly #rows: RowCache;
+  readonly #news = new UserNews();
+  #boot: string = randomUUID();
+  #stirDebt = 0;
+  #stops: (() => void)[] = [];
+
+  constructor(options: FeedHubOptions) {
+    this.#options = options;
+    this.#rows = new RowCache(options.line);
+  }
+
+  get connectionCount(): number {
+    return this.#connections.size;
+  }
+
+  start(): void {
+    const { timers } = this.#options;
+    this.#stops.push(
+      timers.every(flushMs, () => this.flush()),
+      timers.every(heartbeatMs, () => this.#beat()),
+    );
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+    for (const connection of [...this.#connections]) this.#close(connection, 1001, 'the server stops');
+  }
+
+  /** Takes a socket, or refuses it when its origin is not the site's own. */
+  accept(socket: FeedSocket, host?: string, allowedHosts: readonly string[] = []): FeedPeer {
+    const connection: Connection = {
+      socket,
+      openedAtMs: this.#options.timers.nowMs(),
+      subscriptions: new Map(),
+      isWelcome: false,
+      language: 'en',
+      identity: undefined,
+      slowSinceMs: undefined,
+    };
+    if (!isAllowedOrigin(socket.origin, host ?? (socket.origin === undefined ? undefined : new URL(socket.origin).host), allowedHosts)) {
+      socket.close(4003, 'origin not allowed');
+      return { receive: () => undefined, closed: () => undefined };
+    }
+    this.#connections.add(connection);
+    return {
+      receive: (text) => this.#receive(connection, text),
+      closed: () => this.#drop(connection),
+    };
+  }
+
+  /** Something happened to the person: their tabs are told at once. */
+  noteUser(userId: number, placementKey?: string): void {
+    this.#news.note(userId, placementKey);
+    for (const connection of this.#connections) {
+      for (const subscription of connection.subscriptions.values()) {
+        if (subscription.userId !== userId) continue;
+        subscription.channel.refresh();
+        this.#update(connection, subscription);
+      }
+    }
+  }
+
+  /** The session ended: its sockets lose the person at once. */
+  endSession(sessionHash: string): void {
+    for (const connection of this.#connections) {
+      if (connection.identity?.sessionHash === sessionHash) this.#setIdentity(connection, undefined);
+    }
+  }
+
+  /** As after a new deployment: everybody is disconnected and the server is another one. */
+  restart(): void {
+    this.#boot = randomUUID();
+    for (const connection of [...this.#connections]) this.#close(connection, 1012, 'restart');
+  }
+
+  flush(): void {
+    const { timers } = this.#options;
+    this.#stir();
+    if (this.#connections.size === 0 || this.#isMuted()) return;
+    for (const connection of this.#connections) {
+      if (!connection.isWelcome && timers.nowMs() - connection.openedAtMs >= helloWithinMs) {
+        this.#tell(connection, { t: 'error', code: 'hello_required', detail: 'Send hello within 5 s' });
+        this.#close(connection, 4001, 'hello required');
+      }
+    }
+    if (this.faults.isPaused) return;
+    for (const channel of this.#channels.values()) channel.refresh();
+    for (const connection of this.#connections) {
+      if (this.#isSlow(connection)) continue;
+      for (const subscription of connection.subscriptions.values()) this.#update(connection, subscription);
+    }
+  }
+
+  #isMuted(): boolean {
+    return this.faults.mutedUntilMs > this.#options.timers.nowMs();
+  }
+
+  #stir(): void {
+    const { updatesPerSecond, stirredGameIds, isPaused } = this.faults;
+    if (updatesPerSecond <= 0 || isPaused) return;
+    this.#stirDebt += (updatesPerSecond * flushMs) / 1000;
+    const count = Math.floor(this.#stirDebt);
+    this.#stirDebt -= count;
+    if (count > 0) this.#options.line.world.stir(count, stirredGameIds);
+  }
+
+  #beat(): void {
+    if (this.#isMuted()) return;
+    const text = JSON.stringify({ t: 'hb', serverNowMs: this.#options.nowMs(), ...(this.faults.isDelayed ? { delayed: true } : {}) } satisfies HeartbeatMessage);
+    for (const connection of this.#connections) if (connection.isWelcome && !this.#isSlow(connection)) connection.socket.send(text);
+  }
+
+  #isSlow(connection: Connection): boolean {
+    if (connection.socket.bufferedAmount <= slowBytes) {
+      connection.slowSinceMs = undefined;
+      return false;
+    }
+    const nowMs = this.#options.timers.nowMs();
+    connection.slowSinceMs ??= nowMs;
+    if (nowMs - connection.slowSinceMs >= slowCloseMs) this.#close(connection, 4002, 'too slow');
+    return true;
+  }
+
+  #receive(connection: Connection, text: string): void {
+    const message = parse(text);
+    if (message === undefined) {
+      this.#tell(connection, { t: 'error', code: 'invalid_message', detail: 'The message does not match the schema of /feed/v1' });
+      if (!connection.isWelcome) this.#close(connection, 4001, 'hello required');
+      return;
+    }
+    if (!connection.isWelcome && message.t !== 'hello') {
+      this.#tell(connection, { t: 'error', code: 'hello_required', detail: 'The first message must be hello' });
+      this.#close(connection, 4001, 'hello required');
+      return;
+    }
+    switch (message.t) {
+      case 'hello':
+        connection.isWelcome = true;
+        connection.language = message.lng ?? 'en';
+        this.#tell(connection, { t: 'welcome', serverNowMs: this.#options.nowMs(), heartbeatMs, boot: this.#boot });
+        if (message.token !== undefined) this.#authenticate(connection, message.token);
+        return;
+      case 'auth':
+        if (message.token === undefined) this.#setIdentity(connection, undefined);
+        else this.#authenticate(connection, message.token);
+        return;
+      case 'subscribe':
+        this.#subscribe(connection, message.sub, message.channel);
+        return;
+      case 'unsubscribe':
+        this.#unsubscribe(connection, message.sub);
+    }
+  }
+
+  #authenticate(connection: Connection, token: string): void {
+    const identity = this.#options.identify(token);
+    if (identity === undefined) this.#tell(connection, { t: 'error', code: 'unauthorized', detail: 'The token is not valid' });
+    this.#setIdentity(connection, identity);
+  }
+
+  #setIdentity(connection: Connection, identity: FeedIdentity): void {
+    connection.identity = identity;
+    for (const subscription of [...connection.subscriptions.values()]) {
+      if (subscription.userId === undefined || subscription.userId === identity?.userId) continue;
+      this.#unsubscribe(connection, subscription.number);
+      this.#tell(connection, { t: 'error', code: 'unauthorized', detail: 'The session of this channel has ended', sub: subscription.number });
+    }
+  }
+
+  #subscribe(connection: Connection, number: number, channel: Channel): void {
+    this.#unsubscribe(connection, number);
+    const refuse = (code: string, detail: string): void => this.#tell(connection, { t: 'error', code, detail, sub: number });
+    if (connection.subscriptions.size >= maxSubscriptions) return refuse('too_many_subscriptions', `A connection has at most ${maxSubscriptions} subscriptions`);
+    const userId = channel.kind === 'user' ? connection.identity?.userId : undefined;
+    if (channel.kind === 'user' && userId === undefined) return refuse('unauthorized', 'The channel needs a token: send it with hello or auth');
+    const shared = this.#share(channel, connection.language, userId);
+    shared.refresh();
+    if (shared.state === undefined) {
+      this.#release(shared);
+      return refuse('unknown_channel', 'There is nothing behind this channel');
+    }
+    const subscription: Subscription = { number, channel: shared, sent: undefined, seq: 0, userId };
+    shared.subscriptions += 1;
+    connection.subscriptions.set(number, subscription);
+    if (!this.#isMuted()) this.#update(connection, subscription);
+  }
+
+  #unsubscribe(connection: Connection, number: number): void {
+    const subscription = connection.subscriptions.get(number);
+    if (subscription === undefined) return;
+    connection.subscriptions.delete(number);
+    subscription.channel.subscriptions -= 1;
+    this.#release(subscription.channel);
+  }
+
+  #share(channel: Channel, language: string, userId: number | undefined): SharedChannel {
+    const key = `${language}|${userId ?? ''}|${JSON.stringify(channel)}`;
+    const known = this.#channels.get(key);
+    if (known !== undefined) return known;
+    const shared = this.#open(key, channel, language, userId);
+    this.#channels.set(key, shared);
+    return shared;
+  }
+
+  #release(channel: SharedChannel): void {
+    if (channel.subscriptions === 0) this.#channels.delete(channel.key);
+  }
+
+  #open(key: string, channel: Channel, language: string, userId: number | undefined): SharedChannel {
+    const { line, nowMs, user, site } = this.#options;
+    switch (channel.kind) {
+      case 'list':
+        return SharedChannel.of(key, new ListReader(line, this.#rows, channel, language, nowMs));
+      case 'event':
+        return SharedChannel.of(key, new EventReader(line, channel, language));
+      case 'outcomes':
+        return SharedChannel.of(key, new OutcomesReader(line, channel, language));
+      case 'sports':
+        return SharedChannel.of(key, new SportsReader(line, language, nowMs));
+      case 'user':
+        return SharedChannel.of(key, new UserReader(user, this.#news, userId ?? 0, language));
+      case 'site':
+        return SharedChannel.of(key, new SiteReader(() => site(this.faults.isDelayed)));
+    }
+  }
+
+  /** Brings one reader up to date. */
+  #update(connection: Connection, subscription: Subscription): void {
+    const { channel, number, sent } = subscription;
+    const state = channel.state;
+    if (state === sent || this.#isMuted()) return;
+    if (state === undefined) {
+      this.#unsubscribe(connection, number);
+      this.#tell(connection, { t: 'error', code: 'unknown_channel', detail: 'There is nothing behind this channel any more', sub: number });
+      return;
+    }
+    subscription.sent = state;
+    if (sent === undefined) {
+      subscription.seq += 1;
+      connection.socket.send(`{"t":"snapshot","sub":${number},"seq":${subscription.seq},"data":${channel.snapshot(state)}}`);
+      return;
+    }
+    const delta = channel.delta(sent, state);
+    if (delta !== undefined) this.#sendDelta(connection, subscription, delta);
+  }
+
+  #sendDelta(connection: Connection, subscription: Subscription, delta: string): void {
+    const prev = subscription.seq;
+    subscription.seq += 1;
+    if (this.faults.gaps > 0) {
+      this.faults.gaps -= 1;
+      return;
+    }
+    const text = `{"t":"delta","sub":${subscription.number},"prev":${prev},"seq":${subscription.seq},"data":${delta}}`;
+    connection.socket.send(text);
+    if (this.faults.duplicates > 0) {
+      this.faults.duplicates -= 1;
+      connection.socket.send(text);
+    }
+  }
+
+  #tell(connection: Connection, message: WelcomeMessage | FeedErrorMessage): void {
+    if (!this.#isMuted()) connection.socket.send(JSON.stringify(message));
+  }
+
+  #close(connection: Connection, code: number, reason: string): void {
+    this.#drop(connection);
+    connection.socket.close(code, reason);
+  }
+
+  #drop(connection: Connection): void {
+    for (const number of [...connection.subscriptions.keys()]) this.#unsubscribe(connection, number);
+    this.#connections.delete(connection);
+  }
+}
+
+function parse(text: string): ClientMessage | undefined {
+  try {
+    const message: unknown = JSON.parse(text);
+    return isClientMessage(message) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}

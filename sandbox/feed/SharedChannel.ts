@@ -1,0 +1,48 @@
+import type { ChannelReader } from './ChannelReader.ts';
+
+/** One channel for everybody who reads it: each state is read, compared and written as text once. */
+export class SharedChannel {
+  readonly key: string;
+  readonly #reader: ChannelReader<object, object>;
+  #state: object | undefined;
+  readonly #snapshots = new WeakMap<object, string>();
+  readonly #deltas = new WeakMap<object, { readonly to: object; readonly text: string | undefined }>();
+  subscriptions = 0;
+
+  private constructor(key: string, reader: ChannelReader<object, object>) {
+    this.key = key;
+    this.#reader = reader;
+  }
+
+  static of<State extends object, Data extends object>(key: string, reader: ChannelReader<State, Data>): SharedChannel {
+    // Sound because every state that is handed to the reader came from this same reader.
+    return new SharedChannel(key, reader as unknown as ChannelReader<object, object>);
+  }
+
+  /** The state that stands; undefined when there is nothing behind the channel. */
+  get state(): object | undefined {
+    return this.#state;
+  }
+
+  refresh(): void {
+    this.#state = this.#reader.read(this.#state);
+  }
+
+  snapshot(state: object): string {
+    const known = this.#snapshots.get(state);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(this.#reader.snapshot(state));
+    this.#snapshots.set(state, text);
+    return text;
+  }
+
+  /** `undefined` when a reader of `from` need not be told anything. */
+  delta(from: object, to: object): string | undefined {
+    const known = this.#deltas.get(from);
+    if (known !== undefined && known.to === to) return known.text;
+    const data = this.#reader.delta(from, to);
+    const text = data === undefined ? undefined : JSON.stringify(data);
+    this.#deltas.set(from, { to, text });
+    return text;
+  }
+}

@@ -1,0 +1,31 @@
+import type { ErrorAnswer, ErrorItem } from '#wire';
+
+export interface ApiErrorOptions {
+  readonly field?: string;
+  readonly meta?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A refusal with its true status; thrown anywhere, answered in one place. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly item: ErrorItem;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: string | number, detail: string, options: ApiErrorOptions = {}) {
+    super(detail);
+    this.status = status;
+    this.item = {
+      code,
+      detail,
+      ...(options.field === undefined ? {} : { field: options.field }),
+      ...(options.meta === undefined ? {} : { meta: { ...options.meta } }),
+    };
+    this.headers = options.headers ?? {};
+  }
+
+  answer(): ErrorAnswer {
+    return { errors: [this.item] };
+  }
+}

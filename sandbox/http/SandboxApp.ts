@@ -1,0 +1,19 @@
+import { Hono, type Context } from 'hono';
+import type { IncomingMessage } from 'node:http';
+
+/** What a Node server adds to a request; absent when the sandbox is called in memory. */
+export interface NodeBindings {
+  readonly incoming?: IncomingMessage;
+}
+
+export interface SandboxEnv {
+  Bindings: NodeBindings;
+  Variables: { language: string };
+}
+
+export type SandboxApp = Hono<SandboxEnv>;
+export type SandboxContext = Context<SandboxEnv>;
+
+export function createSandboxApp(): SandboxApp {
+  return new Hono<SandboxEnv>();
+}

@@ -1,0 +1,46 @@
+import type { ErrorObject } from 'ajv';
+import { ApiError } from './ApiError.ts';
+
+export const maxBodyBytes = 65_536;
+
+/** A compiled schema check of the generated validators. */
+export type Check<T> = ((data: unknown) => data is T) & { errors?: ErrorObject[] | null };
+
+/** The body as text, read no further than it may be long. */
+export async function readText(request: Request): Promise<string> {
+  const tooLarge = new ApiError(413, 'body_too_large', `The body is larger than ${maxBodyBytes} bytes: send less`);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge;
+  if (request.body === null) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBodyBytes) throw tooLarge;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+export function parseBody<T>(text: string, check: Check<T>): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ApiError(400, 'invalid_body', 'The body is not JSON: send a JSON object');
+  }
+  if (check(value)) return value;
+  throw invalidBody(check.errors);
+}
+
+function invalidBody(errors: ErrorObject[] | null | undefined): ApiError {
+  const first = errors?.[0];
+  const missing = first?.keyword === 'required' ? `/${String(first.params['missingProperty'])}` : '';
+  const path = `${first?.instancePath ?? ''}${missing}`;
+  const field = path.split('/')[1];
+  return new ApiError(400, 'invalid_body', `${path === '' ? 'The body' : path} ${first?.message ?? 'does not match its schema'} (rule ${first?.schemaPath ?? 'unknown'})`, field === undefined || field === '' ? {} : { field });
+}
+
+export async function readBody<T>(request: Request, check: Check<T>): Promise<T> {
+  return parseBody(await readText(request), check);
+}

@@ -1,0 +1,19 @@
+import type { GameFull, GameList, SportsTree } from '#wire';
+import { ApiError } from '../http/ApiError.ts';
+import { pathId } from '../http/readQuery.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { Line } from './Line.ts';
+import { readGameFilter } from './readGameFilter.ts';
+
+export function addLineRoutes(app: SandboxApp, line: Line): void {
+  app.get('/web-api/line/v1/sports', (context) => context.json<SportsTree>(line.tree(context.var.language)));
+
+  app.get('/web-api/line/v1/games', (context) => context.json<GameList>(line.games(readGameFilter(new URL(context.req.url).searchParams), context.var.language)));
+
+  app.get('/web-api/line/v1/games/:id', (context) => {
+    const id = pathId(context.req.param('id'));
+    const game = id === undefined ? undefined : line.game(id, context.var.language);
+    if (game === undefined) throw new ApiError(404, 'game_unknown', `There is no game ${context.req.param('id').slice(0, 40)}`);
+    return context.json<GameFull>(game);
+  });
+}

@@ -1,0 +1,22 @@
+import { queryBoolean, queryChoice, queryIds, queryInteger } from '../http/readQuery.ts';
+import type { GameFilter } from '../world/World.ts';
+
+const maxId = Number.MAX_SAFE_INTEGER;
+
+export function readGameFilter(query: URLSearchParams): GameFilter {
+  const sportId = queryInteger(query, 'sportId', 1, maxId, undefined);
+  const champIds = queryIds(query, 'champIds', 60);
+  const gameIds = queryIds(query, 'gameIds', 200);
+  const isTop = queryBoolean(query, 'top');
+  const withinH = queryInteger(query, 'withinH', 1, 8760, undefined);
+  return {
+    section: queryChoice(query, 'section', ['line', 'live'], 'line'),
+    ...(sportId === undefined ? {} : { sportId }),
+    ...(champIds === undefined ? {} : { champIds }),
+    ...(gameIds === undefined ? {} : { gameIds }),
+    ...(isTop === undefined ? {} : { isTop }),
+    ...(withinH === undefined ? {} : { withinH }),
+    limit: queryInteger(query, 'limit', 1, 300, 50),
+    offset: queryInteger(query, 'offset', 0, 1_000_000, 0),
+  };
+}

@@ -1,0 +1,30 @@
+/** The sandbox on its own port: PORT (8090), HOST, SANDBOX_CONTROL=1, SANDBOX_FILE, SANDBOX_SIZE, SANDBOX_SEED, SANDBOX_PACE. */
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { attachFeed } from './attachFeed.ts';
+import { createSandbox, defaultSeed } from './createSandbox.ts';
+
+const { PORT, HOST, SANDBOX_CONTROL, SANDBOX_FILE, SANDBOX_SIZE, SANDBOX_SEED, SANDBOX_PACE } = process.env;
+
+const sandbox = createSandbox({
+  databasePath: SANDBOX_FILE ?? ':memory:',
+  seed: Number(SANDBOX_SEED ?? defaultSeed),
+  size: SANDBOX_SIZE === 'small' ? 'small' : 'full',
+  isControlOpen: SANDBOX_CONTROL === '1',
+  ...(SANDBOX_PACE === undefined ? {} : { pace: Number(SANDBOX_PACE) }),
+});
+sandbox.start();
+
+const server = serve({ fetch: sandbox.app.fetch, port: Number(PORT ?? 8090), hostname: HOST ?? '127.0.0.1' }, ({ port }) => {
+  console.log(`The sandbox is ready: http://127.0.0.1:${port}`);
+}) as Server;
+const detach = attachFeed(server, sandbox);
+
+function stop(): void {
+  detach();
+  server.close();
+  server.closeAllConnections();
+  sandbox.dispose();
+}
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

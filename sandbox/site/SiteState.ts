@@ -1,0 +1,41 @@
+import type { SiteData, SiteOverrides } from '#wire';
+import type { Store } from '../store/Store.ts';
+
+/** What the platform changes of a site while it runs: kept in the database, told on the feed's channel `site`. */
+export class SiteState {
+  readonly #store: Store;
+  #revision = 0;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  read(): SiteOverrides {
+    const row = this.#store.one<{ overrides: string }>('SELECT overrides FROM site_overrides WHERE id = 1');
+    return row === undefined ? {} : (JSON.parse(row.overrides) as SiteOverrides);
+  }
+
+  /** Merges into `site` and `features`; a value of null takes the override away. The version counts up. */
+  change(change: { readonly site?: Readonly<Record<string, unknown>>; readonly features?: Readonly<Record<string, boolean | null>> }): SiteOverrides {
+    const now = this.read();
+    const site = mergeRecord(now.site ?? {}, change.site ?? {});
+    const features = mergeRecord(now.features ?? {}, change.features ?? {});
+    const next: SiteOverrides = { site, features: features as Record<string, boolean>, version: String(Number(now.version ?? 0) + 1) };
+    this.#store.run('INSERT INTO site_overrides (id, overrides) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET overrides = excluded.overrides', JSON.stringify(next));
+    this.#revision += 1;
+    return next;
+  }
+
+  feedData(isDelayed: boolean): SiteData {
+    const { version, features } = this.read();
+    return { ...(version === undefined ? {} : { version }), ...(features === undefined ? {} : { features }), delayed: isDelayed };
+  }
+}
+
+function mergeRecord(base: Readonly<Record<string, unknown>>, change: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries({ ...base, ...change }).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { migrations } from './migrations.ts';
+
+/** The database: real tables, prepared statements, one writer. Everything is synchronous, so nothing interleaves. */
+export class Store {
+  readonly #path: string;
+  #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  #depth = 0;
+
+  /** `:memory:` or a file; the file is made and brought to the newest schema when needed. */
+  constructor(path: string) {
+    this.#path = path;
+    this.#database = open(path);
+  }
+
+  one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#prepare(sql).get(...values) as Row | undefined;
+  }
+
+  all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#prepare(sql).all(...values) as Row[];
+  }
+
+  /** Returns the id of the row that was inserted, if one was. */
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#prepare(sql).run(...values).lastInsertRowid);
+  }
+
+  /** All or nothing; inside another transaction it becomes a part of that one. */
+  transaction<T>(work: () => T): T {
+    if (this.#depth > 0) return work();
+    this.#database.exec('BEGIN IMMEDIATE');
+    this.#depth += 1;
+    try {
+      const result = work();
+      this.#database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.#database.exec('ROLLBACK');
+      throw error;
+    } finally {
+      this.#depth -= 1;
+    }
+  }
+
+  /** Forgets everything. */
+  reset(): void {
+    this.close();
+    if (this.#path !== ':memory:') for (const suffix of ['', '-wal', '-shm']) rmSync(`${this.#path}${suffix}`, { force: true });
+    this.#database = open(this.#path);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    if (this.#database.isOpen) this.#database.close();
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+function open(path: string): DatabaseSync {
+  const database = new DatabaseSync(path);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;');
+  database.exec('CREATE TABLE IF NOT EXISTS migrations (id INTEGER PRIMARY KEY) STRICT');
+  const { applied } = database.prepare('SELECT COUNT(*) AS applied FROM migrations').get() as { applied: number };
+  migrations.slice(applied).forEach((sql, index) => {
+    database.exec(`BEGIN IMMEDIATE; ${sql} INSERT INTO migrations (id) VALUES (${applied + index + 1}); COMMIT;`);
+  });
+  return database;
+}

@@ -1,0 +1,24 @@
+/** The only source of timers in the sandbox, so that tests can run hours of platform time in a blink. */
+export interface Timers {
+  /** Milliseconds since the epoch by the machine (or by the test). */
+  readonly nowMs: () => number;
+  readonly every: (intervalMs: number, run: () => void) => () => void;
+  readonly after: (delayMs: number, run: () => void) => () => void;
+}
+
+/** Timers of the machine; they never keep a process alive on their own. */
+export function createRealTimers(nowMs: () => number = Date.now): Timers {
+  return {
+    nowMs,
+    every(intervalMs, run) {
+      const timer = setInterval(run, intervalMs);
+      timer.unref();
+      return () => clearInterval(timer);
+    },
+    after(delayMs, run) {
+      const timer = setTimeout(run, delayMs);
+      timer.unref();
+      return () => clearTimeout(timer);
+    },
+  };
+}
