@@ -1,4 +1,6 @@
 import { createCommandToken, createEventToken, createToken } from '#core';
+import type { CouponView } from './stores/CouponView.ts';
+import type { CouponWorkspace } from './stores/CouponWorkspace.ts';
 
 /** What somebody who offers an outcome knows of it: enough to show the coupon row before the feed has answered. */
 export interface SelectionDraft {
@@ -63,3 +65,9 @@ export const openCouponCommand = createCommandToken<{ readonly tab?: 'coupon' | 
 
 /** Takes everything out of the coupon; nothing happens while a bet is on its way. */
 export const clearCouponCommand = createCommandToken<Record<string, never>>('coupon.clear');
+
+/** Tab and sheet. Only the coupon's own components use it; others run `openCouponCommand`. */
+export const couponViewToken = createToken<CouponView>('coupon.view', 1);
+
+/** What comes with the first selection: prices, stake, placing, own bets. Only for the coupon's own components. */
+export const couponWorkspaceToken = createToken<CouponWorkspace>('coupon.workspace', 1);

@@ -1,0 +1,74 @@
+import { HttpError, type Http } from '#core';
+import type { RefusalError } from '../domain/explainRefusal.ts';
+import type { PlacedBet } from '../domain/PlacedBet.ts';
+import type { Placement } from '../domain/Placement.ts';
+import type { CouponOrder } from '../domain/CouponOrder.ts';
+import { nonEmpty } from './nonEmpty.ts';
+import { betFromWire, placementFromWire, pricingFromWire, refusalFromWire, type CouponPricing } from './fromWire.ts';
+
+/** What came of sending a coupon. Only `refused` and `signed-out` are certain to have placed nothing. */
+export type SendResult =
+  | { readonly kind: 'answered'; readonly placement: Placement }
+  | { readonly kind: 'refused'; readonly errors: readonly RefusalError[] }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'unknown' };
+
+/** What the platform knows of a key. `absent`: a coupon with it never arrived. */
+export type LookUpResult =
+  | { readonly kind: 'found'; readonly placement: Placement }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'unknown' };
+
+/** The coupon's calls. */
+export class CouponApi {
+  readonly #http: Http;
+
+  constructor(http: Http) {
+    this.#http = http;
+  }
+
+  async price(typeId: 0 | 1, outcomeIds: readonly number[], currency: string, signal: AbortSignal): Promise<CouponPricing> {
+    const bets = nonEmpty(outcomeIds.map((id) => ({ id })));
+    return pricingFromWire(await this.#http.call('coupon.price', { body: { typeId, bets, currency }, signal }));
+  }
+
+  /** Never rejects: what became of the coupon is always one of the results. The same order gives the same bytes. */
+  async send(key: string, order: CouponOrder): Promise<SendResult> {
+    try {
+      const placement = await this.#http.call('coupon.place', {
+        idempotencyKey: key,
+        body: {
+          accountId: order.accountId,
+          typeId: order.typeId,
+          amount: { minor: order.stakeMinor, currency: order.currency },
+          bets: nonEmpty(order.selections.map((selection) => ({ id: selection.outcomeId, coef: selection.odds / 1000 }))),
+          changeCoefAction: order.policy,
+          coefViewId: order.oddsFormat,
+        },
+      });
+      return { kind: 'answered', placement: placementFromWire(placement) };
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.isOutcomeUnknown || error.status >= 500) return { kind: 'unknown' };
+      if (error.status === 401) return { kind: 'signed-out' };
+      const code = error.status === 429 ? [{ code: 'too_many_requests', detail: '' }] : error.errors;
+      return { kind: 'refused', errors: code.map(refusalFromWire) };
+    }
+  }
+
+  /** Never rejects. */
+  async lookUp(key: string): Promise<LookUpResult> {
+    try {
+      return { kind: 'found', placement: placementFromWire(await this.#http.call('coupon.placement', { params: { key } })) };
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404 && error.hasCode('placement_unknown')) return { kind: 'absent' };
+      return { kind: error instanceof HttpError && error.status === 401 ? 'signed-out' : 'unknown' };
+    }
+  }
+
+  /** The newest bets of the person, open and settled. */
+  async newestBets(count: number): Promise<readonly PlacedBet[]> {
+    const answer = await this.#http.call('office.history', { query: { page: 1, pageSize: count } });
+    return answer.bets.map(betFromWire);
+  }
+}

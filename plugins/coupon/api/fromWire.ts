@@ -1,0 +1,124 @@
+import type { ErrorItem } from '#core';
+import type { CouponBet, PlacedBet as PlacedBetWire, PlacedCoupon, Placement as PlacementWire, PriceCouponAnswer } from '#wire';
+import type { OddsChange, RefusalError } from '../domain/explainRefusal.ts';
+import type { LiveSelection } from '../domain/LiveSelection.ts';
+import type { Amount, PlacedBet, PlacedSelection } from '../domain/PlacedBet.ts';
+import type { Placement } from '../domain/Placement.ts';
+import type { SettlementStatusId } from '../domain/SettlementStatus.ts';
+
+/** Limits of a coupon and its selections as priced. */
+export interface CouponPricing {
+  readonly selections: readonly LiveSelection[];
+  /** Outcomes that no longer exist. */
+  readonly missing: readonly number[];
+  readonly minStake: Amount;
+  readonly maxStake: Amount;
+  readonly maxSelections: number;
+}
+
+/** The wire's decimal number in thousandths. */
+export function thousandths(coef: number): number {
+  return Math.round(coef * 1000);
+}
+
+export function selectionFromWire(bet: CouponBet): LiveSelection {
+  return Object.freeze({
+    outcomeId: bet.id,
+    eventId: bet.gameId,
+    sportId: bet.sportId,
+    competitionId: bet.champId,
+    outcomeName: bet.name,
+    marketName: bet.marketName,
+    eventName: bet.gameName,
+    sportIcon: bet.sportIcon,
+    sportSlug: bet.sportSlug,
+    competitionSlug: bet.champSlug,
+    eventSlug: bet.gameSlug,
+    odds: thousandths(bet.coef),
+    isLive: bet.isLive,
+    isSuspended: bet.isBlocked,
+    // Status 4 is a finished event (specification 2, section 4).
+    isFinished: bet.isFinished || bet.statusId === 4,
+    isExcludedFromAccumulator: bet.isBannedExpress,
+    startsAtS: bet.starts_at,
+    scoreText: bet.scoreText ?? '',
+    phaseText: bet.phaseText ?? '',
+  });
+}
+
+export function pricingFromWire(answer: PriceCouponAnswer): CouponPricing {
+  return {
+    selections: answer.bets.map(selectionFromWire),
+    missing: answer.missing,
+    minStake: answer.minBetAmount,
+    maxStake: answer.maxBetAmount,
+    maxSelections: answer.maxSelections,
+  };
+}
+
+function placedSelectionFromWire(bet: PlacedBetWire): PlacedSelection {
+  return Object.freeze({
+    outcomeId: bet.id,
+    eventId: bet.gameId,
+    outcomeName: bet.name,
+    marketName: bet.marketName,
+    eventName: bet.gameName,
+    sportIcon: bet.sportIcon,
+    odds: thousandths(bet.coef),
+    statusId: bet.statusId as SettlementStatusId,
+    startsAtS: bet.starts_at,
+    isPlaying: bet.isLiveNow === true,
+    scoreText: bet.scoreText ?? '',
+    phaseText: bet.phaseText ?? '',
+  });
+}
+
+export function betFromWire(coupon: PlacedCoupon): PlacedBet {
+  return Object.freeze({
+    id: coupon.id,
+    accountId: coupon.accountId,
+    typeId: coupon.typeId,
+    stake: coupon.amount,
+    odds: thousandths(coupon.coef),
+    statusId: coupon.statusId as SettlementStatusId,
+    potentialPayout: coupon.possibleWin,
+    payout: coupon.payout,
+    placedAtS: coupon.placed_at,
+    settledAtS: coupon.settled_at,
+    selections: coupon.bets.map(placedSelectionFromWire),
+  });
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function amountFromMeta(value: unknown): Amount | undefined {
+  if (!isRecord(value)) return undefined;
+  const { minor, currency } = value;
+  return typeof minor === 'number' && Number.isSafeInteger(minor) && typeof currency === 'string' ? { minor, currency } : undefined;
+}
+
+function changesFromMeta(value: unknown): readonly OddsChange[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((change: unknown) => {
+    if (!isRecord(change)) return [];
+    const { id, was, now } = change;
+    return typeof id === 'number' && typeof was === 'number' && typeof now === 'number' ? [{ outcomeId: id, was: thousandths(was), now: thousandths(now) }] : [];
+  });
+}
+
+/** An error of an answer; what its meta does not hold in the agreed shape is left out. */
+export function refusalFromWire(error: ErrorItem): RefusalError {
+  const meta = error.meta ?? {};
+  const limit = amountFromMeta(meta['limit']);
+  const changes = changesFromMeta(meta['changes']);
+  const ids = Array.isArray(meta['ids']) ? meta['ids'].filter((id): id is number => typeof id === 'number') : [];
+  return { code: error.code, ...(limit === undefined ? {} : { limit }), changes, outcomeIds: ids.length > 0 ? ids : changes.map((change) => change.outcomeId) };
+}
+
+export function placementFromWire(placement: PlacementWire): Placement {
+  if (placement.state === 'accepted' && placement.coupon !== undefined) return { key: placement.key, kind: 'accepted', bet: betFromWire(placement.coupon) };
+  if (placement.state === 'refused') return { key: placement.key, kind: 'refused', errors: (placement.errors ?? []).map(refusalFromWire) };
+  return { key: placement.key, kind: 'waiting', waitMs: placement.waitMs ?? 0, decidesAtMs: placement.decidesAtMs ?? 0 };
+}

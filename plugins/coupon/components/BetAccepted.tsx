@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { createMoney, toOddsOfThousandths } from '#core';
+import { Button, classNames, Icon, useFormat, useTranslate } from '#core/ui';
+import type { PlacedBet } from '../domain/PlacedBet.ts';
+import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import styles from './BetAccepted.module.css';
+
+interface BetAcceptedProps {
+  readonly bet: PlacedBet;
+  readonly workspace: CouponWorkspace;
+}
+
+/** The bet as the platform accepted it: odds and stake are those of the answer, not those of the coupon. */
+export const BetAccepted = observer(function BetAccepted({ bet, workspace }: BetAcceptedProps) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const doneRef = useRef<HTMLButtonElement>(null);
+  const count = bet.selections.length;
+
+  // The button that was pressed is gone: its focus must not be lost with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) doneRef.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div>
+      <div className={styles.head}>
+        <span className={styles.mark}>
+          <Icon name="check" size={24} />
+        </span>
+        <h3 className={styles.title}>{t('accepted.title')}</h3>
+        <p className={classNames('num', styles.number)} translate="no">
+          {t('accepted.number', { number: bet.id })} · {format.time(bet.placedAtS)}
+        </p>
+      </div>
+      <dl className={styles.totals}>
+        <div>
+          <dt>{count > 1 ? t('accepted.summary.accumulator', { count }) : t('accepted.summary.single')}</dt>
+          <dd className="num" translate="no">
+            {count > 1 ? format.totalOdds(toOddsOfThousandths(bet.odds)) : format.odds(toOddsOfThousandths(bet.odds))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('stake')}</dt>
+          <dd className="num" translate="no">
+            {format.money(createMoney(bet.stake.minor, bet.stake.currency))}
+          </dd>
+        </div>
+        <div className={styles.main}>
+          <dt>{t('total.win')}</dt>
+          <dd className="num" translate="no">
+            {format.money(createMoney(bet.potentialPayout.minor, bet.potentialPayout.currency))}
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="lg" isBlock onClick={workspace.placement.keepSelections}>
+          {t('accepted.keep')}
+        </Button>
+        <Button ref={doneRef} variant="primary" size="lg" isBlock onClick={workspace.placement.dismiss}>
+          {t('accepted.done')}
+        </Button>
+      </div>
+    </div>
+  );
+});

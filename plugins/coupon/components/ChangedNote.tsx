@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney, toOddsOfThousandths } from '#core';
+import { useFormat, useTranslate } from '#core/ui';
+import type { CouponStore } from '../stores/CouponStore.ts';
+import { Note } from './Note.tsx';
+
+/** Odds moved and the person is asked: old and new total, and what it would pay now. */
+export const ChangedNote = observer(function ChangedNote({ coupon }: { readonly coupon: CouponStore }) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const win = coupon.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  const total = t('changed.total', { was: format.totalOdds(toOddsOfThousandths(coupon.seenTotalOdds)), now: format.totalOdds(toOddsOfThousandths(coupon.totalOdds)) });
+  return (
+    <Note tone="warning" icon="arrows-up-down" title={t('changed.title', { count: coupon.changedRows.length })}>
+      <span className="num">
+        {total}
+        {win === undefined ? '' : ` ${t('changed.win', { amount: format.money(createMoney(win, coupon.currency)) })}`}
+      </span>
+    </Note>
+  );
+});

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney, toOddsOfThousandths } from '#core';
+import { Button, Count, Icon, useFormat, useService, useTranslate } from '#core/ui';
+import { couponWorkspaceToken } from '../contract.ts';
+import type { CouponView } from '../stores/CouponView.ts';
+import styles from './CouponBar.module.css';
+
+/** How many selections, at which odds, for which stake and possible win; the button opens the sheet. */
+export const CouponBarBody = observer(function CouponBarBody({ view }: { readonly view: CouponView }) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const { coupon, placement, selections, stake } = useService(couponWorkspaceToken);
+  const win = coupon.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  const isAccepted = placement.state.kind === 'accepted';
+  if (isAccepted && selections.count === 0) return null;
+  return (
+    <section className={styles.bar} aria-label={t('bar.label', { count: selections.count })}>
+      <Count value={selections.count} tone="accent" className={styles.count} />
+      <span className={styles.text}>
+        <b>
+          {t(`kind.${coupon.kind}`)}{' '}
+          <bdi className="num" translate="no">
+            {format.totalOdds(toOddsOfThousandths(coupon.totalOdds))}
+          </bdi>
+        </b>
+        {win === undefined || stake.minor === undefined ? null : (
+          <small className={styles.win}>
+            <bdi className="num" translate="no">
+              {format.money(createMoney(stake.minor, stake.currency))}
+            </bdi>
+            <Icon name="arrow-right" size={13} />
+            <bdi className="num" translate="no">
+              {format.money(createMoney(win, stake.currency))}
+            </bdi>
+          </small>
+        )}
+      </span>
+      <Button variant="primary" className={styles.open} onClick={() => view.openSheet()}>
+        {t('bar.open')}
+      </Button>
+    </section>
+  );
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { TabPanel, useServices } from '#core/ui';
+import type { CouponSelections } from '../contract.ts';
+import type { CouponTab, CouponView } from '../stores/CouponView.ts';
+import { CouponSkeleton } from './CouponSkeleton.tsx';
+import { EmptyCoupon } from './EmptyCoupon.tsx';
+
+const CouponBody = lazy(async () => ({ default: (await import('./CouponBody.tsx')).CouponBody }));
+const MyBets = lazy(async () => ({ default: (await import('./MyBets.tsx')).MyBets }));
+
+interface CouponContentProps {
+  readonly selections: CouponSelections;
+  readonly view: CouponView;
+  /** On a phone: figures are entered with the coupon's own keys. */
+  readonly hasKeypad?: boolean;
+}
+
+/** What is below the tabs. The empty coupon is light; all else comes with the first selection. */
+export const CouponContent = observer(function CouponContent({ selections, view, hasKeypad = false }: CouponContentProps) {
+  const { session } = useServices();
+  const isFull = selections.count > 0 || view.isBusy;
+  return (
+    <>
+      <TabPanel<CouponTab> id="coupon" value={view.tab}>
+        {isFull ? (
+          <Suspense fallback={<CouponSkeleton count={selections.count} />}>
+            <CouponBody hasKeypad={hasKeypad} />
+          </Suspense>
+        ) : (
+          <EmptyCoupon />
+        )}
+      </TabPanel>
+      <TabPanel<CouponTab> id="bets" value={view.tab}>
+        <Suspense fallback={<CouponSkeleton count={2} />}>
+          <MyBets key={session.userId ?? 0} />
+        </Suspense>
+      </TabPanel>
+    </>
+  );
+});

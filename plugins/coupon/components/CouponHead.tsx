@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import { IconButton, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import styles from './CouponHead.module.css';
+import { KindSelect } from './KindSelect.tsx';
+
+/** Type of bet and the button that empties the coupon. */
+export const CouponHead = observer(function CouponHead({ workspace }: { readonly workspace: CouponWorkspace }) {
+  const t = useTranslate('coupon');
+  return (
+    <div className={styles.head}>
+      <KindSelect workspace={workspace} />
+      <IconButton icon="trash" label={t('clear')} disabled={workspace.placement.isUnderWay} onClick={workspace.selections.clear} />
+    </div>
+  );
+});

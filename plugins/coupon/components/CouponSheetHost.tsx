@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useService } from '#core/ui';
+import { couponViewToken } from '../contract.ts';
+
+const CouponSheet = lazy(async () => ({ default: (await import('./CouponSheet.tsx')).CouponSheet }));
+
+/** Where the sheet appears; its code comes when it is first opened. */
+export const CouponSheetHost = observer(function CouponSheetHost() {
+  const view = useService(couponViewToken);
+  if (!view.isSheetOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <CouponSheet view={view} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { Tabs, usePeekService, useTranslate } from '#core/ui';
+import { couponWorkspaceToken, type CouponSelections } from '../contract.ts';
+import type { CouponTab, CouponView } from '../stores/CouponView.ts';
+import styles from './CouponTabs.module.css';
+
+interface CouponTabsProps {
+  readonly selections: CouponSelections;
+  readonly view: CouponView;
+}
+
+/** Coupon and own bets; the bets are counted once their store is there. */
+export const CouponTabs = observer(function CouponTabs({ selections, view }: CouponTabsProps) {
+  const t = useTranslate('coupon');
+  const bets = usePeekService(couponWorkspaceToken)?.myBets;
+  const openCount = bets === undefined || bets.openCount === 0 ? undefined : bets.openCount;
+  return (
+    <div className={styles.head}>
+      <Tabs<CouponTab>
+        label={t('tabs')}
+        value={view.tab}
+        onChange={view.show}
+        className={styles.tabs}
+        items={[
+          { id: 'coupon', label: t('tab.coupon'), count: selections.count },
+          { id: 'bets', label: t('tab.bets'), count: openCount },
+        ]}
+      />
+    </div>
+  );
+});

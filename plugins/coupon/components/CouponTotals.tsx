@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney, toOddsOfThousandths } from '#core';
+import { classNames, useFormat, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import styles from './CouponFoot.module.css';
+
+/** Total odds and possible win, of the odds on offer and the amount as typed. */
+export const CouponTotals = observer(function CouponTotals({ workspace }: { readonly workspace: CouponWorkspace }) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const { coupon, balance } = workspace;
+  const win = coupon.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  return (
+    <dl className={styles.totals}>
+      {balance === undefined ? null : (
+        <div className={styles.total}>
+          <dt>{t('balance')}</dt>
+          <dd className="num" translate="no">
+            {format.money(createMoney(balance.balance.minor, balance.balance.currency))}
+          </dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>{t('total.odds')}</dt>
+        <dd className="num" translate="no">
+          {format.totalOdds(toOddsOfThousandths(coupon.totalOdds))}
+        </dd>
+      </div>
+      <div className={classNames(styles.total, styles.main)}>
+        <dt>{t('total.win')}</dt>
+        <dd className="num" translate="no" data-testid="possible-win">
+          {win === undefined ? '–' : format.money(createMoney(win, coupon.currency))}
+        </dd>
+      </div>
+    </dl>
+  );
+});

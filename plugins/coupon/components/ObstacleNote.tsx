@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import { Note } from './Note.tsx';
+
+/** What the person has to wait for, or too many selections. */
+export const ObstacleNote = observer(function ObstacleNote({ workspace }: { readonly workspace: CouponWorkspace }) {
+  const t = useTranslate('coupon');
+  const { obstacle } = workspace.coupon;
+  if (obstacle === 'stale') {
+    return (
+      <Note tone="warning" icon="wifi-off" title={t('obstacle.stale.title')}>
+        {t('obstacle.stale')}
+      </Note>
+    );
+  }
+  if (obstacle === 'too-many') {
+    return (
+      <Note tone="warning" icon="alert-triangle">
+        {t('obstacle.too-many', { count: workspace.pricing.pricing?.maxSelections ?? 0 })}
+      </Note>
+    );
+  }
+  return null;
+});

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#core';
+import { Button, useFormat, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import styles from './CouponFoot.module.css';
+import { PlacingButton } from './PlacingButton.tsx';
+
+/** The one button, and beside it the way out when odds changed. It sends the odds that are painted beside it. */
+export const PlaceActions = observer(function PlaceActions({ workspace }: { readonly workspace: CouponWorkspace }) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const { coupon, placement, stage, stake } = workspace;
+  if (placement.isUnderWay) return stage === 'placing' ? <PlacingButton placement={placement} /> : null;
+  const shown = new Map(coupon.rows.map((row) => [row.draft.outcomeId, row.odds]));
+  const isChanged = stage === 'changed' && workspace.isSignedIn;
+  const label = !workspace.isSignedIn ? 'place.sign-in' : isChanged ? 'place.accept' : stage === 'refused' ? 'place.again' : 'place';
+  const hasAmount = workspace.isSignedIn && coupon.stakeProblem === undefined && stake.minor !== undefined;
+  return (
+    <div className={styles.actions}>
+      <Button variant="primary" size="lg" isBlock isDisabled={!workspace.canPress} onClick={() => workspace.place(shown, isChanged)}>
+        {t(label)}
+        {hasAmount && stake.minor !== undefined ? (
+          <bdi className="num" translate="no">
+            {format.money(createMoney(stake.minor, stake.currency))}
+          </bdi>
+        ) : null}
+      </Button>
+      {stage === 'changed' ? (
+        <Button variant="secondary" size="lg" isBlock onClick={coupon.removeChanged}>
+          {t('place.remove-changed', { count: coupon.changedRows.length })}
+        </Button>
+      ) : null}
+    </div>
+  );
+});

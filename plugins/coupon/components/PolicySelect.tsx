@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { SelectField, useTranslate } from '#core/ui';
+import type { OddsChangePolicy } from '../domain/decideOdds.ts';
+import type { CouponSettings } from '../stores/CouponSettings.ts';
+import styles from './CouponFoot.module.css';
+
+const policies: Readonly<Record<'0' | '1' | '2', OddsChangePolicy>> = { 0: 0, 1: 1, 2: 2 };
+
+/** What to do when odds change before the bet is placed. */
+export const PolicySelect = observer(function PolicySelect({ settings }: { readonly settings: CouponSettings }) {
+  const t = useTranslate('coupon');
+  return (
+    <div className={styles.policy}>
+      <span className={styles.policyLabel} aria-hidden="true">
+        {t('policy')}
+      </span>
+      <SelectField<'0' | '1' | '2'>
+        label={t('policy')}
+        isLabelHidden
+        size="bare"
+        value={`${settings.policy}`}
+        options={[
+          { value: '0', label: t('policy.0') },
+          { value: '2', label: t('policy.2') },
+          { value: '1', label: t('policy.1') },
+        ]}
+        onChange={(value) => settings.setPolicy(policies[value])}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney, currencyExponent } from '#core';
+import { classNames, useFormat, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import styles from './StakeBox.module.css';
+
+interface QuickAmountsProps {
+  readonly workspace: CouponWorkspace;
+  readonly className?: string | undefined;
+}
+
+/** Buttons that add to the amount, and one that fills in the most that is possible. */
+export const QuickAmounts = observer(function QuickAmounts({ workspace, className }: QuickAmountsProps) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const { coupon, stake } = workspace;
+  const largest = coupon.largestStakeMinor;
+  const unit = 10 ** currencyExponent(stake.currency);
+  return (
+    <div className={classNames(styles.chips, className)}>
+      {stake.quickAmountsMinor.map((minor) => (
+        <button
+          key={minor}
+          type="button"
+          className={classNames('num', styles.chip)}
+          translate="no"
+          aria-label={t('stake.add', { amount: format.money(createMoney(minor, stake.currency)) })}
+          onClick={() => stake.add(minor)}
+        >
+          +{minor % unit === 0 ? format.number(minor / unit) : format.amount(createMoney(minor, stake.currency))}
+        </button>
+      ))}
+      <button type="button" className={styles.chip} aria-label={t('stake.max.label')} disabled={largest === undefined || largest <= 0} onClick={() => largest !== undefined && stake.set(largest)}>
+        {t('stake.max')}
+      </button>
+    </div>
+  );
+});

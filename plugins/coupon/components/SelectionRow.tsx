@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { toOddsOfThousandths } from '#core';
+import { classNames, Icon, LiveDot, SportIcon, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
+import type { CouponRow } from '../stores/CouponStore.ts';
+import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import { EventWhen } from './EventWhen.tsx';
+import { SelectionOdds } from './SelectionOdds.tsx';
+import styles from './SelectionRow.module.css';
+
+interface SelectionRowProps {
+  readonly outcomeId: number;
+  readonly workspace: CouponWorkspace;
+  readonly onRemove: (outcomeId: number) => void;
+}
+
+function rowClass(row: CouponRow): string {
+  const block = row.block?.kind;
+  return classNames(
+    styles.row,
+    block === undefined && row.odds > row.draft.odds && styles.up,
+    block === undefined && row.odds < row.draft.odds && styles.down,
+    block === 'suspended' && styles.locked,
+    (block === 'dependent' || block === 'excluded') && styles.bad,
+    (block === 'finished' || block === 'gone') && styles.finished,
+  );
+}
+
+/** One selection: outcome first, then market, then event. */
+export const SelectionRow = observer(function SelectionRow({ outcomeId, workspace, onRemove }: SelectionRowProps) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const row = workspace.coupon.rows.find((each) => each.draft.outcomeId === outcomeId);
+  if (row === undefined) return null;
+  const { draft, live, block } = row;
+  const name = live?.outcomeName ?? draft.outcomeName;
+  const isLive = live?.isLive ?? draft.isLive;
+  const partner = block?.kind === 'dependent' ? workspace.coupon.rows.find((each) => each.draft.outcomeId === block.onOutcomeId) : undefined;
+  return (
+    <li className={rowClass(row)}>
+      <div className={styles.body}>
+        <div className={styles.first}>
+          <span className={styles.outcome}>{name}</span>
+          {block?.kind === 'suspended' ? (
+            <span className={styles.lock}>
+              <Icon name="lock" size={14} />
+            </span>
+          ) : block?.kind === 'finished' || block?.kind === 'gone' ? (
+            <span className={classNames('num', styles.none)}>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{t('odds.none')}</VisuallyHidden>
+            </span>
+          ) : (
+            <SelectionOdds was={toOddsOfThousandths(draft.odds)} now={toOddsOfThousandths(row.odds)} format={format} />
+          )}
+        </div>
+        <div className={styles.market}>{live?.marketName ?? draft.marketName}</div>
+        <div className={styles.event}>
+          {isLive && block?.kind !== 'finished' ? <LiveDot className={styles.dot} /> : <SportIcon name={live?.sportIcon ?? draft.sportIcon ?? ''} size={13} />}
+          <span className={styles.name}>{live?.eventName ?? draft.eventName}</span>
+          {isLive && live !== undefined && live.scoreText !== '' ? <b className={classNames('num', styles.score)}>{live.scoreText}</b> : null}
+          <EventWhen live={live} isFinished={block?.kind === 'finished'} />
+        </div>
+        {block === undefined || block.kind === 'finished' ? null : (
+          <p className={styles.note}>{t(`block.${block.kind}`, { name: partner?.live?.outcomeName ?? partner?.draft.outcomeName ?? '' })}</p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        data-remove={outcomeId}
+        aria-label={t('remove', { name })}
+        disabled={workspace.placement.isUnderWay}
+        onClick={() => onRemove(outcomeId)}
+      >
+        <Icon name="x" size={14} />
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type KeyboardEvent } from 'react';
+import { classNames, useServices, useTranslate } from '#core/ui';
+import { currencySymbol } from '../domain/currencySymbol.ts';
+import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import styles from './StakeBox.module.css';
+
+interface StakeInputProps {
+  readonly workspace: CouponWorkspace;
+  /** Id of the text with the limits or the error. */
+  readonly hintId: string;
+  readonly className?: string;
+  /** The page has its own keys: the device's keyboard stays away. */
+  readonly hasOwnKeys?: boolean;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** The field of the amount. What is typed is kept as text; only the store says what it means. */
+export const StakeInput = observer(function StakeInput({ workspace, hintId, className, hasOwnKeys = false, onKeyDown }: StakeInputProps) {
+  const t = useTranslate('coupon');
+  const { environment } = useServices();
+  const id = useId();
+  const { coupon, stake } = workspace;
+  const problem = coupon.stakeProblem;
+  const isWrong = problem !== undefined && problem.kind !== 'empty';
+  return (
+    <div className={classNames(styles.box, isWrong && styles.wrong, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {t('stake')}
+      </label>
+      <label className={styles.input} htmlFor={id}>
+        <span className={styles.currency} aria-hidden="true">
+          {currencySymbol(stake.currency, environment.language)}
+        </span>
+        <input
+          id={id}
+          className={classNames('num', styles.field)}
+          inputMode={hasOwnKeys ? 'none' : 'decimal'}
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-label={t('stake')}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={hintId}
+          value={stake.text}
+          onChange={(event) => stake.type(event.currentTarget.value)}
+          onBlur={stake.tidy}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+    </div>
+  );
+});

@@ -1,0 +1,40 @@
+import { definePlugin, provideService } from '#core';
+import { clearCouponCommand, couponSelectionsToken, couponViewToken, couponWorkspaceToken, openCouponCommand } from './contract.ts';
+
+export const coupon = definePlugin({
+  id: 'coupon',
+  provides: [
+    provideService(couponSelectionsToken, async () => (await import('./stores/createSelections.ts')).createSelections),
+    provideService(couponViewToken, async () => (await import('./stores/createCouponView.ts')).createCouponView),
+    provideService(couponWorkspaceToken, async () => (await import('./stores/createCouponWorkspace.ts')).createCouponWorkspace),
+  ],
+  slots: [
+    { id: 'coupon.panel', slot: 'column.end', layout: 'desktop', skeleton: 'panel', isEssential: true, load: async () => (await import('./components/CouponPanel.tsx')).CouponPanel },
+    { id: 'coupon.bar', slot: 'bottom-bar', layout: 'mobile', isEssential: true, load: async () => (await import('./components/CouponBar.tsx')).CouponBar },
+    { id: 'coupon.sheet', slot: 'overlay', layout: 'mobile', isEssential: true, load: async () => (await import('./components/CouponSheetHost.tsx')).CouponSheetHost },
+  ],
+  commands: [
+    { id: openCouponCommand.id, load: async () => (await import('./commands/openCoupon.ts')).openCoupon },
+    { id: clearCouponCommand.id, load: async () => (await import('./commands/clearCoupon.ts')).clearCoupon },
+  ],
+  events: [
+    {
+      name: 'coupon.bet-placed',
+      version: 1,
+      payload: {
+        type: 'object',
+        properties: {
+          couponId: { type: 'integer' },
+          accountId: { type: 'integer' },
+          typeId: { type: 'integer' },
+          stakeMinor: { type: 'integer' },
+          currency: { type: 'string' },
+          selectionCount: { type: 'integer' },
+        },
+        required: ['couponId', 'accountId', 'typeId', 'stakeMinor', 'currency', 'selectionCount'],
+        additionalProperties: false,
+      },
+    },
+  ],
+  i18n: { load: async (language) => (language === 'ru' ? await import('./locales/ru.json') : await import('./locales/en.json')) },
+});

@@ -1,0 +1,33 @@
+import { makeAutoObservable } from 'mobx';
+
+export type CouponTab = 'coupon' | 'bets';
+
+/** What of the coupon is in front. Light: the shell of the empty coupon reads it before anything else is loaded. */
+export class CouponView {
+  tab: CouponTab = 'coupon';
+  isSheetOpen = false;
+  /** The workspace has something to show although the coupon is empty: a bet under way, or one just placed. */
+  isBusy: boolean;
+
+  constructor(isBusy: boolean) {
+    this.isBusy = isBusy;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  show(tab: CouponTab): void {
+    this.tab = tab;
+  }
+
+  openSheet(tab: CouponTab = 'coupon'): void {
+    this.tab = tab;
+    this.isSheetOpen = true;
+  }
+
+  closeSheet(): void {
+    this.isSheetOpen = false;
+  }
+
+  setBusy(isBusy: boolean): void {
+    this.isBusy = isBusy;
+  }
+}

@@ -1,0 +1,163 @@
+import { reaction } from 'mobx';
+import { createMoney, formatMoney, formatTotalOdds, toOddsOfThousandths, type CoreServices, type Dispose } from '#core';
+import type { Accounts } from '../../auth/contract.ts';
+import { signInModal } from '../../auth/contract.ts';
+import { CouponApi } from '../api/CouponApi.ts';
+import { betPlacedEvent, type CouponSelections } from '../contract.ts';
+import type { CouponOrder } from '../domain/CouponOrder.ts';
+import { couponTypeIds } from '../domain/couponKind.ts';
+import type { OddsChangePolicy } from '../domain/decideOdds.ts';
+import type { Refusal } from '../domain/explainRefusal.ts';
+import type { PlacedBet } from '../domain/PlacedBet.ts';
+import type { PlacingStage } from '../domain/PlacingStage.ts';
+import { CouponSettings } from './CouponSettings.ts';
+import { CouponStore } from './CouponStore.ts';
+import type { CouponView } from './CouponView.ts';
+import { LiveSelections } from './LiveSelections.ts';
+import { MyBetsStore } from './MyBetsStore.ts';
+import { pendingPlacements } from './pendingPlacements.ts';
+import { PlacementStore } from './PlacementStore.ts';
+import { PricingStore } from './PricingStore.ts';
+import { StakeStore } from './StakeStore.ts';
+
+export interface WorkspaceParts {
+  readonly services: CoreServices;
+  readonly selections: CouponSelections;
+  readonly view: CouponView;
+  readonly accounts: Accounts | undefined;
+}
+
+/** The policy before the person chose one: asking in the strict profile, else accepting higher odds (specification 2, 3). */
+function defaultPolicy(services: CoreServices): OddsChangePolicy {
+  return services.config.rgProfile === 'strict' ? 0 : 2;
+}
+
+/** The heavy half of the coupon: its stores, wired together, and what ends with them. */
+export class CouponWorkspace {
+  readonly coupon: CouponStore;
+  readonly live: LiveSelections;
+  readonly myBets: MyBetsStore;
+  readonly placement: PlacementStore;
+  readonly pricing: PricingStore;
+  readonly selections: CouponSelections;
+  readonly settings: CouponSettings;
+  readonly stake: StakeStore;
+  readonly view: CouponView;
+  readonly #parts: WorkspaceParts;
+  readonly #stops: readonly Dispose[];
+
+  constructor(parts: WorkspaceParts) {
+    const { services, selections, view, accounts } = parts;
+    const { clock, config, environment, feed, http, preferences, scheduler, session, storage } = services;
+    const api = new CouponApi(http);
+    this.#parts = parts;
+    this.selections = selections;
+    this.view = view;
+    this.settings = new CouponSettings(storage, defaultPolicy(services));
+    this.stake = new StakeStore(storage, environment.language, accounts?.activeAccount?.currency ?? config.currency);
+    this.live = new LiveSelections(feed, selections);
+    this.coupon = new CouponStore({ feed, preferences, selections, live: this.live, stake: this.stake, pricing: () => this.pricing, settings: this.settings, accounts });
+    this.pricing = new PricingStore(
+      api,
+      scheduler,
+      () => ({ typeId: couponTypeIds[this.coupon.kind], outcomeIds: selections.drafts.map((draft) => draft.outcomeId), currency: this.stake.currency }),
+      (pricing) => this.live.fill(pricing.selections, pricing.missing),
+    );
+    this.placement = new PlacementStore(
+      { api, clock, scheduler, session, selections, pending: pendingPlacements(storage) },
+      { onAccepted: (bet, order) => this.#accepted(bet, order), onRefused: (refusal) => this.#refused(refusal), onSignedOut: () => this.signIn() },
+    );
+    this.myBets = new MyBetsStore({ api, feed, session }, this.placement.takePlacement);
+    this.#stops = [
+      reaction(() => accounts?.activeAccount?.currency ?? (session.isAuthed ? undefined : config.currency), (currency) => this.#takeCurrency(currency), { fireImmediately: true }),
+      reaction(() => this.placement.state.kind !== 'idle', view.setBusy, { fireImmediately: true }),
+      reaction(() => [selections.drafts.map((draft) => draft.outcomeId).join(), this.stake.text, this.settings.policy] as const, () => this.#edited(), { equals: (first, second) => first.join('|') === second.join('|') }),
+      reaction(() => this.#summary, (text) => services.announcer.polite(text)),
+      reaction(() => this.coupon.changedRows.length, (count) => count > 0 && services.announcer.polite(this.#t('announce.odds_changed', { count }))),
+      reaction(() => this.coupon.blockedRows.length, (count) => count > 0 && services.announcer.polite(this.#t('announce.blocked', { count }))),
+    ];
+  }
+
+  get isSignedIn(): boolean {
+    return this.#parts.services.session.isAuthed;
+  }
+
+  /** What the foot of the coupon is about now. */
+  get stage(): PlacingStage {
+    const { kind } = this.placement.state;
+    if (kind === 'placing' || kind === 'waiting') return 'placing';
+    if (kind === 'unknown' || kind === 'elsewhere') return kind;
+    if (this.coupon.blockedRows.length > 0) return 'blocked';
+    if (this.coupon.changedRows.length > 0) return 'changed';
+    return kind === 'refused' || kind === 'signed-out' ? kind : 'ready';
+  }
+
+  /** Whether the button may be pressed. A visitor always may: it leads to the sign-in. */
+  get canPress(): boolean {
+    if (this.placement.isUnderWay) return false;
+    if (!this.isSignedIn) return this.coupon.obstacle !== 'empty';
+    return this.coupon.obstacle === undefined && this.coupon.stakeProblem === undefined && this.balance !== undefined;
+  }
+
+  /** Balance of the account the stake is paid from. */
+  get balance(): Accounts['activeAccount'] {
+    return this.#parts.accounts?.activeAccount;
+  }
+
+  /** Places the coupon with the odds on the screen; a visitor signs in first and then presses again. */
+  place(shown: ReadonlyMap<number, number>, isAccepting: boolean): void {
+    if (!this.isSignedIn) return this.signIn();
+    const order = this.placement.isUnderWay ? undefined : this.coupon.order(shown, isAccepting);
+    if (order !== undefined) this.placement.place(order);
+  }
+
+  signIn(): void {
+    if (!this.#parts.services.modals.isAnyOpen) void this.#parts.services.modals.open(signInModal, { reason: 'bet' });
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+    for (const store of [this.placement, this.pricing, this.myBets, this.live, this.settings]) store.dispose();
+  }
+
+  /** What a screen reader hears of the coupon: how many selections at which total odds. */
+  get #summary(): string {
+    const { count } = this.selections;
+    if (count === 0) return this.#t('announce.empty');
+    return this.#t('announce.summary', { count, odds: formatTotalOdds(toOddsOfThousandths(this.coupon.seenTotalOdds), this.#parts.services.preferences.oddsFormat) });
+  }
+
+  #t(key: string, values?: Readonly<Record<string, string | number>>): string {
+    return this.#parts.services.i18n.t(`coupon:${key}`, values);
+  }
+
+  #takeCurrency(currency: string | undefined): void {
+    if (currency !== undefined) this.stake.setCurrency(currency);
+  }
+
+  /** A refusal, or a success view, is over as soon as the person goes on with the coupon. */
+  #edited(): void {
+    const { kind } = this.placement.state;
+    if (kind === 'refused' || kind === 'signed-out' || (kind === 'accepted' && this.selections.count > 0)) this.placement.dismiss();
+  }
+
+  #accepted(bet: PlacedBet, order: CouponOrder): void {
+    const { announcer, environment, events } = this.#parts.services;
+    this.myBets.add(bet);
+    events.emit(betPlacedEvent, {
+      couponId: bet.id,
+      accountId: bet.accountId,
+      typeId: order.typeId,
+      stakeMinor: bet.stake.minor,
+      currency: bet.stake.currency,
+      selectionCount: bet.selections.length,
+    });
+    announcer.alert(this.#t('announce.accepted', { stake: formatMoney(createMoney(bet.stake.minor, bet.stake.currency), environment.language) }));
+  }
+
+  #refused(refusal: Refusal): void {
+    this.live.applyChanges(refusal.changes);
+    if (refusal.key === 'refused.outcome_suspended') this.live.suspend(refusal.outcomeIds);
+    this.#parts.services.announcer.alert(`${this.#t('refused.title')}. ${this.#t(refusal.key)}`);
+  }
+}

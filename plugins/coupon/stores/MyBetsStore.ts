@@ -1,0 +1,110 @@
+import { makeAutoObservable, observable, runInAction, type ObservableMap } from 'mobx';
+import type { Dispose, Feed, Session } from '#core';
+import type { CouponApi } from '../api/CouponApi.ts';
+import { subscribeUser, type UserMessage } from '../api/subscribeUser.ts';
+import type { PlacedBet } from '../domain/PlacedBet.ts';
+import type { Placement } from '../domain/Placement.ts';
+
+export interface MyBetsServices {
+  readonly api: CouponApi;
+  readonly feed: Feed;
+  readonly session: Session;
+}
+
+const shownSettled = 5;
+const asked = 20;
+
+/** Open and lately settled bets of whoever is signed in, kept current by the person's own feed channel. */
+export class MyBetsStore {
+  readonly byId: ObservableMap<number, PlacedBet> = observable.map<number, PlacedBet>([], { deep: false });
+  isLoaded = false;
+  hasFailed = false;
+  readonly #services: MyBetsServices;
+  readonly #onPlacement: (placement: Placement) => void;
+  readonly #stopSession: Dispose;
+  #userId: number | undefined = undefined;
+  #stopFeed: Dispose | undefined = undefined;
+
+  constructor(services: MyBetsServices, onPlacement: (placement: Placement) => void) {
+    this.#services = services;
+    this.#onPlacement = onPlacement;
+    makeAutoObservable(this, { byId: false }, { autoBind: true });
+    this.#stopSession = services.session.onChange(this.follow);
+    this.follow();
+  }
+
+  /** Newest first. */
+  get open(): readonly PlacedBet[] {
+    return [...this.byId.values()].filter((bet) => bet.statusId < 0).sort((first, second) => second.placedAtS - first.placedAtS || second.id - first.id);
+  }
+
+  /** Lately settled, newest first. */
+  get settled(): readonly PlacedBet[] {
+    const settledAt = (bet: PlacedBet): number => bet.settledAtS ?? bet.placedAtS;
+    return [...this.byId.values()]
+      .filter((bet) => bet.statusId >= 0)
+      .sort((first, second) => settledAt(second) - settledAt(first) || second.id - first.id)
+      .slice(0, shownSettled);
+  }
+
+  get openCount(): number {
+    return this.open.length;
+  }
+
+  /** A bet that this page has just placed. */
+  add(bet: PlacedBet): void {
+    if (!this.byId.has(bet.id)) this.byId.set(bet.id, bet);
+  }
+
+  async load(): Promise<void> {
+    const userId = this.#userId;
+    if (userId === undefined) return;
+    try {
+      const bets = await this.#services.api.newestBets(asked);
+      if (userId !== this.#userId) return;
+      runInAction(() => {
+        // What the feed has brought meanwhile is newer.
+        for (const bet of bets) if (!this.byId.has(bet.id)) this.byId.set(bet.id, bet);
+        this.isLoaded = true;
+        this.hasFailed = false;
+      });
+    } catch {
+      if (userId === this.#userId) runInAction(() => (this.hasFailed = true));
+    }
+  }
+
+  dispose(): void {
+    this.#stopSession();
+    this.#stopFeed?.();
+  }
+
+  private follow(): void {
+    const { session, feed } = this.#services;
+    if (session.userId === this.#userId) return;
+    this.#userId = session.userId;
+    this.#stopFeed?.();
+    this.#stopFeed = undefined;
+    this.byId.clear();
+    this.isLoaded = false;
+    this.hasFailed = false;
+    if (this.#userId === undefined) return;
+    this.#stopFeed = subscribeUser(feed, { onAll: this.takeAll, onChange: this.take });
+    void this.load();
+  }
+
+  private takeAll(message: UserMessage): void {
+    const open = new Set(message.bets.map((bet) => bet.id));
+    // A bet that was open and is no longer in the snapshot was settled meanwhile: its result comes with the history.
+    const isStale = [...this.byId.values()].some((bet) => bet.statusId < 0 && !open.has(bet.id));
+    if (isStale) {
+      for (const bet of [...this.byId.values()]) if (bet.statusId < 0) this.byId.delete(bet.id);
+      void this.load();
+    }
+    this.take(message);
+  }
+
+  private take(message: UserMessage): void {
+    for (const bet of message.bets) this.byId.set(bet.id, bet);
+    if (message.placement !== undefined) this.#onPlacement(message.placement);
+  }
+}

@@ -1,0 +1,246 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock, Dispose, Scheduler, Session, StoredValue } from '#core';
+import type { CouponApi, LookUpResult, SendResult } from '../api/CouponApi.ts';
+import type { CouponSelections, SelectionDraft } from '../contract.ts';
+import { isSameOrder, type CouponOrder } from '../domain/CouponOrder.ts';
+import { explainRefusal, type Refusal, type RefusalError } from '../domain/explainRefusal.ts';
+import { newIdempotencyKey } from '../domain/newIdempotencyKey.ts';
+import type { PlacedBet } from '../domain/PlacedBet.ts';
+import type { Placement } from '../domain/Placement.ts';
+import { isUnderWay, type PlacementState } from '../domain/PlacementState.ts';
+import type { PendingPlacement } from './pendingPlacements.ts';
+
+export interface PlacementServices {
+  readonly api: CouponApi;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly session: Session;
+  readonly selections: CouponSelections;
+  readonly pending: StoredValue<readonly PendingPlacement[]>;
+}
+
+/** Told once for each outcome. */
+export interface PlacementListener {
+  readonly onAccepted: (bet: PlacedBet, order: CouponOrder) => void;
+  readonly onRefused: (refusal: Refusal) => void;
+  readonly onSignedOut: () => void;
+}
+
+/** A lost answer is asked for again with the same key and body: at most 3 sends within 60 s. */
+const largestSends = 3;
+const sendWindowMs = 60_000;
+const resendDelaysMs = [1000, 4000];
+/** Then the key is looked up; when that fails too, again and again, ever slower. */
+const lookUpDelaysMs = [2000, 4000, 8000, 15_000, 30_000];
+/** A key that is not known yet may belong to a coupon that is still travelling. */
+const travelMs = 20_000;
+/** When another tab does not finish what it began, this one looks. */
+const elsewhereMs = 30_000;
+const decisionGraceMs = 250;
+/** Platforms forget keys after a day. */
+const keptMs = 86_400_000;
+
+/**
+ * Places the coupon exactly once. One idempotency key stands for one snapshot of the coupon; whatever happens on the
+ * way, a bet is either shown as accepted, or certain not to exist, or unknown and being cleared up. The guard against
+ * double activation is the state itself, changed before anything is awaited.
+ */
+export class PlacementStore {
+  state: PlacementState = { kind: 'idle' };
+  readonly #services: PlacementServices;
+  readonly #listener: PlacementListener;
+  readonly #stops: readonly Dispose[];
+  #current: PendingPlacement | undefined = undefined;
+  /** Key of a coupon that never arrived: the same snapshot goes with the same key, should the lost one still turn up. */
+  #unused: PendingPlacement | undefined = undefined;
+  #placed: readonly SelectionDraft[] = [];
+  #cancelTimer: Dispose | undefined = undefined;
+
+  constructor(services: PlacementServices, listener: PlacementListener) {
+    this.#services = services;
+    this.#listener = listener;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    this.#stops = [services.session.onChange(this.resume), services.pending.onChange(this.followOtherTabs)];
+    void services.session.ready.then(this.resume);
+  }
+
+  get isUnderWay(): boolean {
+    return isUnderWay(this.state);
+  }
+
+  /** Sends the coupon; false when one is on its way already or nobody is signed in. */
+  place(order: CouponOrder): boolean {
+    const { userId } = this.#services.session;
+    if (this.isUnderWay || userId === undefined || this.stored(userId) !== undefined) return false;
+    const again = this.#unused !== undefined && this.#unused.userId === userId && isSameOrder(this.#unused.order, order) ? this.#unused : undefined;
+    const pending: PendingPlacement = { key: again?.key ?? newIdempotencyKey(), userId, order, sentAtMs: this.#services.clock.nowMs() };
+    this.begin(pending, { kind: 'placing', order });
+    this.#services.pending.write([...this.others(userId), pending]);
+    void this.send(pending, 1);
+    return true;
+  }
+
+  /** What the person's own feed channel says; it may come before the answer of the call. */
+  takePlacement(placement: Placement): void {
+    const pending = this.#current;
+    if (pending === undefined || placement.key !== pending.key) return;
+    if (placement.kind === 'accepted') this.accept(pending, placement.bet);
+    else if (placement.kind === 'refused') this.refuse(placement.errors);
+    else this.wait(pending, placement.waitMs, placement.decidesAtMs);
+  }
+
+  /** Closes the success view, the refusal or the note about the session. */
+  dismiss(): void {
+    if (!this.isUnderWay) this.state = { kind: 'idle' };
+  }
+
+  /** Closes the success view and puts the selections back. */
+  keepSelections(): void {
+    for (const draft of this.#placed) if (!this.#services.selections.has(draft.outcomeId)) this.#services.selections.toggle(draft);
+    this.dismiss();
+  }
+
+  /** Looks at once, for the person who does not want to wait. */
+  checkNow(): void {
+    if (this.#current !== undefined && this.state.kind === 'unknown') void this.lookUp(this.#current, 0);
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+    this.#cancelTimer?.();
+    this.#current = undefined;
+  }
+
+  /** Takes up what a reload or a sign-in interrupted, and lets go of what belongs to somebody else. */
+  private resume(): void {
+    const { session, clock, pending } = this.#services;
+    if (session.state.kind === 'unknown') return;
+    const fresh = pending.read().filter((each) => clock.nowMs() - each.sentAtMs < keptMs);
+    const own = session.isAuthed ? fresh.find((each) => each.userId === session.userId) : fresh.at(-1);
+    if (own === undefined) {
+      if (this.#current !== undefined || this.state.kind === 'elsewhere') this.end({ kind: 'idle' });
+      return;
+    }
+    if (own.key === this.#current?.key && session.isAuthed && !(this.state.kind === 'unknown' && this.state.needsSignIn)) return;
+    this.begin(own, { kind: 'unknown', order: own.order, needsSignIn: !session.isAuthed });
+    if (session.isAuthed) void this.lookUp(own, 0);
+  }
+
+  private followOtherTabs(): void {
+    const { userId } = this.#services.session;
+    const other = userId === undefined ? undefined : this.stored(userId);
+    if (this.#current !== undefined) return;
+    if (other !== undefined && this.state.kind !== 'elsewhere') {
+      this.setLocked(true);
+      this.state = { kind: 'elsewhere' };
+      this.after(elsewhereMs, this.resume);
+    } else if (other === undefined && this.state.kind === 'elsewhere') {
+      this.end({ kind: 'idle' });
+    }
+  }
+
+  private async send(pending: PendingPlacement, count: number): Promise<void> {
+    const result = await this.#services.api.send(pending.key, pending.order);
+    if (this.isCurrent(pending)) this.takeSent(pending, count, result);
+  }
+
+  private takeSent(pending: PendingPlacement, count: number, result: SendResult): void {
+    if (result.kind === 'answered') return this.takePlacement({ ...result.placement, key: pending.key });
+    if (result.kind === 'refused') return this.refuse(result.errors);
+    // Only the first answer proves that nothing was placed; after a lost one the key must be looked up.
+    if (result.kind === 'signed-out' && count === 1) {
+      this.forget(pending);
+      this.end({ kind: 'signed-out' });
+      return this.#listener.onSignedOut();
+    }
+    this.state = { kind: 'unknown', order: pending.order, needsSignIn: result.kind === 'signed-out' };
+    if (result.kind === 'signed-out') return;
+    const delayMs = resendDelaysMs[count - 1] ?? 0;
+    const isLate = this.#services.clock.nowMs() + delayMs - pending.sentAtMs >= sendWindowMs;
+    if (count >= largestSends || isLate) void this.lookUp(pending, 0);
+    else this.after(delayMs, () => void this.send(pending, count + 1));
+  }
+
+  private async lookUp(pending: PendingPlacement, count: number): Promise<void> {
+    this.#cancelTimer?.();
+    const result = await this.#services.api.lookUp(pending.key);
+    if (this.isCurrent(pending)) this.takeLookedUp(pending, count, result);
+  }
+
+  private takeLookedUp(pending: PendingPlacement, count: number, result: LookUpResult): void {
+    if (result.kind === 'found') return this.takePlacement({ ...result.placement, key: pending.key });
+    const again = (delayMs: number): void => this.after(delayMs, () => void this.lookUp(pending, count + 1));
+    if (result.kind === 'signed-out') {
+      this.state = { kind: 'unknown', order: pending.order, needsSignIn: true };
+    } else if (result.kind === 'absent') {
+      if (this.#services.clock.nowMs() - pending.sentAtMs < travelMs) return again(lookUpDelaysMs[0] ?? 0);
+      this.#unused = pending;
+      this.refuse([{ code: 'not_arrived', outcomeIds: [], changes: [] }]);
+    } else {
+      this.state = { kind: 'unknown', order: pending.order, needsSignIn: false };
+      again(lookUpDelaysMs[Math.min(count, lookUpDelaysMs.length - 1)] ?? 0);
+    }
+  }
+
+  private wait(pending: PendingPlacement, waitMs: number, decidesAtMs: number): void {
+    this.state = { kind: 'waiting', order: pending.order, waitMs, decidesAtMs };
+    const leftMs = Math.max(0, decidesAtMs - this.#services.clock.nowMs());
+    this.after(Math.max(1000, leftMs + decisionGraceMs), () => void this.lookUp(pending, 0));
+  }
+
+  private accept(pending: PendingPlacement, bet: PlacedBet): void {
+    const { selections } = this.#services;
+    this.#placed = selections.drafts.filter((draft) => pending.order.selections.some((each) => each.outcomeId === draft.outcomeId));
+    this.forget(pending);
+    this.#unused = undefined;
+    this.end({ kind: 'accepted', bet });
+    for (const draft of this.#placed) selections.remove(draft.outcomeId);
+    this.#listener.onAccepted(bet, pending.order);
+  }
+
+  private refuse(errors: readonly RefusalError[]): void {
+    const refusal = explainRefusal(errors);
+    if (this.#current !== undefined) this.forget(this.#current);
+    this.end({ kind: 'refused', refusal });
+    this.#listener.onRefused(refusal);
+  }
+
+  private begin(pending: PendingPlacement, state: PlacementState): void {
+    this.#cancelTimer?.();
+    this.#current = pending;
+    this.state = state;
+    this.setLocked(true);
+  }
+
+  private end(state: PlacementState): void {
+    this.#cancelTimer?.();
+    this.#current = undefined;
+    this.state = state;
+    this.setLocked(false);
+  }
+
+  private forget(pending: PendingPlacement): void {
+    this.#services.pending.write(this.others(pending.userId));
+  }
+
+  private setLocked(isLocked: boolean): void {
+    this.#services.selections.setLocked(isLocked);
+  }
+
+  private isCurrent(pending: PendingPlacement): boolean {
+    return this.#current === pending;
+  }
+
+  private stored(userId: number): PendingPlacement | undefined {
+    return this.#services.pending.read().find((each) => each.userId === userId);
+  }
+
+  private others(userId: number): readonly PendingPlacement[] {
+    return this.#services.pending.read().filter((each) => each.userId !== userId);
+  }
+
+  private after(delayMs: number, run: () => void): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = this.#services.scheduler.after(delayMs, run);
+  }
+}

@@ -1,0 +1,86 @@
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { Dispose, SafeStorage, StoredValue } from '#core';
+import type { CouponSelections, SelectionDraft, ToggleResult } from '../contract.ts';
+
+/** As many as the platform takes in one coupon. */
+const largestCoupon = 50;
+
+function isDraft(value: unknown): value is SelectionDraft {
+  const draft = (value ?? {}) as Partial<Record<keyof SelectionDraft, unknown>>;
+  return (
+    [draft.outcomeId, draft.eventId, draft.odds].every((number) => Number.isSafeInteger(number) && Number(number) > 0) &&
+    [draft.outcomeName, draft.marketName, draft.eventName].every((text) => typeof text === 'string') &&
+    typeof draft.isLive === 'boolean'
+  );
+}
+
+function isDraftList(value: unknown): value is readonly SelectionDraft[] {
+  return Array.isArray(value) && value.length <= largestCoupon && value.every(isDraft);
+}
+
+/** Which outcomes are in the coupon; one keyed map, so an odds button re-renders for its own outcome only. */
+export class SelectionsStore implements CouponSelections {
+  isLocked = false;
+  readonly #byId = observable.map<number, SelectionDraft>([], { deep: false });
+  readonly #stored: StoredValue<readonly SelectionDraft[]>;
+  readonly dispose: Dispose;
+
+  constructor(storage: SafeStorage) {
+    this.#stored = storage.value<readonly SelectionDraft[]>({ key: 'coupon/selections', version: 1, fallback: [], check: isDraftList });
+    makeAutoObservable(this, { dispose: observableRef }, { autoBind: true });
+    this.take(this.#stored.read());
+    this.dispose = this.#stored.onChange(this.take);
+  }
+
+  get count(): number {
+    return this.#byId.size;
+  }
+
+  get drafts(): readonly SelectionDraft[] {
+    return [...this.#byId.values()];
+  }
+
+  has(outcomeId: number): boolean {
+    return this.#byId.has(outcomeId);
+  }
+
+  toggle(draft: SelectionDraft): ToggleResult {
+    if (this.isLocked) return 'locked';
+    const isIn = this.#byId.has(draft.outcomeId);
+    if (!isIn && this.#byId.size >= largestCoupon) return 'full';
+    if (isIn) this.#byId.delete(draft.outcomeId);
+    else this.#byId.set(draft.outcomeId, draft);
+    this.keep();
+    return isIn ? 'removed' : 'added';
+  }
+
+  remove(outcomeId: number): void {
+    if (!this.isLocked && this.#byId.delete(outcomeId)) this.keep();
+  }
+
+  clear(): void {
+    if (this.isLocked || this.#byId.size === 0) return;
+    this.#byId.clear();
+    this.keep();
+  }
+
+  acceptOdds(odds: ReadonlyMap<number, number>): void {
+    for (const [outcomeId, thousandths] of odds) {
+      const draft = this.#byId.get(outcomeId);
+      if (draft !== undefined && draft.odds !== thousandths) this.#byId.set(outcomeId, { ...draft, odds: thousandths });
+    }
+    this.keep();
+  }
+
+  setLocked(isLocked: boolean): void {
+    this.isLocked = isLocked;
+  }
+
+  private take(drafts: readonly SelectionDraft[]): void {
+    this.#byId.replace(drafts.map((draft) => [draft.outcomeId, draft]));
+  }
+
+  private keep(): void {
+    this.#stored.write([...this.#byId.values()]);
+  }
+}

@@ -1,0 +1,109 @@
+import { makeAutoObservable } from 'mobx';
+import { currencyExponent, formatMoney, parseMoney, type SafeStorage, type StoredValue } from '#core';
+import { stepStake, type StakeProblem } from '../domain/checkStake.ts';
+import { quickAmounts, stakeStep } from '../domain/stakeStep.ts';
+
+interface StoredStake {
+  readonly minor: number;
+  readonly currency: string;
+}
+
+function isStoredStake(value: unknown): value is StoredStake {
+  const { minor, currency } = (value ?? {}) as { readonly minor?: unknown; readonly currency?: unknown };
+  return Number.isSafeInteger(minor) && Number(minor) >= 0 && typeof currency === 'string';
+}
+
+/**
+ * The amount being typed: the text as typed and what it means. A change of currency empties it, because an amount is
+ * never converted silently; the first amount of a session is the currency's usual one.
+ */
+export class StakeStore {
+  text: string;
+  currency: string;
+  /** The next key of the keypad begins a new amount. */
+  isFresh = true;
+  readonly #language: string;
+  readonly #stored: StoredValue<StoredStake>;
+
+  constructor(storage: SafeStorage, language: string, currency: string) {
+    this.#language = language;
+    this.currency = currency;
+    this.#stored = storage.value<StoredStake>({ key: 'coupon/stake', version: 1, fallback: { minor: 0, currency: '' }, check: isStoredStake });
+    const stored = this.#stored.read();
+    const minor = stored.currency === currency ? stored.minor : stakeStep(currency, currencyExponent(currency)).initialMinor;
+    this.text = minor === 0 ? '' : this.format(minor);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get stepMinor(): number {
+    return stakeStep(this.currency, currencyExponent(this.currency)).stepMinor;
+  }
+
+  /** What the quick buttons add, minor units. */
+  get quickAmountsMinor(): readonly number[] {
+    return quickAmounts(this.stepMinor);
+  }
+
+  /** Minor units; undefined while the text is no amount. */
+  get minor(): number | undefined {
+    const parsed = parseMoney(this.text, this.currency, this.#language);
+    return parsed.kind === 'money' && parsed.money.minor >= 0 ? parsed.money.minor : undefined;
+  }
+
+  /** Why the text is no amount. */
+  get problem(): StakeProblem | undefined {
+    const parsed = parseMoney(this.text, this.currency, this.#language);
+    if (parsed.kind === 'money') return parsed.money.minor < 0 ? { kind: 'malformed' } : undefined;
+    if (parsed.kind === 'empty') return { kind: 'empty' };
+    return parsed.kind === 'too-many-decimals' ? { kind: 'too-many-decimals', allowed: parsed.allowed } : { kind: 'malformed' };
+  }
+
+  type(text: string): void {
+    this.text = text.slice(0, 24);
+    this.isFresh = false;
+    this.keep();
+  }
+
+  /** A key of the keypad: a figure or the separator. The first one replaces the amount that was there. */
+  press(key: string): void {
+    this.type(this.isFresh ? key : `${this.text}${key}`);
+  }
+
+  erase(): void {
+    this.type(this.isFresh ? '' : this.text.slice(0, -1));
+  }
+
+  set(minor: number): void {
+    this.text = this.format(minor);
+    this.isFresh = true;
+    this.keep();
+  }
+
+  /** Plus adds to what is there, also when it is no whole step. */
+  add(minor: number): void {
+    this.set((this.minor ?? 0) + minor);
+  }
+
+  step(direction: 1 | -1): void {
+    this.set(stepStake(this.minor ?? 0, this.stepMinor, direction));
+  }
+
+  setCurrency(currency: string): void {
+    if (currency === this.currency) return;
+    this.currency = currency;
+    this.text = '';
+  }
+
+  /** Tidies what was typed when the field is left: 10 becomes 10.00. */
+  tidy(): void {
+    if (this.minor !== undefined) this.text = this.format(this.minor);
+  }
+
+  private format(minor: number): string {
+    return formatMoney({ minor, currency: this.currency }, this.#language, { hasSymbol: false });
+  }
+
+  private keep(): void {
+    this.#stored.write({ minor: this.minor ?? 0, currency: this.currency });
+  }
+}
