@@ -1,4 +1,5 @@
 import type { Channel, ClientMessage, ServerMessage } from '#wire';
+import { lostHeader } from './control/faultMiddleware.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 import { ManualTimers } from './time/ManualTimers.ts';
 
@@ -52,7 +53,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
 
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const response = await sandbox.fetch(new Request(new URL(path, origin), init));
-    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    if (response.headers.has(lostHeader)) throw new TypeError('Failed to fetch');
     return response;
   };
   const json = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await request(path, init)).json()) as T;

@@ -3,12 +3,18 @@ import type { SandboxEnv } from '../http/SandboxApp.ts';
 import type { Timers } from '../time/Timers.ts';
 import type { HttpFaults } from './HttpFaults.ts';
 
-/** A lost connection: the socket is cut where there is one, elsewhere the answer is a network error. */
+/** Marks an answer that never arrives, for callers in memory who have no socket to lose. */
+export const lostHeader = 'X-Sandbox-Lost';
+
+/** A lost connection: the socket is cut where it is known; else the body fails, upon which a Node server cuts it itself. */
 function loseConnection(incoming: { readonly socket: { destroy: () => unknown } } | undefined): Response {
-  if (incoming === undefined) return Response.error();
-  incoming.socket.destroy();
-  // The Node server must not try to answer on the socket that is gone.
-  return new Response(null, { status: 200, headers: { 'x-hono-already-sent': 'true' } });
+  if (incoming !== undefined) {
+    incoming.socket.destroy();
+    // The Node server must not try to answer on the socket that is gone.
+    return new Response(null, { status: 200, headers: { 'x-hono-already-sent': 'true' } });
+  }
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('The connection was dropped, as ordered')) });
+  return new Response(body, { status: 200, headers: { [lostHeader]: '1' } });
 }
 
 /** Lets requests meet the faults that a test has ordered. */

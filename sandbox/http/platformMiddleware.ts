@@ -47,8 +47,6 @@ export function addErrorAnswers(app: SandboxApp, nowMs: () => number): void {
 export function answerHeadersMiddleware(nowMs: () => number): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     await next();
-    // A lost connection is answered by an immutable network error.
-    if (context.res.type === 'error') return;
     context.res.headers.set(serverTimeHeader, String(nowMs()));
     context.res.headers.set('Cache-Control', 'no-store');
   };
