@@ -1,0 +1,107 @@
+import type { ChannelList, EventData, ListData, SportsData } from '#wire';
+import type { Dispose, Feed, Http } from '#core';
+import type { EventQuery } from '../domain/EventQuery.ts';
+import type { Favourites } from '../domain/favourites.ts';
+import { eventUpdateFromWire, listUpdateFromWire, sportsUpdateFromWire } from './feedFromWire.ts';
+import type { EventUpdate, ListUpdate, SportsUpdate } from './feedFromWire.ts';
+import { eventFromWire, favouritesFromWire, favouritesToWire, fullEventFromWire, pricesOfEvents, sportFromWire } from './fromWire.ts';
+import type { FullEvent } from './fromWire.ts';
+
+/** Receives a channel in the words of the inside. */
+export interface UpdateListener<Update> {
+  readonly onSnapshot: (update: Update) => void;
+  readonly onDelta: (update: Update) => void;
+}
+
+/** Every call and channel of this plugin. */
+export class BettingApi {
+  readonly #http: Http;
+  readonly #feed: Feed;
+
+  constructor(core: { readonly http: Http; readonly feed: Feed }) {
+    this.#http = core.http;
+    this.#feed = core.feed;
+  }
+
+  async sports(): Promise<SportsUpdate> {
+    const tree = await this.#http.call('betting.sports');
+    return { sports: tree.sports.map(sportFromWire), topCompetitionIds: tree.topChampIds, counts: [] };
+  }
+
+  async events(query: EventQuery, offset = 0): Promise<ListUpdate> {
+    const list = await this.#http.call('betting.games', {
+      query: {
+        section: query.section,
+        ...(query.sportId === undefined ? {} : { sportId: query.sportId }),
+        ...(query.competitionIds === undefined ? {} : { champIds: query.competitionIds }),
+        ...(query.eventIds === undefined ? {} : { gameIds: query.eventIds }),
+        ...(query.isTop === undefined ? {} : { top: query.isTop }),
+        ...(query.withinH === undefined ? {} : { withinH: query.withinH }),
+        limit: query.limit,
+        ...(offset === 0 ? {} : { offset }),
+      },
+    });
+    return {
+      events: list.games.map(eventFromWire),
+      order: list.games.map((game) => game.id),
+      removed: [],
+      scores: [],
+      rowPrices: pricesOfEvents(list.games),
+      prices: [],
+      total: list.total,
+    };
+  }
+
+  async event(eventId: number): Promise<FullEvent> {
+    return fullEventFromWire(await this.#http.call('betting.game', { params: { id: eventId } }));
+  }
+
+  async favourites(): Promise<Favourites> {
+    return favouritesFromWire(await this.#http.call('betting.getFavourites'));
+  }
+
+  async saveFavourites(favourites: Favourites): Promise<Favourites> {
+    return favouritesFromWire(await this.#http.call('betting.putFavourites', { body: favouritesToWire(favourites) }));
+  }
+
+  watchSports(listener: UpdateListener<SportsUpdate>): Dispose {
+    return this.#feed.subscribe<SportsData>(
+      { kind: 'sports' },
+      {
+        onSnapshot: (data) => listener.onSnapshot(sportsUpdateFromWire(data)),
+        onDelta: (data) => listener.onDelta(sportsUpdateFromWire(data)),
+      },
+    );
+  }
+
+  watchList(query: EventQuery, listener: UpdateListener<ListUpdate>): Dispose {
+    return this.#feed.subscribe<ListData>(listChannel(query), {
+      onSnapshot: (data) => listener.onSnapshot(listUpdateFromWire(data)),
+      onDelta: (data) => listener.onDelta(listUpdateFromWire(data)),
+    });
+  }
+
+  watchEvent(eventId: number, listener: UpdateListener<EventUpdate> & { readonly onError: (code: string) => void }): Dispose {
+    return this.#feed.subscribe<EventData>(
+      { kind: 'event', gameId: eventId },
+      {
+        onSnapshot: (data) => listener.onSnapshot(eventUpdateFromWire(data)),
+        onDelta: (data) => listener.onDelta(eventUpdateFromWire(data)),
+        onError: listener.onError,
+      },
+    );
+  }
+}
+
+function listChannel(query: EventQuery): ChannelList {
+  return {
+    kind: 'list',
+    section: query.section,
+    limit: query.limit,
+    ...(query.sportId === undefined ? {} : { sportId: query.sportId }),
+    ...(query.competitionIds === undefined ? {} : { champIds: [...query.competitionIds] }),
+    ...(query.eventIds === undefined ? {} : { gameIds: [...query.eventIds] }),
+    ...(query.isTop === undefined ? {} : { top: query.isTop }),
+    ...(query.withinH === undefined ? {} : { withinH: query.withinH }),
+  };
+}

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { classNames, Icon, Link, useTranslate } from '#core/ui';
+import { rowMarkets } from '../domain/rowMarkets.ts';
+import { eventName, type SportEvent } from '../domain/SportEvent.ts';
+import { EventTime } from './EventTime.tsx';
+import { eventTarget } from './eventTarget.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { OddsGroup } from './OddsGroup.tsx';
+import { RowScore } from './RowScore.tsx';
+import { useBetting } from './useBetting.ts';
+import styles from './EventRow.module.css';
+
+export interface EventRowProps {
+  readonly event: SportEvent;
+  readonly className?: string | undefined;
+}
+
+/** One event of a line: star, time, names, score, main odds and the way to all markets. */
+export const EventRow = observer(function EventRow({ event, className }: EventRowProps) {
+  const { tree } = useBetting();
+  const t = useTranslate('betting');
+  const name = eventName(event);
+  const { id: eventId, sportId, isLive } = event;
+  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const markets = rowMarkets(event.mainMarkets);
+  const target = eventTarget(event, tree);
+  const redCards = event.score?.redCards;
+  return (
+    <li className={classNames(styles.row, className)} data-event={eventId}>
+      <FavouriteButton kind="event" id={eventId} name={name} className={styles.star} />
+      <EventTime event={event} />
+      <Link to={target} className={styles.teams}>
+        <TeamName name={event.home.name} redCards={redCards?.[0] ?? 0} isServing={event.score?.server === 1} />
+        <TeamName name={event.away.name} redCards={redCards?.[1] ?? 0} isServing={event.score?.server === 2} />
+      </Link>
+      {isLive && event.score !== undefined ? <RowScore score={event.score} /> : null}
+      {event.hasVideo ? (
+        <span className={styles.icons}>
+          <Icon name="device-tv" size={14} />
+        </span>
+      ) : null}
+      <OddsGroup kind="result" event={oddsEvent} row={markets.result} />
+      <OddsGroup kind="total" event={oddsEvent} row={markets.total} />
+      <OddsGroup kind="handicap" event={oddsEvent} row={markets.handicap} />
+      <Link to={target} className={classNames('num', styles.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
+        +{event.marketCount}
+      </Link>
+    </li>
+  );
+});
+
+interface TeamNameProps {
+  readonly name: string;
+  readonly redCards: number;
+  readonly isServing: boolean;
+}
+
+function TeamName({ name, redCards, isServing }: TeamNameProps) {
+  const t = useTranslate('betting');
+  return (
+    <span className={styles.team}>
+      <span>{name}</span>
+      {redCards > 0 ? (
+        <i className={classNames('num', styles.redCard)} role="img" aria-label={t('score.red-cards', { count: redCards })}>
+          {redCards > 1 ? redCards : ''}
+        </i>
+      ) : null}
+      {isServing ? <i className={styles.serving} role="img" aria-label={t('score.serving')} /> : null}
+    </span>
+  );
+}

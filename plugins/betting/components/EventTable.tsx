@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type ComponentType, type CSSProperties } from 'react';
+import { classNames } from '#core/ui';
+import type { CompetitionEvents } from '../domain/groupByCompetition.ts';
+import { listWindow, type GroupWindow } from '../domain/listWindow.ts';
+import type { Section } from '../domain/SportEvent.ts';
+import type { ListStore } from '../stores/ListStore.ts';
+import type { CompetitionHeadProps } from './CompetitionHead.tsx';
+import type { EventRowProps } from './EventRow.tsx';
+import { useListWindow } from './useListWindow.ts';
+import { useRowHold } from './useRowHold.ts';
+import styles from './EventTable.module.css';
+
+interface EventTableProps {
+  readonly list: ListStore;
+  readonly groups: readonly CompetitionEvents[];
+  readonly section: Section;
+  readonly Row: ComponentType<EventRowProps>;
+  readonly Head: ComponentType<CompetitionHeadProps>;
+  readonly className?: string | undefined;
+}
+
+/** Events under the heads of their competitions. Only what is near the screen is in the document. */
+export const EventTable = observer(function EventTable({ list, groups, section, Row, Head, className }: EventTableProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [folded, setFolded] = useState<ReadonlySet<number>>(() => new Set());
+  const { topPx, bottomPx, headPx, rowPx } = useListWindow(ref);
+  const hold = useRowHold(list);
+  const shown = listWindow(
+    groups.map((group) => ({ rowCount: folded.has(group.competitionId) ? 0 : group.eventIds.length })),
+    { headPx, rowPx },
+    topPx,
+    bottomPx,
+  );
+
+  const needsMore = shown.isAtEnd && list.hasMore && list.loadState === 'ready';
+  useEffect(() => {
+    if (needsMore) void list.loadMore().catch(() => undefined);
+  }, [needsMore, list, list.order.length]);
+
+  const toggle = (competitionId: number): void =>
+    setFolded((now) => new Set(now.has(competitionId) ? [...now].filter((other) => other !== competitionId) : [...now, competitionId]));
+
+  return (
+    <div ref={ref} className={classNames(styles.table, section === 'live' ? styles.live : styles.line, className)}>
+      <div className={styles.body} style={space(shown.abovePx, shown.belowPx)} {...hold}>
+        {shown.groups.map((part) => {
+          const group = groups[part.group];
+          if (group === undefined) return null;
+          const headingId = `${id}-${group.competitionId}`;
+          const isFolded = folded.has(group.competitionId);
+          return (
+            <section key={group.competitionId} aria-labelledby={headingId}>
+              <Head
+                group={group}
+                section={section}
+                headingId={headingId}
+                isFolded={isFolded}
+                onFold={() => toggle(group.competitionId)}
+              />
+              {isFolded ? null : <GroupRows list={list} eventIds={group.eventIds} part={part} Row={Row} />}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+});
+
+interface GroupRowsProps {
+  readonly list: ListStore;
+  readonly eventIds: readonly number[];
+  readonly part: GroupWindow;
+  readonly Row: ComponentType<EventRowProps>;
+}
+
+function GroupRows({ list, eventIds, part, Row }: GroupRowsProps) {
+  return (
+    <ul style={space(part.abovePx, part.belowPx)} className={styles.rows}>
+      {eventIds.slice(part.firstRow, part.endRow).map((eventId) => (
+        <ListRow key={eventId} list={list} eventId={eventId} Row={Row} />
+      ))}
+    </ul>
+  );
+}
+
+interface ListRowProps {
+  readonly list: ListStore;
+  readonly eventId: number;
+  readonly Row: ComponentType<EventRowProps>;
+}
+
+/** Reads the record late, so that a change of one event renders one row. */
+const ListRow = observer(function ListRow({ list, eventId, Row }: ListRowProps) {
+  const event = list.events.get(eventId);
+  return event === undefined ? null : <Row event={event} />;
+});
+
+function space(abovePx: number, belowPx: number): CSSProperties {
+  return { '--above': `${abovePx}px`, '--below': `${belowPx}px` } as CSSProperties;
+}

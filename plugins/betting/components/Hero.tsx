@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useFormat, useTranslate } from '#core/ui';
+import { competitionTarget } from './eventTarget.ts';
+import { HeroArt } from './HeroArt.tsx';
+import { useBetting } from './useBetting.ts';
+import styles from './Hero.module.css';
+
+/** What goes on now: the number of live events and the two competitions with the most to offer. */
+export const Hero = observer(function Hero() {
+  const { tree } = useBetting();
+  const t = useTranslate('betting');
+  const format = useFormat();
+  const [first, second] = tree.topCompetitions;
+  return (
+    <section className={styles.hero} aria-label={t('hero.label')}>
+      <article className={styles.main}>
+        <HeroArt />
+        <span className={styles.kicker}>{t('hero.kicker')}</span>
+        <Link to={{ name: 'betting.live' }} className={styles.hit}>
+          <strong className={styles.title}>
+            {tree.loadState === 'ready' ? t('hero.live-now', { count: tree.liveCount, number: format.number(tree.liveCount) }) : t('hero.live')}
+          </strong>
+        </Link>
+        <span className={styles.text}>{t('hero.live-text')}</span>
+      </article>
+      {[first, second].map((competition, index) => (
+        <article key={index} className={styles.side}>
+          {competition === undefined ? null : (
+            <>
+              <Link to={competitionTarget('line', competition, tree.sportsById.get(competition.sportId))} className={styles.hit}>
+                <strong className={styles.title}>{competition.name}</strong>
+              </Link>
+              <span className={styles.text}>
+                {t('hero.events', { count: competition.prematchCount, number: format.number(competition.prematchCount) })}
+              </span>
+            </>
+          )}
+        </article>
+      ))}
+    </section>
+  );
+});

@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import { useServices } from '#core/ui';
+import { liveMark } from '../domain/matchClock.ts';
+import type { Score } from '../domain/SportEvent.ts';
+import { TickText } from './TickText.tsx';
+
+/** Where a live match stands: `67′`, `HT`, `Q4 03:12`. */
+export function LiveMark({ score, className }: { readonly score: Score; readonly className?: string | undefined }) {
+  const { clock } = useServices();
+  const text = useCallback(() => liveMark(score, clock.nowMs()), [score, clock]);
+  return <TickText text={text} className={className} />;
+}

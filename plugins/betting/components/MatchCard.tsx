@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { classNames, Crest, Icon, Link, LiveDot, SportIcon, useTranslate } from '#core/ui';
+import { rowMarkets } from '../domain/rowMarkets.ts';
+import { eventName, type SportEvent } from '../domain/SportEvent.ts';
+import { eventTarget } from './eventTarget.ts';
+import { LiveMark } from './LiveMark.tsx';
+import { OddsButton } from './OddsButton.tsx';
+import { useBetting } from './useBetting.ts';
+import styles from './MatchCard.module.css';
+
+const SHOWN_SETS = 3;
+
+/** A live match worth a card: competition, clock, teams with score, the result's odds. */
+export const MatchCard = observer(function MatchCard({ event }: { readonly event: SportEvent }) {
+  const { tree } = useBetting();
+  const t = useTranslate('betting');
+  const name = eventName(event);
+  const { id: eventId, sportId, isLive, score } = event;
+  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const result = rowMarkets(event.mainMarkets).result;
+  const target = eventTarget(event, tree);
+  return (
+    <article className={styles.card} aria-label={name}>
+      <header className={styles.head}>
+        <span className={styles.competition}>
+          <SportIcon name={tree.sportsById.get(sportId)?.icon ?? ''} size={14} />
+          <span>{tree.competitions.get(event.competitionId)?.name ?? ''}</span>
+        </span>
+        {event.hasVideo ? <Icon name="device-tv" size={14} /> : null}
+        {score === undefined ? null : (
+          <span className={styles.clock}>
+            <LiveDot />
+            <LiveMark score={score} className="num" />
+          </span>
+        )}
+      </header>
+      <Link to={target} className={styles.teams}>
+        <CardTeam event={event} team={1} />
+        <CardTeam event={event} team={2} />
+      </Link>
+      <div className={styles.odds}>
+        {result?.outcomes.map((outcome) =>
+          outcome === undefined ? null : (
+            <OddsButton
+              key={outcome.id}
+              event={oddsEvent}
+              market={result.market}
+              outcome={outcome}
+              caption={outcome.caption}
+              className={styles.button}
+            />
+          ),
+        )}
+        <Link to={target} className={classNames('num', styles.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
+          +{event.marketCount}
+        </Link>
+      </div>
+    </article>
+  );
+});
+
+function CardTeam({ event, team }: { readonly event: SportEvent; readonly team: 1 | 2 }) {
+  const t = useTranslate('betting');
+  const { score } = event;
+  const own = team === 1 ? event.home : event.away;
+  const goals = team === 1 ? score?.home : score?.away;
+  const others = team === 1 ? score?.away : score?.home;
+  const hasSets = score?.points !== undefined || score?.server !== undefined;
+  return (
+    <span className={classNames(styles.team, goals !== undefined && others !== undefined && goals < others && styles.behind)}>
+      {hasSets ? (
+        <i
+          className={classNames(styles.serve, score.server === team && styles.serving)}
+          role={score.server === team ? 'img' : undefined}
+          aria-label={score.server === team ? t('score.serving') : undefined}
+        />
+      ) : (
+        <Crest colors={own.colors} size={17} />
+      )}
+      <span className={styles.name}>{own.name}</span>
+      {hasSets ? (
+        <span className={classNames('num', styles.sets)}>
+          {score.periods.slice(-SHOWN_SETS).map((period, index) => (
+            <i key={index}>{period[team - 1]}</i>
+          ))}
+        </span>
+      ) : null}
+      <b className="num">{goals ?? ''}</b>
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { use, useLayoutEffect, useRef } from 'react';
+import { classNames, useServices, useTranslate } from '#core/ui';
+import type { Market, Outcome } from '../domain/SportEvent.ts';
+import type { Cadence } from '../stores/PriceCell.ts';
+import { OddsCell } from './OddsCell.ts';
+import { PriceGateContext } from './PriceGate.ts';
+import { useBetting } from './useBetting.ts';
+import styles from './OddsButton.module.css';
+
+/** A press within this time after another outcome has come to this place was meant for the one before. */
+const SETTLE_MS = 250;
+
+/** What odds buttons of one event share. Keep the object the same while its values are. */
+export interface OddsEvent {
+  readonly eventId: number;
+  readonly sportId: number;
+  readonly eventName: string;
+  readonly isLive: boolean;
+}
+
+export interface OddsButtonProps {
+  readonly event: OddsEvent;
+  readonly market: Market;
+  readonly outcome: Outcome;
+  /** Text at the start of the cell; without it the price stands alone. */
+  readonly caption?: string | undefined;
+  readonly cadence?: Cadence | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Shows one price and puts its outcome into the coupon. It renders for a selection, never for a price. */
+export const OddsButton = observer(function OddsButton({ event, market, outcome, caption, cadence = 'list', className }: OddsButtonProps) {
+  const betting = useBetting();
+  const { announcer, clock } = useServices();
+  const t = useTranslate('betting');
+  const gate = use(PriceGateContext);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const valueRef = useRef<HTMLSpanElement>(null);
+  const cameAtMs = useRef(-SETTLE_MS);
+  const shownId = useRef(outcome.id);
+
+  useLayoutEffect(() => {
+    const button = buttonRef.current;
+    const value = valueRef.current;
+    if (button === null || value === null) return undefined;
+    if (shownId.current !== outcome.id) cameAtMs.current = clock.monotonicMs();
+    shownId.current = outcome.id;
+    const names = { event: event.eventName, market: market.name, outcome: outcome.name };
+    const cell = new OddsCell({
+      button,
+      value,
+      cadence,
+      isVisible: () => gate?.isOpen ?? true,
+      textOf: betting.oddsText,
+      nameOf: (price, isOpen) => t(isOpen ? 'odds.name' : 'odds.name-suspended', { ...names, price }),
+    });
+    const unbind = betting.prices.bind(outcome.id, cell);
+    const leave = gate?.onOpen(() => betting.prices.refresh(outcome.id, cell));
+    return () => {
+      leave?.();
+      unbind();
+    };
+  }, [betting, clock, gate, t, cadence, event.eventName, market.name, outcome.id, outcome.name]);
+
+  const handlePress = (): void => {
+    if (clock.monotonicMs() - cameAtMs.current < SETTLE_MS) {
+      announcer.polite(t('odds.moved-away'));
+      return;
+    }
+    const odds = betting.prices.odds(outcome.id);
+    if (betting.prices.state(outcome.id) !== 0 || odds < 1000) return;
+    const sportIcon = betting.tree.sportsById.get(event.sportId)?.icon;
+    betting.selections?.toggle({
+      outcomeId: outcome.id,
+      eventId: event.eventId,
+      odds,
+      isLive: event.isLive,
+      outcomeName: outcome.name,
+      marketName: market.name,
+      eventName: event.eventName,
+      ...(sportIcon === undefined ? {} : { sportIcon }),
+    });
+  };
+
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      className={classNames(styles.odds, caption !== undefined && styles.labelled, className)}
+      data-odds={outcome.id}
+      aria-pressed={betting.selections?.has(outcome.id) ?? false}
+      onClick={handlePress}
+    >
+      {caption === undefined ? null : <span className={styles.caption}>{caption}</span>}
+      <span ref={valueRef} className={classNames('num', styles.value)} translate="no" />
+    </button>
+  );
+});

@@ -1,0 +1,36 @@
+import { classNames, useTranslate } from '#core/ui';
+import { lineText } from '../domain/lineText.ts';
+import type { RowMarket, RowMarketKind } from '../domain/rowMarkets.ts';
+import { OddsButton, type OddsEvent } from './OddsButton.tsx';
+import styles from './EventRow.module.css';
+
+const PLACES = { result: [0, 1, 2], total: [0, 1], handicap: [0, 1] } as const;
+
+interface OddsGroupProps {
+  readonly kind: RowMarketKind;
+  readonly event: OddsEvent;
+  readonly row: RowMarket | undefined;
+}
+
+/** The odds of one market in a row, in the places of the columns. */
+export function OddsGroup({ kind, event, row }: OddsGroupProps) {
+  const t = useTranslate('betting');
+  const line = row?.market.line;
+  return (
+    <span className={classNames(styles.group, styles[kind])}>
+      {kind === 'result' ? null : (
+        <bdi className={classNames('num', styles.line)}>{line === undefined ? '' : lineText(line, kind === 'handicap')}</bdi>
+      )}
+      {PLACES[kind].map((place) => {
+        const outcome = row?.outcomes[place];
+        return row === undefined || outcome === undefined ? (
+          <span key={place} className={styles.none} aria-label={t('odds.none')} role="img">
+            –
+          </span>
+        ) : (
+          <OddsButton key={place} event={event} market={row.market} outcome={outcome} />
+        );
+      })}
+    </span>
+  );
+}

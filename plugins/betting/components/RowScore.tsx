@@ -1,0 +1,39 @@
+import { VisuallyHidden } from '#core/ui';
+import type { Score } from '../domain/SportEvent.ts';
+import styles from './EventRow.module.css';
+
+/** More periods than these would push the names away. */
+const SHOWN_PERIODS = 5;
+
+/** Score in a row: total, periods, points of the game, one line for each team. */
+export function RowScore({ score }: { readonly score: Score }) {
+  const periods = score.periods.slice(-SHOWN_PERIODS);
+  return (
+    <span className={styles.score}>
+      <VisuallyHidden>{`${score.home} : ${score.away}`}</VisuallyHidden>
+      <span className={`num ${styles.scoreGrid ?? ''}`} aria-hidden="true">
+        <b>{score.home}</b>
+        <b>{score.away}</b>
+        {periods.map(([home, away], index) => (
+          // Periods only ever come at the end.
+          <PeriodScore key={index} home={home} away={away} />
+        ))}
+        {score.points === undefined ? null : (
+          <>
+            <i className={styles.points}>{score.points[0]}</i>
+            <i className={styles.points}>{score.points[1]}</i>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function PeriodScore({ home, away }: { readonly home: number; readonly away: number }) {
+  return (
+    <>
+      <i>{home}</i>
+      <i>{away}</i>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { classNames, Flag, Icon, Link, SportIcon, useFormat, useTranslate } from '#core/ui';
+import { countOf, countriesOf, type CountryNode } from '../domain/countries.ts';
+import type { Section, Sport } from '../domain/SportEvent.ts';
+import { competitionTarget, sportTarget } from './eventTarget.ts';
+import styles from './SportTree.module.css';
+
+const SHOWN_COUNTRIES = 12;
+
+interface SportBranchProps {
+  readonly sport: Sport;
+  readonly section: Section;
+  readonly currentId: number | undefined;
+  /** While somebody searches every branch is open. */
+  readonly isSearching: boolean;
+}
+
+/** One sport of the tree; its countries come with a press. */
+export const SportBranch = observer(function SportBranch({ sport, section, currentId, isSearching }: SportBranchProps) {
+  const t = useTranslate('betting');
+  const format = useFormat();
+  const hasCurrent = sport.competitions.some((competition) => competition.id === currentId);
+  const [choice, setChoice] = useState<boolean | undefined>(undefined);
+  const [isAll, setAll] = useState(false);
+  const isOpen = isSearching || (choice ?? hasCurrent);
+  const countries = isOpen ? countriesOf(sport, section) : [];
+  const shown = isAll || isSearching ? countries : countries.slice(0, SHOWN_COUNTRIES);
+  return (
+    <li className={classNames(isOpen && styles.open)}>
+      <div className={styles.sport}>
+        <Link to={sportTarget(section, sport)} className={classNames(styles.row, styles.sportRow)}>
+          <SportIcon name={sport.icon} size={18} />
+          <span className={styles.name}>{sport.name}</span>
+          <span className={`num ${styles.count ?? ''}`}>{format.number(countOf(sport, section))}</span>
+        </Link>
+        <button
+          type="button"
+          className={styles.chevron}
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'tree.close' : 'tree.open', { name: sport.name })}
+          onClick={() => setChoice(!isOpen)}
+        >
+          <Icon name="chevron-down" size={14} />
+        </button>
+      </div>
+      {isOpen ? (
+        <ul>
+          {shown.map((country) => (
+            <CountryBranch
+              key={country.countryId}
+              country={country}
+              sport={sport}
+              section={section}
+              currentId={currentId}
+              isSearching={isSearching}
+            />
+          ))}
+          {shown.length < countries.length ? (
+            <li>
+              <button type="button" className={classNames(styles.row, styles.more)} onClick={() => setAll(true)}>
+                {t('tree.all-countries', { count: countries.length })}
+              </button>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+    </li>
+  );
+});
+
+interface CountryBranchProps extends Omit<SportBranchProps, 'sport'> {
+  readonly country: CountryNode;
+  readonly sport: Sport;
+}
+
+const CountryBranch = observer(function CountryBranch({ country, sport, section, currentId, isSearching }: CountryBranchProps) {
+  const format = useFormat();
+  const hasCurrent = country.competitions.some((competition) => competition.id === currentId);
+  const [choice, setChoice] = useState<boolean | undefined>(undefined);
+  const isOpen = isSearching || (choice ?? hasCurrent);
+  return (
+    <li>
+      <button type="button" className={classNames(styles.row, styles.country)} aria-expanded={isOpen} onClick={() => setChoice(!isOpen)}>
+        <Flag iso={country.iso} />
+        <span className={styles.name}>{country.name}</span>
+        <span className={`num ${styles.count ?? ''}`}>{format.number(country.count)}</span>
+      </button>
+      {isOpen ? (
+        <ul>
+          {country.competitions.map((competition) => (
+            <li key={competition.id}>
+              <Link
+                to={competitionTarget(section, competition, sport)}
+                className={classNames(styles.row, styles.leaf)}
+                aria-current={competition.id === currentId ? 'page' : undefined}
+              >
+                <span className={styles.name}>{competition.name}</span>
+                <span className={`num ${styles.count ?? ''}`}>{format.number(countOf(competition, section))}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+});

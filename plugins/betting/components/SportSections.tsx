@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType, ReactNode } from 'react';
+import { Badge, Panel, useFormat } from '#core/ui';
+import { groupBySport } from '../domain/groupBySport.ts';
+import type { CompetitionEvents } from '../domain/groupByCompetition.ts';
+import type { Section } from '../domain/SportEvent.ts';
+import type { ListStore } from '../stores/ListStore.ts';
+import type { CompetitionHeadProps } from './CompetitionHead.tsx';
+import type { EventRowProps } from './EventRow.tsx';
+import { EventTable } from './EventTable.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import { useBetting } from './useBetting.ts';
+
+interface SportSectionsProps {
+  readonly list: ListStore;
+  readonly groups: readonly CompetitionEvents[];
+  readonly section: Section;
+  /** Stands on top of the first panel. */
+  readonly tools?: ReactNode;
+  readonly Row: ComponentType<EventRowProps>;
+  readonly Head: ComponentType<CompetitionHeadProps>;
+  readonly panelClassName?: string | undefined;
+}
+
+/** A list with a part for each sport; the first one carries the tools and needs no heading of its own. */
+export const SportSections = observer(function SportSections({ list, groups, section, tools, Row, Head, panelClassName }: SportSectionsProps) {
+  const { tree } = useBetting();
+  const format = useFormat();
+  const sports = groupBySport(
+    groups,
+    tree.sports.map((sport) => sport.id),
+  );
+  return sports.map(({ sportId, groups: own, eventCount }, index) => (
+    <section key={sportId} aria-label={tree.sportsById.get(sportId)?.name}>
+      {index === 0 ? null : (
+        <SectionHead
+          id={`sport-${sportId}`}
+          title={tree.sportsById.get(sportId)?.name ?? ''}
+          badge={
+            <Badge tone={section === 'live' ? 'live' : 'neutral'} hasDot={section === 'live'}>
+              <span className="num">{format.number(eventCount)}</span>
+            </Badge>
+          }
+        />
+      )}
+      <Panel as="div" className={panelClassName}>
+        {index === 0 ? tools : null}
+        <EventTable list={list} groups={own} section={section} Row={Row} Head={Head} />
+      </Panel>
+    </section>
+  ));
+});

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { Badge, classNames, SkeletonLine, useFormat, useTranslate } from '#core/ui';
+import type { ListStore } from '../stores/ListStore.ts';
+import { MatchCard } from './MatchCard.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import { useBetting } from './useBetting.ts';
+import styles from './TopLive.module.css';
+
+interface TopLiveProps {
+  readonly list: ListStore;
+  readonly cardCount: number;
+}
+
+/** The live matches most people follow; left out when nothing is live. */
+export const TopLive = observer(function TopLive({ list, cardCount }: TopLiveProps) {
+  const { tree } = useBetting();
+  const t = useTranslate('betting');
+  const format = useFormat();
+  if (list.isEmpty || list.loadState === 'failed') return null;
+  const eventIds = list.order.slice(0, cardCount);
+  const waiting = list.loadState === 'loading' ? Array.from({ length: Math.min(3, cardCount) }, (_, index) => index) : [];
+  return (
+    <section aria-labelledby="top-live">
+      <SectionHead
+        id="top-live"
+        title={t('home.top-live')}
+        badge={
+          <Badge tone="live" hasDot>
+            <span className="num">{format.number(tree.liveCount)}</span>
+          </Badge>
+        }
+        all={{ to: { name: 'betting.live' }, label: t('home.all-live') }}
+      />
+      <div className={styles.cards} tabIndex={-1}>
+        {eventIds.map((eventId) => (
+          <TopLiveCard key={eventId} list={list} eventId={eventId} />
+        ))}
+        {waiting.map((index) => (
+          <SkeletonLine key={index} className={classNames(styles.waiting)} />
+        ))}
+      </div>
+    </section>
+  );
+});
+
+const TopLiveCard = observer(function TopLiveCard({ list, eventId }: { readonly list: ListStore; readonly eventId: number }) {
+  const event = list.events.get(eventId);
+  return event === undefined ? null : <MatchCard event={event} />;
+});

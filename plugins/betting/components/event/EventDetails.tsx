@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { classNames, Panel, TabPanel, Tabs, useTranslate } from '#core/ui';
+import type { Incident, Statistic } from '../../domain/SportEvent.ts';
+import type { EventStore } from '../../stores/EventStore.ts';
+import styles from './EventDetails.module.css';
+
+type DetailTab = 'statistics' | 'timeline';
+
+/** Statistics and the course of a match; left out before it has begun. */
+export const EventDetails = observer(function EventDetails({ store }: { readonly store: EventStore }) {
+  const t = useTranslate('betting');
+  const [tab, setTab] = useState<DetailTab>('statistics');
+  const statistics = store.event?.score?.statistics ?? [];
+  if (statistics.length === 0 && store.timeline.length === 0) return null;
+  const tabs: readonly DetailTab[] = statistics.length === 0 ? ['timeline'] : ['statistics', 'timeline'];
+  const shown = tabs.includes(tab) ? tab : 'timeline';
+  return (
+    <Panel aria-label={t('event.details')} className={styles.panel}>
+      <Tabs
+        label={t('event.details')}
+        items={tabs.map((id) => ({ id, label: t(`event.${id}`) }))}
+        value={shown}
+        onChange={setTab}
+        className={styles.tabs}
+      />
+      <TabPanel id="statistics" value={shown} className={styles.statistics}>
+        {statistics.map((statistic) => (
+          <StatisticRow key={statistic.key} statistic={statistic} />
+        ))}
+      </TabPanel>
+      <TabPanel id="timeline" value={shown}>
+        <Timeline incidents={store.timeline} />
+      </TabPanel>
+    </Panel>
+  );
+});
+
+function StatisticRow({ statistic: { name, home, away } }: { readonly statistic: Statistic }) {
+  return (
+    <div className={styles.statistic}>
+      <b className="num">{home}</b>
+      <span>{name}</span>
+      <b className="num">{away}</b>
+      <span className={styles.bar} aria-hidden="true">
+        <i className={classNames(home >= away && styles.higher)} style={{ flexGrow: home + away === 0 ? 1 : home }} />
+        <i className={classNames(away > home && styles.higher)} style={{ flexGrow: home + away === 0 ? 1 : away }} />
+      </span>
+    </div>
+  );
+}
+
+const QUIET = new Set(['attack', 'shot', 'point']);
+
+function Timeline({ incidents }: { readonly incidents: readonly Incident[] }) {
+  const t = useTranslate('betting');
+  const shown = incidents.filter((incident) => !QUIET.has(incident.kind)).toReversed();
+  if (shown.length === 0) return <p className={styles.none}>{t('event.no-timeline')}</p>;
+  return (
+    <ol className={styles.timeline} tabIndex={0} aria-label={t('event.timeline')}>
+      {shown.map((incident) => (
+        <li key={incident.id} className={classNames(incident.team === 2 && styles.away, incident.kind === 'goal' && styles.goal)}>
+          <span className={classNames('num', styles.minute)}>{incident.minute}′</span>
+          <span>{incident.text}</span>
+          <bdi className="num">
+            {incident.score[0]} : {incident.score[1]}
+          </bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '#core/ui';
+import { MOMENTUM_HEIGHT, MOMENTUM_WIDTH, momentumPicture } from '../../domain/momentum.ts';
+import type { SportEvent } from '../../domain/SportEvent.ts';
+import type { EventStore } from '../../stores/EventStore.ts';
+import styles from './Scoreboard.module.css';
+
+const MATCH_MINUTES = 90;
+const AXIS = ['0′', '15′', '30′', '45′', '60′', '75′', '90′'];
+const COLORS = { goal: 'var(--score-text)', yellow: 'var(--warning)', red: 'var(--danger-solid)' } as const;
+
+/** Attack by minute with goals and cards where they fell. */
+export const Momentum = observer(function Momentum({ store, event }: { readonly store: EventStore; readonly event: SportEvent }) {
+  const t = useTranslate('betting');
+  const { bars, marks, nowX } = momentumPicture(store.momentum, store.timeline, MATCH_MINUTES);
+  const middle = MOMENTUM_HEIGHT / 2;
+  return (
+    <div className={styles.momentum} role="img" aria-label={t('event.momentum', { home: event.home.name, away: event.away.name })}>
+      <svg viewBox={`0 0 ${MOMENTUM_WIDTH} ${MOMENTUM_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path d={`M0 ${middle}H${MOMENTUM_WIDTH}`} stroke="var(--score-line)" />
+        <path d={`M${MOMENTUM_WIDTH / 2} 4V60`} stroke="var(--score-line)" strokeDasharray="3 4" />
+        {bars.map((bar) => (
+          <rect
+            key={bar.x}
+            x={bar.x}
+            y={bar.y}
+            width="6"
+            height={bar.height}
+            rx="1.5"
+            fill={bar.isHome ? 'var(--score-accent)' : 'var(--score-text-2)'}
+            opacity={bar.isHome ? 0.9 : 0.55}
+          />
+        ))}
+        <path d={`M${nowX} 0V${MOMENTUM_HEIGHT}`} stroke="var(--score-text)" opacity="0.6" />
+        {marks.map((mark) =>
+          mark.kind === 'goal' ? (
+            <g key={mark.id} stroke={COLORS.goal} fill={COLORS.goal}>
+              <path d={`M${mark.x} ${middle}V${mark.isHome ? 4 : 60}`} strokeWidth="1.5" />
+              <circle cx={mark.x} cy={mark.isHome ? 3 : 61} r="4" stroke="none" />
+            </g>
+          ) : (
+            <rect key={mark.id} x={mark.x - 2.5} y={mark.isHome ? 0 : 55} width="5" height="9" rx="1" fill={COLORS[mark.kind]} />
+          ),
+        )}
+      </svg>
+      <div className={`num ${styles.axis ?? ''}`} aria-hidden="true">
+        {AXIS.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import { classNames, Crest, Icon, LiveDot, useFormat, useServices, useTranslate } from '#core/ui';
+import { clockText } from '../../domain/matchClock.ts';
+import type { Score, SportEvent } from '../../domain/SportEvent.ts';
+import type { EventStore } from '../../stores/EventStore.ts';
+import { TickText } from '../TickText.tsx';
+import { Momentum } from './Momentum.tsx';
+import { PeriodTable } from './PeriodTable.tsx';
+import styles from './Scoreboard.module.css';
+
+interface ScoreboardProps {
+  readonly store: EventStore;
+  readonly event: SportEvent;
+}
+
+/** The dark stage of an event: teams, score, clock, periods, attack by minute. */
+export const Scoreboard = observer(function Scoreboard({ store, event }: ScoreboardProps) {
+  const t = useTranslate('betting');
+  const { score } = event;
+  const hasStarted = score !== undefined && event.status !== 'not-started';
+  const isByHalves = score !== undefined && score.periods.length <= 2 && score.points === undefined;
+  return (
+    <section className={styles.board} aria-label={t('event.scoreboard')}>
+      <div className={styles.top}>
+        {event.isLive && event.status === 'live' ? (
+          <span className={styles.live}>
+            <LiveDot className={styles.dot} />
+            {t('event.live')}
+          </span>
+        ) : null}
+        {event.status === 'paused' || event.status === 'finished' || event.status === 'cancelled' ? (
+          <span className={styles.live}>{t(`event.${event.status}`)}</span>
+        ) : null}
+        <span className={styles.competition}>{store.competition?.name}</span>
+      </div>
+      <h1 className={styles.main}>
+        <Side event={event} team={1} />
+        <span className={styles.middle}>
+          {hasStarted ? (
+            <>
+              <span className={classNames('num', styles.score)}>
+                <span>{score.home}</span>
+                <i>:</i>
+                <span>{score.away}</span>
+              </span>
+              <span className={classNames('num', styles.clock)}>
+                {score.clock === undefined ? null : <ScoreClock score={score} />} <small>{score.phaseName}</small>
+              </span>
+              {isByHalves && score.periods.length > 0 ? (
+                <span className={classNames('num', styles.halves)}>
+                  {score.periods.map(([home, away], index) => (
+                    <bdi key={index}>
+                      {t('score.period', { number: index + 1 })} {home} : {away}
+                    </bdi>
+                  ))}
+                </span>
+              ) : null}
+            </>
+          ) : (
+            <KickOffTime startsAtS={event.startsAtS} />
+          )}
+        </span>
+        <Side event={event} team={2} />
+      </h1>
+      {hasStarted && !isByHalves ? <PeriodTable event={event} score={score} /> : null}
+      {store.momentum.length > 0 ? <Momentum store={store} event={event} /> : null}
+      {store.isOver ? <p className={styles.over}>{t('event.ended-text')}</p> : null}
+    </section>
+  );
+});
+
+function ScoreClock({ score }: { readonly score: Score }) {
+  const { clock } = useServices();
+  const text = useCallback(() => (score.clock === undefined ? '' : clockText(score.clock, clock.nowMs())), [score, clock]);
+  return <TickText text={text} />;
+}
+
+const KickOffTime = observer(function KickOffTime({ startsAtS }: { readonly startsAtS: number }) {
+  const format = useFormat();
+  return (
+    <>
+      <span className={classNames('num', styles.start)}>{format.time(startsAtS)}</span>
+      <span className={styles.halves}>{format.date(startsAtS)}</span>
+    </>
+  );
+});
+
+function Side({ event, team }: { readonly event: SportEvent; readonly team: 1 | 2 }) {
+  const t = useTranslate('betting');
+  const own = team === 1 ? event.home : event.away;
+  const { score } = event;
+  const corners = score?.corners?.[team - 1];
+  const yellow = score?.yellowCards?.[team - 1] ?? 0;
+  const red = score?.redCards?.[team - 1] ?? 0;
+  return (
+    <span className={classNames(styles.side, team === 2 && styles.away)}>
+      <Crest colors={own.colors} size={60} className={styles.crest} />
+      <span className={styles.text}>
+        <span className={styles.name}>{own.name}</span>
+        {corners === undefined && yellow + red === 0 ? null : (
+          <small className="num">
+            {corners === undefined ? null : (
+              <span role="img" aria-label={t('score.corners', { count: corners })}>
+                <Icon name="corner-down-right" size={14} />
+                {corners}
+              </span>
+            )}
+            {yellow === 0 ? null : (
+              <span role="img" aria-label={t('score.yellow-cards', { count: yellow })}>
+                <i className={styles.yellow} />
+                {yellow}
+              </span>
+            )}
+            {red === 0 ? null : (
+              <span role="img" aria-label={t('score.red-cards', { count: red })}>
+                <i className={styles.red} />
+                {red}
+              </span>
+            )}
+          </small>
+        )}
+        {score?.server === team ? <i className={styles.serving} role="img" aria-label={t('score.serving')} /> : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RouteTarget } from '#core';
+import type { Competition, Sport, SportEvent } from '../domain/SportEvent.ts';
+import type { SportsTreeStore } from '../stores/SportsTreeStore.ts';
+
+function slugId(item: { readonly id: number; readonly slug: string }): string {
+  return item.slug === '' ? String(item.id) : `${item.id}-${item.slug}`;
+}
+
+/** Where the page of an event is; the numbers are enough while the tree is on its way. */
+export function eventTarget(event: SportEvent, tree: SportsTreeStore): RouteTarget {
+  const sport = tree.sportsById.get(event.sportId);
+  const competition = tree.competitions.get(event.competitionId);
+  return {
+    name: 'betting.event',
+    params: {
+      section: event.isLive ? 'live' : 'line',
+      sport: sport === undefined ? event.sportId : slugId(sport),
+      champ: competition === undefined ? event.competitionId : slugId(competition),
+      game: slugId(event),
+    },
+  };
+}
+
+export function sportTarget(section: 'line' | 'live', sport: Sport): RouteTarget {
+  return { name: `betting.${section}-sport`, params: { sport: slugId(sport) } };
+}
+
+export function competitionTarget(section: 'line' | 'live', competition: Competition, sport: Sport | undefined): RouteTarget {
+  return {
+    name: `betting.${section}-competition`,
+    params: { sport: sport === undefined ? competition.sportId : slugId(sport), champ: slugId(competition) },
+  };
+}
+
+/** `12` of `12-premier-division`; undefined when there is no such parameter. */
+export function idOfParameter(value: string | undefined): number | undefined {
+  const id = Number.parseInt(value ?? '', 10);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useServices } from '#core/ui';
+import type { ListMetrics } from '../domain/listWindow.ts';
+
+/** Rendered above and below what can be seen, so that a quick scroll finds rows. */
+const OVERSCAN_PX = 400;
+const FIRST_PX = 1200;
+/** The view moves in such steps, so that a scroll renders a few times and not at every pixel. */
+const STEP_PX = 200;
+
+interface ViewOfList extends ListMetrics {
+  readonly topPx: number;
+  readonly bottomPx: number;
+}
+
+/** The part of a long list that is near the screen, in pixels from its start, with the heights its styles set. */
+export function useListWindow(ref: RefObject<HTMLElement | null>): ViewOfList {
+  const { scheduler } = useServices();
+  const [view, setView] = useState<ViewOfList>({ headPx: 34, rowPx: 46, topPx: 0, bottomPx: FIRST_PX });
+  const isAsked = useRef(false);
+
+  const measure = useCallback(() => {
+    isAsked.current = false;
+    const list = ref.current;
+    if (list === null) return;
+    const style = getComputedStyle(list);
+    const startPx = list.getBoundingClientRect().top;
+    const next = {
+      headPx: pixels(style, '--list-head-h', 34),
+      rowPx: pixels(style, '--list-row-h', 46),
+      topPx: Math.floor((-startPx - OVERSCAN_PX) / STEP_PX) * STEP_PX,
+      bottomPx: Math.ceil((innerHeight - startPx + OVERSCAN_PX) / STEP_PX) * STEP_PX,
+    };
+    setView((now) => (isSame(now, next) ? now : next));
+  }, [ref]);
+
+  useLayoutEffect(measure, [measure]);
+  useEffect(() => {
+    const handleMove = (): void => {
+      if (isAsked.current) return;
+      isAsked.current = true;
+      scheduler.nextFrame(measure);
+    };
+    addEventListener('scroll', handleMove, { passive: true, capture: true });
+    addEventListener('resize', handleMove);
+    return () => {
+      removeEventListener('scroll', handleMove, { capture: true });
+      removeEventListener('resize', handleMove);
+    };
+  }, [measure, scheduler]);
+  return view;
+}
+
+function pixels(style: CSSStyleDeclaration, name: string, fallback: number): number {
+  const value = Number.parseFloat(style.getPropertyValue(name));
+  return Number.isFinite(value) && value > 0 ? value : fallback;
+}
+
+function isSame(first: ViewOfList, second: ViewOfList): boolean {
+  return (
+    first.topPx === second.topPx && first.bottomPx === second.bottomPx && first.rowPx === second.rowPx && first.headPx === second.headPx
+  );
+}

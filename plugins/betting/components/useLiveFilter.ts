@@ -1,0 +1,34 @@
+import { compareStructural, computed } from 'mobx';
+import { useMemo } from 'react';
+import { filterLive, type LiveFilter } from '../domain/filterLive.ts';
+import type { CompetitionEvents } from '../domain/groupByCompetition.ts';
+import type { SportEvent } from '../domain/SportEvent.ts';
+import type { FavouritesStore } from '../stores/FavouritesStore.ts';
+import type { ListStore } from '../stores/ListStore.ts';
+
+export interface FilteredLive {
+  readonly groups: readonly CompetitionEvents[];
+  readonly videoCount: number;
+  readonly favouriteCount: number;
+}
+
+/** Groups and counts under a filter. A score renders nothing here: only a different answer does. */
+export function useLiveFilter(list: ListStore, favourites: FavouritesStore, filter: LiveFilter): FilteredLive {
+  const answer = useMemo(() => {
+    const isFavourite = (event: SportEvent): boolean =>
+      favourites.hasEvent(event.id) || favourites.hasCompetition(event.competitionId);
+    return computed(
+      (): FilteredLive => {
+        const ids = filterLive(list.order, (eventId) => list.events.get(eventId), filter, isFavourite);
+        const events = list.order.flatMap((eventId) => list.events.get(eventId) ?? []);
+        return {
+          groups: ids === list.order ? list.groups : list.groupsOf(ids),
+          videoCount: events.filter((event) => event.hasVideo).length,
+          favouriteCount: events.filter(isFavourite).length,
+        };
+      },
+      { equals: compareStructural },
+    );
+  }, [list, favourites, filter]);
+  return answer.get();
+}

@@ -1,0 +1,135 @@
+/** A team or a player of an event. */
+export interface Competitor {
+  readonly id: number;
+  readonly name: string;
+  readonly shortName: string;
+  readonly colors: readonly [string, string];
+}
+
+export type Section = 'line' | 'live';
+
+export type EventStatus = 'not-started' | 'live' | 'paused' | 'finished' | 'cancelled';
+
+/** Time of play as the platform last said it; `pace` is how many match seconds pass in one real second. */
+export interface MatchClock {
+  readonly seconds: number;
+  readonly isRunning: boolean;
+  readonly pace: number;
+  readonly asOfMs: number;
+  readonly countsDown: boolean;
+}
+
+export type Pair = readonly [number, number];
+
+export interface Statistic {
+  readonly key: string;
+  readonly name: string;
+  readonly home: number;
+  readonly away: number;
+}
+
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+  readonly periods: readonly Pair[];
+  /** Code of the period: pre, h1, ht, h2, et, set1…, q1…, p1…, ot, so, ft. */
+  readonly phase: string;
+  readonly phaseName: string;
+  readonly clock: MatchClock | undefined;
+  /** Points of the game that is played, where a sport has them. */
+  readonly points: readonly [string, string] | undefined;
+  readonly server: 1 | 2 | undefined;
+  readonly corners: Pair | undefined;
+  readonly yellowCards: Pair | undefined;
+  readonly redCards: Pair | undefined;
+  readonly statistics: readonly Statistic[];
+}
+
+/** One priced answer. Its odds live in the price store, never here: a price must not replace a record. */
+export interface Outcome {
+  readonly id: number;
+  readonly typeId: number;
+  readonly name: string;
+  /** For narrow cells: 1, X, 2, O, U. */
+  readonly caption: string;
+  readonly line: number | undefined;
+}
+
+export interface Market {
+  readonly id: number;
+  readonly typeId: number;
+  readonly name: string;
+  readonly groupIds: readonly number[];
+  readonly columns: 1 | 2 | 3;
+  readonly outcomes: readonly Outcome[];
+  readonly line: number | undefined;
+  readonly isSuspended: boolean;
+  readonly period: string | undefined;
+}
+
+/** A match or a race one can bet on. Records are frozen: a change replaces the record. */
+export interface SportEvent {
+  readonly id: number;
+  readonly sportId: number;
+  readonly competitionId: number;
+  readonly slug: string;
+  readonly home: Competitor;
+  readonly away: Competitor;
+  readonly startsAtS: number;
+  readonly status: EventStatus;
+  readonly isLive: boolean;
+  readonly marketCount: number;
+  readonly mainMarkets: readonly Market[];
+  readonly score: Score | undefined;
+  readonly hasVideo: boolean;
+  readonly isTop: boolean;
+}
+
+export interface Competition {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly sportId: number;
+  readonly countryId: number;
+  readonly countryName: string;
+  readonly countryIso: string;
+  readonly prematchCount: number;
+  readonly liveCount: number;
+  readonly isTop: boolean;
+}
+
+export interface Sport {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly icon: string;
+  readonly prematchCount: number;
+  readonly liveCount: number;
+  readonly competitions: readonly Competition[];
+}
+
+/** A part of the markets of an event: all, main, totals, halves … */
+export interface MarketGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly count: number;
+}
+
+export type IncidentKind =
+  | 'goal' | 'own_goal' | 'penalty' | 'yellow' | 'red' | 'corner' | 'substitution' | 'period' | 'point' | 'game' | 'set'
+  | 'timeout' | 'shot' | 'attack' | 'var' | 'info';
+
+export interface Incident {
+  readonly id: number;
+  readonly kind: IncidentKind;
+  readonly team: 0 | 1 | 2;
+  readonly minute: number;
+  readonly second: number;
+  readonly text: string;
+  readonly score: Pair;
+}
+
+/** Name of an event as people say it. */
+export function eventName(event: Pick<SportEvent, 'home' | 'away'>): string {
+  return `${event.home.name} – ${event.away.name}`;
+}

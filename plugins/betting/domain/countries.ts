@@ -1,0 +1,47 @@
+import type { Competition, Section, Sport } from './SportEvent.ts';
+
+/** A country with its competitions, as the sport tree shows them. */
+export interface CountryNode {
+  readonly countryId: number;
+  readonly name: string;
+  readonly iso: string;
+  readonly count: number;
+  readonly competitions: readonly Competition[];
+}
+
+export function countOf(item: Pick<Competition, 'prematchCount' | 'liveCount'>, section: Section): number {
+  return section === 'live' ? item.liveCount : item.prematchCount;
+}
+
+/** Countries of a sport that have something in the section, most events first. */
+export function countriesOf(sport: Sport, section: Section): readonly CountryNode[] {
+  const countries = new Map<number, Competition[]>();
+  for (const competition of sport.competitions) {
+    if (countOf(competition, section) === 0) continue;
+    const own = countries.get(competition.countryId);
+    if (own === undefined) countries.set(competition.countryId, [competition]);
+    else own.push(competition);
+  }
+  return [...countries.values()]
+    .map((own) => ({
+      countryId: own[0]?.countryId ?? 0,
+      name: own[0]?.countryName ?? '',
+      iso: own[0]?.countryIso ?? '',
+      count: own.reduce((sum, competition) => sum + countOf(competition, section), 0),
+      competitions: own,
+    }))
+    .sort((first, second) => second.count - first.count || first.name.localeCompare(second.name));
+}
+
+/** Sports and competitions whose name, or whose country, has the words that were typed. */
+export function filterSports(sports: readonly Sport[], search: string): readonly Sport[] {
+  const needle = search.trim().toLocaleLowerCase();
+  if (needle === '') return sports;
+  return sports.flatMap((sport) => {
+    if (sport.name.toLocaleLowerCase().includes(needle)) return [sport];
+    const competitions = sport.competitions.filter((competition) =>
+      `${competition.countryName} ${competition.name}`.toLocaleLowerCase().includes(needle),
+    );
+    return competitions.length === 0 ? [] : [{ ...sport, competitions }];
+  });
+}

@@ -1,0 +1,11 @@
+import type { SportEvent } from './SportEvent.ts';
+
+/** Earliest first; at the same time by id, so that the order never depends on what came over the wire first. */
+export function byKickOff(first: SportEvent, second: SportEvent): number {
+  return first.startsAtS - second.startsAtS || first.id - second.id;
+}
+
+/** How far a match has gone: what has been played longest comes first, waiting matches last. */
+export function byProgress(first: SportEvent, second: SportEvent): number {
+  return (second.score?.clock?.seconds ?? 0) - (first.score?.clock?.seconds ?? 0) || byKickOff(first, second);
+}

@@ -1,0 +1,53 @@
+import type { Incident } from './SportEvent.ts';
+
+/** A bar of the momentum picture: one minute, above the line for the first team. */
+export interface MomentumBar {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly isHome: boolean;
+}
+
+export interface MomentumMark {
+  readonly id: number;
+  readonly kind: 'goal' | 'yellow' | 'red';
+  readonly x: number;
+  readonly isHome: boolean;
+}
+
+export interface MomentumPicture {
+  readonly bars: readonly MomentumBar[];
+  readonly marks: readonly MomentumMark[];
+  readonly nowX: number;
+}
+
+/** Size of the picture; the styles stretch it. */
+export const MOMENTUM_WIDTH = 720;
+export const MOMENTUM_HEIGHT = 64;
+const MIDDLE = MOMENTUM_HEIGHT / 2;
+const TALLEST = 22;
+
+const MARKS: Readonly<Record<string, MomentumMark['kind']>> = {
+  goal: 'goal',
+  own_goal: 'goal',
+  penalty: 'goal',
+  yellow: 'yellow',
+  red: 'red',
+};
+
+/** Draws the attack by minute over the length of a match, with goals and cards where they fell. */
+export function momentumPicture(values: readonly number[], timeline: readonly Incident[], matchMinutes: number): MomentumPicture {
+  const stepPx = MOMENTUM_WIDTH / Math.max(matchMinutes, values.length, 1);
+  const top = Math.max(1, ...values.map(Math.abs));
+  const bars = values.flatMap((value, minute) => {
+    if (value === 0) return [];
+    const height = Math.max(2, (Math.abs(value) / top) * TALLEST);
+    return [{ x: minute * stepPx + 1, y: value > 0 ? MIDDLE - height : MIDDLE + 1, height, isHome: value > 0 }];
+  });
+  const marks = timeline.flatMap((incident) => {
+    const kind = MARKS[incident.kind];
+    if (kind === undefined || incident.team === 0) return [];
+    return [{ id: incident.id, kind, x: Math.min(MOMENTUM_WIDTH, (incident.minute + 0.5) * stepPx), isHome: incident.team === 1 }];
+  });
+  return { bars, marks, nowX: Math.min(MOMENTUM_WIDTH, values.length * stepPx) };
+}

@@ -1,0 +1,46 @@
+import type { Market, Outcome } from './SportEvent.ts';
+
+/** A market of a row with its outcomes in the places of the columns; an empty place is a dash. */
+export interface RowMarket {
+  readonly market: Market;
+  readonly outcomes: readonly (Outcome | undefined)[];
+}
+
+/** What the European view of a line shows of an event. */
+export interface RowMarkets {
+  readonly result: RowMarket | undefined;
+  readonly total: RowMarket | undefined;
+  readonly handicap: RowMarket | undefined;
+}
+
+export type RowMarketKind = keyof RowMarkets;
+
+const kept = new WeakMap<readonly Market[], RowMarkets>();
+
+/** Sorts the main markets of an event into columns. A result without a draw leaves the middle place empty. */
+export function rowMarkets(markets: readonly Market[]): RowMarkets {
+  const known = kept.get(markets);
+  if (known !== undefined) return known;
+  const result = markets.find((market) => market.line === undefined);
+  const lined = markets.filter((market) => market.line !== undefined && market.outcomes.length === 2);
+  const sorted: RowMarkets = {
+    result: result === undefined ? undefined : { market: result, outcomes: inThree(result.outcomes) },
+    total: inTwo(lined.find((market) => !isHandicap(market))),
+    handicap: inTwo(lined.find(isHandicap)),
+  };
+  kept.set(markets, sorted);
+  return sorted;
+}
+
+function inThree(outcomes: readonly Outcome[]): readonly (Outcome | undefined)[] {
+  return outcomes.length === 2 ? [outcomes[0], undefined, outcomes[1]] : outcomes.slice(0, 3);
+}
+
+function inTwo(market: Market | undefined): RowMarket | undefined {
+  return market === undefined ? undefined : { market, outcomes: market.outcomes };
+}
+
+/** The outcomes of a handicap are the teams, those of a total are over and under. */
+function isHandicap(market: Market): boolean {
+  return market.outcomes[0]?.caption.startsWith('1') === true;
+}

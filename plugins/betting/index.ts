@@ -1,0 +1,77 @@
+import { definePlugin, provideService, type RouteContribution } from '#core';
+import { bettingToken } from './contract.ts';
+
+const sports = { endpoint: 'betting.sports' } as const;
+const topLive = { endpoint: 'betting.games', query: { section: 'live', top: 'true', limit: '6' } } as const;
+
+const list = { parameters: { sport: 'slugId', champ: 'slugId' }, skeleton: 'list', firstData: [sports] } as const;
+const line = {
+  ...list,
+  titleKey: 'line.title',
+  descriptionKey: 'line.description',
+  load: async () => (await import('./pages/LinePage.tsx')).LinePage,
+} satisfies Partial<RouteContribution>;
+const live = {
+  ...list,
+  titleKey: 'live.title',
+  descriptionKey: 'live.description',
+  load: async () => (await import('./pages/LivePage.tsx')).LivePage,
+} satisfies Partial<RouteContribution>;
+
+export const betting = definePlugin({
+  id: 'betting',
+  routes: [
+    {
+      id: 1000,
+      name: 'betting.home',
+      path: '',
+      titleKey: 'home.title',
+      descriptionKey: 'home.description',
+      skeleton: 'home',
+      quickCoupon: true,
+      firstData: [
+        sports,
+        topLive,
+        { endpoint: 'betting.games', query: { section: 'line', sportId: '1', withinH: '24', limit: '60' } },
+      ],
+      load: async () => (await import('./pages/HomePage.tsx')).HomePage,
+    },
+    { ...line, id: 1001, name: 'betting.line', path: 'line', quickCoupon: true },
+    { ...line, id: 1004, name: 'betting.line-sport', path: 'line/:sport', quickCoupon: true },
+    { ...line, id: 1005, name: 'betting.line-competition', path: 'line/:sport/:champ', quickCoupon: true },
+    { ...live, id: 1002, name: 'betting.live', path: 'live', quickCoupon: true },
+    { ...live, id: 1006, name: 'betting.live-sport', path: 'live/:sport', quickCoupon: true },
+    { ...live, id: 1007, name: 'betting.live-competition', path: 'live/:sport/:champ', quickCoupon: true },
+    {
+      id: 1003,
+      name: 'betting.event',
+      path: ':section/:sport/:champ/:game',
+      parameters: { section: 'section', sport: 'slugId', champ: 'slugId', game: 'slugId' },
+      titleKey: 'event.title',
+      skeleton: 'event',
+      quickCoupon: true,
+      firstData: [sports, { endpoint: 'betting.game', params: { id: '{game}' } }],
+      load: async () => (await import('./pages/EventPage.tsx')).EventPage,
+    },
+  ],
+  slots: [
+    {
+      id: 'betting.sport-tree',
+      slot: 'column.start',
+      layout: 'desktop',
+      skeleton: 'panel',
+      load: async () => (await import('./components/SportTree.tsx')).SportTree,
+    },
+  ],
+  menus: [
+    { menu: 'main', item: { id: 'line', labelKey: 'menu.sports', target: 'betting.home' } },
+    { menu: 'main', item: { id: 'live', labelKey: 'menu.live', target: 'betting.live', badge: 'live' } },
+    { menu: 'section', item: { id: 'top', labelKey: 'menu.top', target: 'betting.home' } },
+    { menu: 'section', item: { id: 'upcoming', labelKey: 'menu.upcoming', target: 'betting.line' } },
+    { menu: 'section', item: { id: 'live', labelKey: 'menu.live', target: 'betting.live' } },
+    { menu: 'bottom', item: { id: 'top', labelKey: 'menu.top-short', icon: 'home', target: 'betting.home' } },
+    { menu: 'bottom', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live' } },
+  ],
+  provides: [provideService(bettingToken, async () => (await import('./stores/createBetting.ts')).createBetting)],
+  i18n: { load: async (language) => (language === 'ru' ? await import('./locales/ru.json') : await import('./locales/en.json')) },
+});

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { use, useMemo } from 'react';
+import { classNames, Icon, Link, LiveDot, useTranslate } from '#core/ui';
+import type { EventRowProps } from '../components/EventRow.tsx';
+import { EventTime } from '../components/EventTime.tsx';
+import { eventTarget } from '../components/eventTarget.ts';
+import { FavouriteButton } from '../components/FavouriteButton.tsx';
+import { OddsButton } from '../components/OddsButton.tsx';
+import { useBetting } from '../components/useBetting.ts';
+import { lineText } from '../domain/lineText.ts';
+import { rowMarkets } from '../domain/rowMarkets.ts';
+import { eventName, type Outcome } from '../domain/SportEvent.ts';
+import { MarketKindContext } from './MarketKindProvider.tsx';
+import styles from './Mobile.module.css';
+
+const SHOWN_PERIODS = 4;
+
+/** One event on a phone: time, names with score, one market, the way to all of them. */
+export const MobileEventCard = observer(function MobileEventCard({ event }: EventRowProps) {
+  const { tree } = useBetting();
+  const t = useTranslate('betting');
+  const kind = use(MarketKindContext);
+  const name = eventName(event);
+  const { id: eventId, sportId, isLive, score } = event;
+  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const row = rowMarkets(event.mainMarkets)[kind];
+  const target = eventTarget(event, tree);
+  const captionOf = (outcome: Outcome): string => {
+    const line = outcome.line ?? row?.market.line;
+    return line === undefined ? outcome.caption : `${outcome.caption} ${lineText(line, kind === 'handicap')}`;
+  };
+  return (
+    <li className={styles.card} data-event={eventId}>
+      <div className={styles.cardHead}>
+        {isLive ? <LiveDot className={styles.dot} /> : null}
+        <EventTime event={event} />
+        {event.hasVideo ? <Icon name="device-tv" /> : null}
+        <FavouriteButton kind="event" id={eventId} name={name} className={styles.star} />
+      </div>
+      <Link to={target} className={styles.teams}>
+        {([1, 2] as const).map((team) => (
+          <span key={team} className={styles.team}>
+            <span className={styles.teamName}>{team === 1 ? event.home.name : event.away.name}</span>
+            {isLive && score !== undefined ? (
+              <span className={classNames('num', styles.teamScore)}>
+                {score.periods.slice(-SHOWN_PERIODS).map((period, index) => (
+                  <i key={index}>{period[team - 1]}</i>
+                ))}
+                {score.points === undefined ? null : <i className={styles.points}>{score.points[team - 1]}</i>}
+                <b>{team === 1 ? score.home : score.away}</b>
+              </span>
+            ) : null}
+          </span>
+        ))}
+      </Link>
+      <div className={styles.odds}>
+        {(row?.outcomes ?? [undefined, undefined, undefined]).map((outcome, place) =>
+          row === undefined || outcome === undefined ? (
+            row === undefined ? (
+              <span key={place} className={styles.none} />
+            ) : null
+          ) : (
+            <OddsButton key={place} event={oddsEvent} market={row.market} outcome={outcome} caption={captionOf(outcome)} />
+          ),
+        )}
+        <Link to={target} className={classNames('num', styles.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
+          +{event.marketCount}
+        </Link>
+      </div>
+    </li>
+  );
+});

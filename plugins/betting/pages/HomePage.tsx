@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, useState } from 'react';
+import { Skeleton, Slot, useLayoutKind, useTranslate, VisuallyHidden } from '#core/ui';
+import { Suspense } from 'react';
+import { Hero } from '../components/Hero.tsx';
+import { StaleBanner } from '../components/StaleBanner.tsx';
+import { TopLive } from '../components/TopLive.tsx';
+import { Upcoming, type UpcomingChoice } from '../components/Upcoming.tsx';
+import { useBetting } from '../components/useBetting.ts';
+import { useOpen } from '../components/useOpen.ts';
+import styles from './Page.module.css';
+
+const MobileUpcoming = lazy(async () => ({ default: (await import('../mobile/MobileUpcoming.tsx')).MobileUpcoming }));
+
+const DESKTOP_CARDS = 3;
+const MOBILE_CARDS = 6;
+/** Football opens the line where there is any. */
+const FIRST_CHOICE: UpcomingChoice = { sportId: 1, withinH: 24 };
+
+/** Home: what is live, and what starts next. */
+export const HomePage = observer(function HomePage() {
+  const betting = useBetting();
+  const t = useTranslate('betting');
+  const layout = useLayoutKind();
+  const [choice, setChoice] = useState(FIRST_CHOICE);
+  useOpen(betting.tree);
+  const topLive = useOpen(betting.list({ section: 'live', isTop: true, limit: 6 }));
+  const { sportId, withinH } = choice;
+  const upcoming = useOpen(betting.list({ section: 'line', sportId, limit: 60, ...(withinH === undefined ? {} : { withinH }) }));
+  return (
+    <div className={styles.page}>
+      <h1>
+        <VisuallyHidden>{t('home.title')}</VisuallyHidden>
+      </h1>
+      <StaleBanner />
+      <Slot name="home.top" />
+      <Hero />
+      <TopLive list={topLive} cardCount={layout === 'mobile' ? MOBILE_CARDS : DESKTOP_CARDS} />
+      {layout === 'mobile' ? (
+        <Suspense fallback={<Skeleton name="list" />}>
+          <MobileUpcoming list={upcoming} choice={choice} onChoose={setChoice} />
+        </Suspense>
+      ) : (
+        <Upcoming list={upcoming} choice={choice} onChoose={setChoice} />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { Chip, EmptyState, Skeleton, useLayoutKind, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
+import { CompetitionHead } from '../components/CompetitionHead.tsx';
+import { EventRow } from '../components/EventRow.tsx';
+import { idOfParameter } from '../components/eventTarget.ts';
+import { LiveFilters } from '../components/LiveFilters.tsx';
+import { SportSections } from '../components/SportSections.tsx';
+import { SportStrip } from '../components/SportStrip.tsx';
+import { StaleBanner } from '../components/StaleBanner.tsx';
+import { ListBody } from '../components/Upcoming.tsx';
+import { useBetting } from '../components/useBetting.ts';
+import { useLiveFilter } from '../components/useLiveFilter.ts';
+import { useOpen } from '../components/useOpen.ts';
+import { CHANNEL_LIMIT } from '../domain/EventQuery.ts';
+import { ALL_LIVE } from '../domain/filterLive.ts';
+import list from './ListPage.module.css';
+import styles from './Page.module.css';
+
+const MobileSections = lazy(async () => ({ default: (await import('../mobile/MobileSections.tsx')).MobileSections }));
+
+/** Everything that is played now: all sports, one sport or one competition. */
+export const LivePage = observer(function LivePage() {
+  const betting = useBetting();
+  const { navigation } = useServices();
+  const t = useTranslate('betting');
+  const layout = useLayoutKind();
+  const [filter, setFilter] = useState(ALL_LIVE);
+  const sportId = idOfParameter(navigation.params['sport']);
+  const competitionId = idOfParameter(navigation.params['champ']);
+  const tree = useOpen(betting.tree);
+  const events = useOpen(
+    betting.list({
+      section: 'live',
+      limit: CHANNEL_LIMIT,
+      ...(sportId === undefined ? {} : { sportId }),
+      ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),
+    }),
+  );
+  const { groups, videoCount, favouriteCount } = useLiveFilter(events, betting.favourites, filter);
+  const competition = competitionId === undefined ? undefined : tree.competitions.get(competitionId);
+  const sport = sportId === undefined ? undefined : tree.sportsById.get(sportId);
+  const place = competition?.name ?? sport?.name;
+  const title = place === undefined ? t('live.title') : t('live.title-of', { name: place });
+  usePageTitle(title);
+  const tools = (
+    <div className={list.tools}>
+      <LiveFilters filter={filter} videoCount={videoCount} favouriteCount={favouriteCount} onChange={setFilter} />
+    </div>
+  );
+  const isWaiting = events.loadState !== 'ready' || events.isEmpty;
+  return (
+    <div className={styles.page}>
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+      <SportStrip section="live" sportId={sportId} />
+      <StaleBanner />
+      {isWaiting || groups.length === 0 ? (
+        <div className={list.panel}>
+          {tools}
+          {isWaiting ? (
+            <ListBody list={events} emptyTitle={t('live.empty')}>
+              {null}
+            </ListBody>
+          ) : (
+            <EmptyState
+              icon="star"
+              title={t('live.none-chosen')}
+              action={<Chip onClick={() => setFilter(ALL_LIVE)}>{t('live.all')}</Chip>}
+            />
+          )}
+        </div>
+      ) : layout === 'mobile' ? (
+        <Suspense fallback={<Skeleton name="list" />}>
+          <MobileSections list={events} groups={groups} section="live" tools={tools} />
+        </Suspense>
+      ) : (
+        <SportSections list={events} groups={groups} section="live" tools={tools} Row={EventRow} Head={CompetitionHead} />
+      )}
+    </div>
+  );
+});

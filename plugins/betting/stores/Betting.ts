@@ -1,0 +1,124 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { formatOdds, type CoreServices, type Dispose } from '#core';
+import { couponSelectionsToken, type CouponSelections } from '../../coupon/contract.ts';
+import { BettingApi } from '../api/BettingApi.ts';
+import { queryKey, type EventQuery } from '../domain/EventQuery.ts';
+import { EventStore } from './EventStore.ts';
+import { FavouritesStore } from './FavouritesStore.ts';
+import { ListStore } from './ListStore.ts';
+import { PriceStore } from './PriceStore.ts';
+import { SportsTreeStore } from './SportsTreeStore.ts';
+import { TickerStore } from './TickerStore.ts';
+
+/** So many lists and events are kept after their page is left, so that going back shows them at once. */
+const KEPT = 6;
+
+/** The stores of this plugin, made once for the page. */
+export class Betting {
+  /** What is in the coupon; absent until the coupon's light service is there, or when that plugin is off. */
+  selections: CouponSelections | undefined;
+  readonly prices: PriceStore;
+  readonly tree: SportsTreeStore;
+  readonly favourites: FavouritesStore;
+  readonly ticker: TickerStore;
+  readonly #core: CoreServices;
+  readonly #api: BettingApi;
+  readonly #lists = new Map<string, ListStore>();
+  readonly #events = new Map<number, EventStore>();
+  readonly #ends: Dispose[];
+
+  constructor(core: CoreServices) {
+    this.#core = core;
+    this.#api = new BettingApi(core);
+    this.prices = new PriceStore(core);
+    this.tree = new SportsTreeStore(this.#api);
+    this.ticker = new TickerStore(core.scheduler);
+    this.favourites = new FavouritesStore({
+      api: this.#api,
+      session: core.session,
+      storage: core.storage,
+      onRefused: () => this.#sayFavouritesRefused(),
+    });
+    makeAutoObservable(
+      this,
+      {
+        selections: observableRef,
+        prices: false,
+        tree: false,
+        favourites: false,
+        ticker: false,
+        list: false,
+        event: false,
+        oddsText: false,
+        dispose: false,
+      },
+      { autoBind: true },
+    );
+    this.#ends = [
+      reaction(
+        () => core.preferences.oddsFormat,
+        () => this.prices.repaint(),
+      ),
+      reaction(
+        () => core.preferences.isCalm,
+        (isCalm) => this.prices.setMotion({ isCalm, hasFlashes: !isCalm && !prefersReducedMotion() }),
+        { fireImmediately: true },
+      ),
+    ];
+    if (core.services.has(couponSelectionsToken)) {
+      void core.services.get(couponSelectionsToken).then((selections) => runInAction(() => (this.selections = selections)));
+    }
+  }
+
+  /** The list of a query; the same one for all who ask. Open it to have it read. */
+  list(query: EventQuery): ListStore {
+    return kept(this.#lists, queryKey(query), () => new ListStore(query, this.#api, this.prices));
+  }
+
+  event(eventId: number): EventStore {
+    return kept(this.#events, eventId, () => new EventStore(eventId, this.#api, this.prices));
+  }
+
+  /** A price as the person reads it; an en dash where there is none. */
+  oddsText(thousandths: number): string {
+    return thousandths < 1000 ? '–' : formatOdds(thousandths as Parameters<typeof formatOdds>[0], this.#core.preferences.oddsFormat);
+  }
+
+  dispose(): void {
+    for (const end of this.#ends) end();
+    for (const list of this.#lists.values()) list.dispose();
+    for (const event of this.#events.values()) event.dispose();
+    this.favourites.dispose();
+  }
+
+  #sayFavouritesRefused(): void {
+    this.#core.notices.add({
+      group: 'favourites',
+      kind: 'default',
+      tone: 'warning',
+      title: this.#core.i18n.t('betting:favourites.refused'),
+    });
+  }
+}
+
+/** The newest few stay; an older one is let go unless somebody has it open. */
+function kept<Key, Store extends { readonly isOpen: boolean; readonly dispose: () => void }>(
+  stores: Map<Key, Store>,
+  key: Key,
+  make: () => Store,
+): Store {
+  const store = stores.get(key) ?? make();
+  stores.delete(key);
+  stores.set(key, store);
+  for (const [oldKey, old] of stores) {
+    if (stores.size <= KEPT) break;
+    if (old.isOpen || old === store) continue;
+    stores.delete(oldKey);
+    old.dispose();
+  }
+  return store;
+}
+
+function prefersReducedMotion(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
+}

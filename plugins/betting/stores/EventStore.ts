@@ -1,0 +1,179 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { HttpError, type Dispose } from '#core';
+import type { BettingApi } from '../api/BettingApi.ts';
+import type { EventUpdate } from '../api/feedFromWire.ts';
+import type { FullEvent } from '../api/fromWire.ts';
+import type { Competition, Incident, Market, MarketGroup, SportEvent } from '../domain/SportEvent.ts';
+import type { PriceStore } from './PriceStore.ts';
+
+export type EventLoadState = 'loading' | 'ready' | 'failed' | 'missing';
+
+/** The open event: scoreboard, markets as structure, what happened. Its prices are in the price store. */
+export class EventStore {
+  loadState: EventLoadState = 'loading';
+  event: SportEvent | undefined;
+  competition: Competition | undefined;
+  groups: readonly MarketGroup[] = [];
+  timeline: readonly Incident[] = [];
+  momentum: readonly number[] = [];
+  /** Ids in the order of the platform. */
+  marketOrder: readonly number[] = [];
+  readonly markets = observable.map<number, Market>([], { deep: false });
+  readonly eventId: number;
+  readonly #api: BettingApi;
+  readonly #prices: PriceStore;
+  readonly #held = new Map<number, readonly number[]>();
+  #openCount = 0;
+  #end: Dispose | undefined;
+  #hasSnapshot = false;
+
+  constructor(eventId: number, api: BettingApi, prices: PriceStore) {
+    this.eventId = eventId;
+    this.#api = api;
+    this.#prices = prices;
+    makeAutoObservable(
+      this,
+      {
+        eventId: false,
+        markets: false,
+        open: false, isOpen: false,
+        dispose: false,
+        event: observableRef,
+        competition: observableRef,
+        groups: observableRef,
+        timeline: observableRef,
+        momentum: observableRef,
+        marketOrder: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get allMarkets(): readonly Market[] {
+    return this.marketOrder.flatMap((id) => this.markets.get(id) ?? []);
+  }
+
+  get isOver(): boolean {
+    return this.event?.status === 'finished' || this.event?.status === 'cancelled';
+  }
+
+  open(): Dispose {
+    this.#openCount += 1;
+    if (this.#openCount === 1) {
+      this.#hasSnapshot = false;
+      void this.#load();
+      this.#end = this.#api.watchEvent(this.eventId, {
+        onSnapshot: this.takeSnapshot,
+        onDelta: this.takeDelta,
+        onError: this.takeRefusal,
+      });
+    }
+    let isOpen = true;
+    return () => {
+      if (!isOpen) return;
+      isOpen = false;
+      this.#openCount -= 1;
+      if (this.#openCount > 0) return;
+      this.#end?.();
+      this.#end = undefined;
+    };
+  }
+
+  /** Somebody has it on the page. */
+  get isOpen(): boolean {
+    return this.#openCount > 0;
+  }
+
+  retry(): void {
+    this.loadState = 'loading';
+    void this.#load();
+  }
+
+  dispose(): void {
+    this.#end?.();
+    for (const ids of this.#held.values()) this.#prices.release(ids);
+    this.#held.clear();
+  }
+
+  takeSnapshot(update: EventUpdate): void {
+    this.#hasSnapshot = true;
+    if (update.full === undefined) this.takeDelta(update);
+    else this.#put(update.full);
+  }
+
+  takeDelta(update: EventUpdate): void {
+    this.#prices.learn(update.rowPrices);
+    if (update.event !== undefined) this.event = update.event;
+    for (const market of update.markets) this.#keep(market);
+    this.#prices.apply(update.prices);
+    if (update.groups !== undefined) this.groups = update.groups;
+    if (update.incidents.length > 0) this.timeline = mergeTimeline(this.timeline, update.incidents);
+    if (update.momentum !== undefined) this.momentum = update.momentum;
+    const { score } = update;
+    if (score !== undefined && this.event !== undefined) {
+      const { status, isLive, marketCount } = score;
+      this.event = Object.freeze({ ...this.event, status, isLive, marketCount, score: score.score });
+    }
+    if (update.removed.length > 0 || update.markets.length > 0) this.#reorder(update);
+  }
+
+  takeRefusal(): void {
+    if (this.event === undefined) this.loadState = 'missing';
+  }
+
+  #put(full: FullEvent): void {
+    this.#prices.learn(full.prices);
+    const fresh = new Set(full.markets.map((market) => market.id));
+    for (const market of full.markets) this.#keep(market);
+    for (const id of this.marketOrder) if (!fresh.has(id)) this.#drop(id);
+    this.event = full.event;
+    this.competition = full.competition;
+    this.groups = full.groups;
+    this.timeline = full.timeline;
+    this.momentum = full.momentum;
+    this.marketOrder = full.markets.map((market) => market.id);
+    this.loadState = 'ready';
+  }
+
+  #reorder(update: EventUpdate): void {
+    const known = new Set(this.marketOrder);
+    const gone = new Set(update.removed);
+    const added = update.markets.map((market) => market.id).filter((id) => !known.has(id));
+    if (gone.size === 0 && added.length === 0) return;
+    this.marketOrder = [...this.marketOrder.filter((id) => !gone.has(id)), ...added];
+    for (const id of gone) this.#drop(id);
+  }
+
+  #keep(market: Market): void {
+    const ids = market.outcomes.map((outcome) => outcome.id);
+    this.#prices.hold(ids);
+    this.#prices.release(this.#held.get(market.id) ?? []);
+    this.#held.set(market.id, ids);
+    this.markets.set(market.id, market);
+  }
+
+  #drop(marketId: number): void {
+    this.#prices.release(this.#held.get(marketId) ?? []);
+    this.#held.delete(marketId);
+    this.markets.delete(marketId);
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const full = await this.#api.event(this.eventId);
+      if (!this.#hasSnapshot) runInAction(() => this.#put(full));
+    } catch (error) {
+      runInAction(() => {
+        if (this.event !== undefined) return;
+        this.loadState = error instanceof HttpError && error.status === 404 ? 'missing' : 'failed';
+      });
+    }
+  }
+}
+
+/** Incidents by id, latest version of each, in the order of the match. */
+function mergeTimeline(known: readonly Incident[], fresh: readonly Incident[]): readonly Incident[] {
+  const byId = new Map(known.map((incident) => [incident.id, incident]));
+  for (const incident of fresh) byId.set(incident.id, incident);
+  return [...byId.values()].sort((first, second) => first.minute * 60 + first.second - (second.minute * 60 + second.second) || first.id - second.id);
+}

@@ -1,0 +1,217 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Dispose } from '#core';
+import type { BettingApi } from '../api/BettingApi.ts';
+import type { ListUpdate, ScoreUpdate } from '../api/feedFromWire.ts';
+import type { EventQuery } from '../domain/EventQuery.ts';
+import { groupByCompetition, type CompetitionEvents, type EventPlace } from '../domain/groupByCompetition.ts';
+import type { SportEvent } from '../domain/SportEvent.ts';
+import type { PriceStore } from './PriceStore.ts';
+
+export type LoadState = 'loading' | 'ready' | 'failed';
+
+/**
+ * The events of one query: read once, then kept up to date by the feed while somebody has it open. Records are frozen
+ * and replaced whole; prices go to the price store and change nothing here.
+ */
+export class ListStore {
+  loadState: LoadState = 'loading';
+  /** Ids in the order that is shown; it does not change while a pointer or the focus is on the list. */
+  order: readonly number[] = [];
+  total = 0;
+  isLoadingMore = false;
+  readonly events = observable.map<number, SportEvent>([], { deep: false });
+  readonly query: EventQuery;
+  readonly #api: BettingApi;
+  readonly #prices: PriceStore;
+  readonly #places = new Map<number, EventPlace>();
+  readonly #held = new Map<number, readonly number[]>();
+  #openCount = 0;
+  #end: Dispose | undefined;
+  #holdCount = 0;
+  #waiting: { order: readonly number[] | undefined; readonly removed: Set<number> } | undefined;
+  #hasSnapshot = false;
+
+  constructor(query: EventQuery, api: BettingApi, prices: PriceStore) {
+    this.query = query;
+    this.#api = api;
+    this.#prices = prices;
+    makeAutoObservable(this, { events: false, query: false, order: observableRef, open: false, isOpen: false, groupsOf: false, hold: false, dispose: false }, { autoBind: true });
+  }
+
+  get groups(): readonly CompetitionEvents[] {
+    return groupByCompetition(this.order, (eventId) => this.#places.get(eventId));
+  }
+
+  /** Some of its events, grouped; for filters. */
+  groupsOf(eventIds: readonly number[]): readonly CompetitionEvents[] {
+    return groupByCompetition(eventIds, (eventId) => this.#places.get(eventId));
+  }
+
+  get isEmpty(): boolean {
+    return this.loadState === 'ready' && this.order.length === 0;
+  }
+
+  get hasMore(): boolean {
+    return this.order.length < this.total;
+  }
+
+  /** Reads and watches until disposed; several may have the same list open. */
+  open(): Dispose {
+    this.#openCount += 1;
+    if (this.#openCount === 1) this.#begin();
+    let isOpen = true;
+    return () => {
+      if (!isOpen) return;
+      isOpen = false;
+      this.#openCount -= 1;
+      if (this.#openCount === 0) this.#stop();
+    };
+  }
+
+  /** Somebody has it on the page. */
+  get isOpen(): boolean {
+    return this.#openCount > 0;
+  }
+
+  retry(): void {
+    this.loadState = 'loading';
+    void this.#load();
+  }
+
+  /** The next events after those that the live channel carries. */
+  async loadMore(): Promise<void> {
+    if (this.isLoadingMore || !this.hasMore) return;
+    this.isLoadingMore = true;
+    try {
+      const update = await this.#api.events(this.query, this.order.length);
+      const known = new Set(this.order);
+      runInAction(() => this.#put(update, [...this.order, ...(update.order ?? []).filter((id) => !known.has(id))]));
+    } finally {
+      runInAction(() => (this.isLoadingMore = false));
+    }
+  }
+
+  /** While held no row moves: the pointer or the focus is on one. */
+  hold(): Dispose {
+    this.#holdCount += 1;
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.#holdCount -= 1;
+      if (this.#holdCount === 0) runInAction(() => this.#settle());
+    };
+  }
+
+  /** Gives back the prices it holds; for a list that nobody will open again. */
+  dispose(): void {
+    this.#stop();
+    for (const ids of this.#held.values()) this.#prices.release(ids);
+    this.#held.clear();
+  }
+
+  takeSnapshot(update: ListUpdate): void {
+    this.#hasSnapshot = true;
+    const extra = this.order.slice(this.query.limit);
+    const fresh = update.order ?? update.events.map((event) => event.id);
+    this.#put(update, update.total !== undefined && update.total > fresh.length ? [...fresh, ...extra.filter((id) => !fresh.includes(id))] : fresh);
+  }
+
+  takeDelta(update: ListUpdate): void {
+    this.#prices.learn(update.rowPrices);
+    for (const event of update.events) this.#keep(event);
+    for (const score of update.scores) this.#takeScore(score);
+    this.#prices.apply(update.prices);
+    if (update.total !== undefined) this.total = update.total;
+    if (update.order === undefined && update.removed.length === 0 && update.events.length === 0) return;
+    const removed = new Set(update.removed);
+    const order = update.order ?? [
+      ...this.#nextOrder().filter((id) => !removed.has(id)),
+      ...update.events.map((event) => event.id).filter((id) => !this.#nextOrder().includes(id)),
+    ];
+    this.#reorder(order, removed);
+  }
+
+  #begin(): void {
+    this.#hasSnapshot = false;
+    void this.#load();
+    this.#end = this.#api.watchList(this.query, { onSnapshot: this.takeSnapshot, onDelta: this.takeDelta });
+  }
+
+  #stop(): void {
+    this.#end?.();
+    this.#end = undefined;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const update = await this.#api.events(this.query);
+      if (!this.#hasSnapshot) runInAction(() => this.#put(update, update.order ?? []));
+    } catch {
+      runInAction(() => {
+        if (!this.#hasSnapshot && this.order.length === 0) this.loadState = 'failed';
+      });
+    }
+  }
+
+  #put(update: ListUpdate, order: readonly number[]): void {
+    this.#prices.learn(update.rowPrices);
+    for (const event of update.events) this.#keep(event);
+    this.#prices.apply(update.prices);
+    if (update.total !== undefined) this.total = update.total;
+    this.loadState = 'ready';
+    const shown = new Set(order);
+    this.#reorder(order, new Set(this.order.filter((id) => !shown.has(id))));
+  }
+
+  #keep(event: SportEvent): void {
+    const before = this.#held.get(event.id) ?? [];
+    const ids = event.mainMarkets.flatMap((market) => market.outcomes.map((outcome) => outcome.id));
+    this.#prices.hold(ids);
+    this.#prices.release(before);
+    this.#held.set(event.id, ids);
+    this.#places.set(event.id, { competitionId: event.competitionId, sportId: event.sportId });
+    this.events.set(event.id, event);
+  }
+
+  #takeScore(update: ScoreUpdate): void {
+    const event = this.events.get(update.eventId);
+    if (event === undefined) return;
+    const { status, isLive, marketCount, score } = update;
+    this.events.set(event.id, Object.freeze({ ...event, status, isLive, marketCount, score }));
+  }
+
+  #nextOrder(): readonly number[] {
+    return this.#waiting?.order ?? this.order;
+  }
+
+  #reorder(order: readonly number[], removed: ReadonlySet<number>): void {
+    if (this.#holdCount > 0 && this.order.length > 0) {
+      this.#waiting ??= { order: undefined, removed: new Set() };
+      this.#waiting.order = order;
+      for (const id of removed) this.#waiting.removed.add(id);
+      return;
+    }
+    if (!isSameOrder(this.order, order)) this.order = order;
+    for (const id of removed) {
+      if (!order.includes(id)) this.#drop(id);
+    }
+  }
+
+  #settle(): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting?.order !== undefined) this.#reorder(waiting.order, waiting.removed);
+  }
+
+  #drop(eventId: number): void {
+    this.#prices.release(this.#held.get(eventId) ?? []);
+    this.#held.delete(eventId);
+    this.#places.delete(eventId);
+    this.events.delete(eventId);
+  }
+}
+
+function isSameOrder(first: readonly number[], second: readonly number[]): boolean {
+  return first.length === second.length && first.every((id, index) => second[index] === id);
+}

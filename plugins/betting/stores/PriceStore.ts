@@ -1,0 +1,350 @@
+import type { Dispose } from '#core';
+import { CADENCES, type Cadence, type Move, type PriceCell, type PriceState } from './PriceCell.ts';
+
+/** How long each kind of cell may wait for its paint. */
+const PAINT_EVERY_MS: Readonly<Record<Cadence, number>> = { frame: 0, list: 100, background: 250 };
+/** With calm switched on nothing moves more often than this. */
+const CALM_EVERY_MS = 2000;
+/** A cell changes at most five times a second, whatever arrives. */
+const CELL_REST_MS = 200;
+const FLASH_MS = 700;
+const FLASH_EVERY_MS = 1000;
+const MARK_MS = 10_000;
+const SWEEP_EVERY_MS = 250;
+const GROWTH = 2;
+
+interface PriceStoreServices {
+  readonly scheduler: {
+    readonly after: (delayMs: number, run: () => void) => Dispose;
+    readonly nextFrame: (run: () => void) => Dispose;
+  };
+  readonly clock: { readonly monotonicMs: () => number };
+}
+
+/**
+ * Every price of the page in typed arrays. Cells bind to an outcome and are painted together: all that is due goes to
+ * the page in one frame, the last price wins, and only cells that can be seen are written. Up and down are marks on the
+ * cell, taken away by one shared timer.
+ */
+export class PriceStore {
+  #slots = new Map<number, number>();
+  #free: number[] = [];
+  #used = 0;
+  #odds = new Int32Array(256);
+  #state = new Uint8Array(256);
+  #holders = new Uint16Array(256);
+  #move = new Int8Array(256);
+  #isFlashing = new Uint8Array(256);
+  #dirty = new Uint8Array(256);
+  #movedAtMs = new Float64Array(256);
+  #flashedAtMs = new Float64Array(256).fill(-FLASH_EVERY_MS);
+  #paintedAtMs = new Float64Array(256).fill(-CELL_REST_MS);
+  #cells: (PriceCell[] | undefined)[] = [];
+  #queues: number[][] = CADENCES.map(() => []);
+  #flushedAtMs = CADENCES.map(() => -CALM_EVERY_MS);
+  #isTimed = CADENCES.map(() => false);
+  #isFrameAsked = false;
+  #marked = new Set<number>();
+  #isSweeping = false;
+  #hasFlashes = true;
+  #isCalm = false;
+  #commits = 0;
+  readonly #services: PriceStoreServices;
+
+  constructor(services: PriceStoreServices) {
+    this.#services = services;
+  }
+
+  /** How often the page was written to: at most once a frame. */
+  get commitCount(): number {
+    return this.#commits;
+  }
+
+  get outcomeCount(): number {
+    return this.#slots.size;
+  }
+
+  /** Thousandths; 0 for an outcome nobody has priced. */
+  odds(outcomeId: number): number {
+    const slot = this.#slots.get(outcomeId);
+    return slot === undefined ? 0 : (this.#odds[slot] ?? 0);
+  }
+
+  state(outcomeId: number): PriceState {
+    const slot = this.#slots.get(outcomeId);
+    return slot === undefined ? 2 : ((this.#state[slot] ?? 0) as PriceState);
+  }
+
+  /** Calm takes away every mark and slows all; without flashes the colour and the triangle stay. */
+  setMotion(motion: { readonly isCalm: boolean; readonly hasFlashes: boolean }): void {
+    this.#isCalm = motion.isCalm;
+    this.#hasFlashes = motion.hasFlashes;
+    if (motion.isCalm || !motion.hasFlashes) {
+      for (const slot of this.#marked) this.#clearMark(slot, motion.isCalm);
+    }
+  }
+
+  /** Prices of whole rows or markets: outcomes not known before are taken up. Flat triples of id, thousandths, state. */
+  learn(triples: readonly number[]): void {
+    this.#take(triples, true);
+  }
+
+  /** Prices that moved; those of outcomes nobody shows are passed over. */
+  apply(triples: readonly number[]): void {
+    this.#take(triples, false);
+  }
+
+  /** Says that a list or a page needs these prices; each call needs its `release`. */
+  hold(outcomeIds: Iterable<number>): void {
+    for (const outcomeId of outcomeIds) {
+      const slot = this.#slots.get(outcomeId) ?? this.#newSlot(outcomeId);
+      this.#holders[slot] = (this.#holders[slot] ?? 0) + 1;
+    }
+  }
+
+  release(outcomeIds: Iterable<number>): void {
+    for (const outcomeId of outcomeIds) {
+      const slot = this.#slots.get(outcomeId);
+      if (slot === undefined) continue;
+      this.#holders[slot] = Math.max(0, (this.#holders[slot] ?? 0) - 1);
+      this.#forget(outcomeId, slot);
+    }
+  }
+
+  /** Shows the price in the cell at once and keeps it up to date until disposed. */
+  bind(outcomeId: number, cell: PriceCell): Dispose {
+    const slot = this.#slots.get(outcomeId) ?? this.#newSlot(outcomeId);
+    const cells = this.#cells[slot];
+    if (cells === undefined) this.#cells[slot] = [cell];
+    else cells.push(cell);
+    this.#show(slot, cell);
+    let isBound = true;
+    return () => {
+      if (!isBound) return;
+      isBound = false;
+      const bound = this.#cells[slot] ?? [];
+      const place = bound.indexOf(cell);
+      if (place >= 0) bound.splice(place, 1);
+      if (bound.length === 0) this.#cells[slot] = undefined;
+      this.#forget(outcomeId, slot);
+    };
+  }
+
+  /** For a cell that can be seen again. */
+  refresh(outcomeId: number, cell: PriceCell): void {
+    const slot = this.#slots.get(outcomeId);
+    if (slot !== undefined) this.#show(slot, cell);
+  }
+
+  /** Writes every cell again in one go: the format of odds has changed. */
+  repaint(): void {
+    for (let slot = 0; slot < this.#used; slot += 1) {
+      for (const cell of this.#cells[slot] ?? []) this.#show(slot, cell);
+    }
+    this.#commits += 1;
+  }
+
+  #take(triples: readonly number[], isLearning: boolean): void {
+    const nowMs = this.#services.clock.monotonicMs();
+    for (let index = 0; index + 2 < triples.length; index += 3) {
+      const outcomeId = triples[index] ?? 0;
+      const odds = triples[index + 1] ?? 0;
+      const state = triples[index + 2] ?? 0;
+      const known = this.#slots.get(outcomeId);
+      if (known === undefined && !isLearning) continue;
+      const slot = known ?? this.#newSlot(outcomeId);
+      const was = this.#odds[slot] ?? 0;
+      if (was === odds && this.#state[slot] === state) continue;
+      if (was > 0 && odds > 0 && was !== odds) {
+        this.#move[slot] = odds > was ? 1 : -1;
+        this.#movedAtMs[slot] = nowMs;
+      }
+      const isUrgent = this.#state[slot] !== state;
+      this.#odds[slot] = odds;
+      this.#state[slot] = state;
+      if (isUrgent) this.#paintedAtMs[slot] = -CELL_REST_MS;
+      this.#queue(slot, isUrgent);
+    }
+  }
+
+  /** A suspension is shown in the next frame whatever the cadence: nobody may press what takes no bets. */
+  #queue(slot: number, isUrgent: boolean): void {
+    const cells = this.#cells[slot];
+    if (cells === undefined) return;
+    for (const cell of cells) {
+      if (!cell.isVisible) continue;
+      const cadence = CADENCES.indexOf(cell.cadence);
+      const bit = 1 << cadence;
+      if (((this.#dirty[slot] ?? 0) & bit) === 0) {
+        this.#dirty[slot] = (this.#dirty[slot] ?? 0) | bit;
+        this.#queues[cadence]?.push(slot);
+      }
+      if (isUrgent) this.#flushedAtMs[cadence] = -CALM_EVERY_MS;
+      this.#schedule(cadence);
+    }
+  }
+
+  #everyMs(cadence: number): number {
+    const everyMs = PAINT_EVERY_MS[CADENCES[cadence] ?? 'list'];
+    return this.#isCalm ? Math.max(everyMs, CALM_EVERY_MS) : everyMs;
+  }
+
+  #schedule(cadence: number): void {
+    const waitMs = (this.#flushedAtMs[cadence] ?? 0) + this.#everyMs(cadence) - this.#services.clock.monotonicMs();
+    if (waitMs <= 0) {
+      this.#askFrame();
+      return;
+    }
+    if (this.#isTimed[cadence] === true) return;
+    this.#isTimed[cadence] = true;
+    this.#services.scheduler.after(waitMs, () => {
+      this.#isTimed[cadence] = false;
+      this.#askFrame();
+    });
+  }
+
+  #askFrame(): void {
+    if (this.#isFrameAsked) return;
+    this.#isFrameAsked = true;
+    this.#services.scheduler.nextFrame(() => {
+      this.#isFrameAsked = false;
+      this.#commit();
+    });
+  }
+
+  /** Everything that is due, in one frame. */
+  #commit(): void {
+    const nowMs = this.#services.clock.monotonicMs();
+    let hasPainted = false;
+    for (let cadence = 0; cadence < CADENCES.length; cadence += 1) {
+      const queue = this.#queues[cadence] ?? [];
+      if (queue.length === 0) continue;
+      if ((this.#flushedAtMs[cadence] ?? 0) + this.#everyMs(cadence) > nowMs) {
+        this.#schedule(cadence);
+        continue;
+      }
+      this.#queues[cadence] = [];
+      this.#flushedAtMs[cadence] = nowMs;
+      hasPainted = this.#flush(cadence, queue, nowMs) || hasPainted;
+    }
+    if (hasPainted) this.#commits += 1;
+  }
+
+  #flush(cadence: number, queue: readonly number[], nowMs: number): boolean {
+    const bit = 1 << cadence;
+    let hasPainted = false;
+    let restMs = 0;
+    for (const slot of queue) {
+      const restsMs = (this.#paintedAtMs[slot] ?? 0) + CELL_REST_MS - nowMs;
+      if (restsMs > 0 && this.#paintedAtMs[slot] !== nowMs) {
+        restMs = restMs === 0 ? restsMs : Math.min(restMs, restsMs);
+        this.#queues[cadence]?.push(slot);
+        continue;
+      }
+      this.#dirty[slot] = (this.#dirty[slot] ?? 0) & ~bit;
+      this.#paint(slot, cadence, nowMs);
+      hasPainted = true;
+    }
+    if (restMs > 0 && this.#isTimed[cadence] !== true) {
+      this.#isTimed[cadence] = true;
+      this.#services.scheduler.after(restMs, () => {
+        this.#isTimed[cadence] = false;
+        this.#askFrame();
+      });
+    }
+    return hasPainted;
+  }
+
+  #paint(slot: number, cadence: number, nowMs: number): void {
+    const move = (this.#move[slot] ?? 0) as Move;
+    const isMarked = !this.#isCalm && move !== 0 && nowMs - (this.#movedAtMs[slot] ?? 0) < MARK_MS;
+    if (isMarked && this.#hasFlashes && nowMs - (this.#flashedAtMs[slot] ?? 0) >= FLASH_EVERY_MS) {
+      this.#flashedAtMs[slot] = nowMs;
+      this.#isFlashing[slot] = 1;
+    }
+    this.#paintedAtMs[slot] = nowMs;
+    for (const cell of this.#cells[slot] ?? []) {
+      if (!cell.isVisible || CADENCES.indexOf(cell.cadence) !== cadence) continue;
+      cell.paint(this.#odds[slot] ?? 0, (this.#state[slot] ?? 0) as PriceState);
+      if (isMarked) cell.mark(move, this.#isFlashing[slot] === 1);
+    }
+    if (isMarked) {
+      this.#marked.add(slot);
+      this.#startSweep();
+    }
+  }
+
+  #show(slot: number, cell: PriceCell): void {
+    cell.paint(this.#odds[slot] ?? 0, (this.#state[slot] ?? 0) as PriceState);
+    const isMarked = this.#marked.has(slot) && !this.#isCalm;
+    cell.mark(isMarked ? ((this.#move[slot] ?? 0) as Move) : 0, isMarked && this.#isFlashing[slot] === 1);
+  }
+
+  #startSweep(): void {
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    this.#services.scheduler.after(SWEEP_EVERY_MS, () => {
+      this.#isSweeping = false;
+      this.#sweep();
+    });
+  }
+
+  #sweep(): void {
+    const nowMs = this.#services.clock.monotonicMs();
+    for (const slot of this.#marked) {
+      if (nowMs - (this.#movedAtMs[slot] ?? 0) >= MARK_MS) this.#clearMark(slot, true);
+      else if (this.#isFlashing[slot] === 1 && nowMs - (this.#flashedAtMs[slot] ?? 0) >= FLASH_MS) this.#clearMark(slot, false);
+    }
+    if (this.#marked.size > 0) this.#startSweep();
+  }
+
+  #clearMark(slot: number, isWhole: boolean): void {
+    this.#isFlashing[slot] = 0;
+    if (isWhole) {
+      this.#move[slot] = 0;
+      this.#marked.delete(slot);
+    }
+    for (const cell of this.#cells[slot] ?? []) cell.mark((this.#move[slot] ?? 0) as Move, false);
+  }
+
+  #newSlot(outcomeId: number): number {
+    const slot = this.#free.pop() ?? this.#used++;
+    if (slot >= this.#odds.length) this.#grow();
+    this.#odds[slot] = 0;
+    this.#state[slot] = 0;
+    this.#holders[slot] = 0;
+    this.#move[slot] = 0;
+    this.#isFlashing[slot] = 0;
+    this.#dirty[slot] = 0;
+    this.#flashedAtMs[slot] = -FLASH_EVERY_MS;
+    this.#paintedAtMs[slot] = -CELL_REST_MS;
+    this.#slots.set(outcomeId, slot);
+    return slot;
+  }
+
+  #forget(outcomeId: number, slot: number): void {
+    if ((this.#holders[slot] ?? 0) > 0 || this.#cells[slot] !== undefined || this.#slots.get(outcomeId) !== slot) return;
+    if ((this.#dirty[slot] ?? 0) !== 0) this.#queues = this.#queues.map((queue) => queue.filter((queued) => queued !== slot));
+    this.#marked.delete(slot);
+    this.#slots.delete(outcomeId);
+    this.#free.push(slot);
+  }
+
+  #grow(): void {
+    const size = this.#odds.length * GROWTH;
+    this.#odds = copyInto(new Int32Array(size), this.#odds);
+    this.#state = copyInto(new Uint8Array(size), this.#state);
+    this.#holders = copyInto(new Uint16Array(size), this.#holders);
+    this.#move = copyInto(new Int8Array(size), this.#move);
+    this.#isFlashing = copyInto(new Uint8Array(size), this.#isFlashing);
+    this.#dirty = copyInto(new Uint8Array(size), this.#dirty);
+    this.#movedAtMs = copyInto(new Float64Array(size), this.#movedAtMs);
+    this.#flashedAtMs = copyInto(new Float64Array(size), this.#flashedAtMs);
+    this.#paintedAtMs = copyInto(new Float64Array(size), this.#paintedAtMs);
+  }
+}
+
+function copyInto<Table extends { set(source: ArrayLike<number>): void }>(target: Table, source: ArrayLike<number>): Table {
+  target.set(source);
+  return target;
+}

@@ -1,0 +1,101 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Dispose } from '#core';
+import type { BettingApi } from '../api/BettingApi.ts';
+import type { SportsUpdate } from '../api/feedFromWire.ts';
+import type { Competition, Section, Sport } from '../domain/SportEvent.ts';
+import type { LoadState } from './ListStore.ts';
+
+/** Sports, countries and competitions with their counts; one for the page, open while anybody shows it. */
+export class SportsTreeStore {
+  loadState: LoadState = 'loading';
+  sports: readonly Sport[] = [];
+  topCompetitionIds: readonly number[] = [];
+  readonly #api: BettingApi;
+  #openCount = 0;
+  #end: Dispose | undefined;
+  #hasSnapshot = false;
+
+  constructor(api: BettingApi) {
+    this.#api = api;
+    makeAutoObservable(this, { sports: observableRef, topCompetitionIds: observableRef, open: false }, { autoBind: true });
+  }
+
+  get competitions(): ReadonlyMap<number, Competition> {
+    return new Map(this.sports.flatMap((sport) => sport.competitions.map((competition) => [competition.id, competition] as const)));
+  }
+
+  get sportsById(): ReadonlyMap<number, Sport> {
+    return new Map(this.sports.map((sport) => [sport.id, sport] as const));
+  }
+
+  get topCompetitions(): readonly Competition[] {
+    return this.topCompetitionIds.flatMap((id) => this.competitions.get(id) ?? []);
+  }
+
+  get liveCount(): number {
+    return this.sports.reduce((sum, sport) => sum + sport.liveCount, 0);
+  }
+
+  get prematchCount(): number {
+    return this.sports.reduce((sum, sport) => sum + sport.prematchCount, 0);
+  }
+
+  sportsOf(section: Section): readonly Sport[] {
+    return this.sports.filter((sport) => (section === 'live' ? sport.liveCount : sport.prematchCount) > 0);
+  }
+
+  open(): Dispose {
+    this.#openCount += 1;
+    if (this.#openCount === 1) {
+      void this.#load();
+      this.#end = this.#api.watchSports({ onSnapshot: this.takeSnapshot, onDelta: this.takeDelta });
+    }
+    let isOpen = true;
+    return () => {
+      if (!isOpen) return;
+      isOpen = false;
+      this.#openCount -= 1;
+      if (this.#openCount > 0) return;
+      this.#end?.();
+      this.#end = undefined;
+    };
+  }
+
+  retry(): void {
+    this.loadState = 'loading';
+    void this.#load();
+  }
+
+  takeSnapshot(update: SportsUpdate): void {
+    this.#hasSnapshot = true;
+    this.#put(update);
+  }
+
+  takeDelta(update: SportsUpdate): void {
+    this.#put(update);
+    if (update.counts.length === 0) return;
+    const counts = new Map(update.counts.map((count) => [count.sportId, count]));
+    this.sports = this.sports.map((sport) => {
+      const count = counts.get(sport.id);
+      return count === undefined ? sport : Object.freeze({ ...sport, prematchCount: count.prematchCount, liveCount: count.liveCount });
+    });
+  }
+
+  #put(update: SportsUpdate): void {
+    if (update.sports === undefined) return;
+    this.sports = update.sports;
+    this.topCompetitionIds = update.topCompetitionIds ?? [];
+    this.loadState = 'ready';
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const update = await this.#api.sports();
+      if (!this.#hasSnapshot) runInAction(() => this.#put(update));
+    } catch {
+      runInAction(() => {
+        if (this.sports.length === 0) this.loadState = 'failed';
+      });
+    }
+  }
+}

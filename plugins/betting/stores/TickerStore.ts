@@ -1,0 +1,40 @@
+import type { Dispose, Scheduler } from '#core';
+
+const TICK_MS = 1000;
+
+interface TickingText {
+  readonly node: { textContent: string | null };
+  readonly text: () => string;
+}
+
+/** Clocks and times left: one timer writes the few texts that changed; no component renders for a second. */
+export class TickerStore {
+  readonly #scheduler: Pick<Scheduler, 'poll'>;
+  readonly #texts = new Set<TickingText>();
+  #end: Dispose | undefined;
+
+  constructor(scheduler: Pick<Scheduler, 'poll'>) {
+    this.#scheduler = scheduler;
+  }
+
+  /** Writes the text now and whenever it has changed. */
+  bind(node: { textContent: string | null }, text: () => string): Dispose {
+    const ticking: TickingText = { node, text };
+    this.#texts.add(ticking);
+    write(ticking);
+    this.#end ??= this.#scheduler.poll({ everyMs: TICK_MS, jitter: 0 }, () => {
+      for (const each of this.#texts) write(each);
+    });
+    return () => {
+      this.#texts.delete(ticking);
+      if (this.#texts.size > 0) return;
+      this.#end?.();
+      this.#end = undefined;
+    };
+  }
+}
+
+function write({ node, text }: TickingText): void {
+  const next = text();
+  if (node.textContent !== next) node.textContent = next;
+}
