@@ -31,7 +31,7 @@ export const MainMenu = observer(function MainMenu() {
       <span data-more="" className={classNames(styles.slot, rest.length === 0 && styles.hidden)}>
         <Popover
           label={t('moreSections')}
-          triggerClassName={classNames(styles.item, styles.more, rest.some((link) => link.current !== undefined) && styles.current)}
+          triggerClassName={classNames(styles.item, rest.some((link) => link.current !== undefined) && styles.current)}
           trigger={
             <>
               {t('more')}

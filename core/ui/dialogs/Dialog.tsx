@@ -16,6 +16,9 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+const markedFocus = '[data-autofocus]';
+const fields = '[data-dialog-body] :is(input:not([type="hidden"]), select, textarea):not(:disabled)';
+
 /** A modal dialog on `<dialog>`: the browser stacks it, keeps the focus inside and makes the page behind inert. */
 export function Dialog({ title, isTitleHidden = false, isDismissible, onClose, footer, size = 'md', className, children }: DialogProps) {
   const t = useTranslate('shell');
@@ -27,6 +30,9 @@ export function Dialog({ title, isTitleHidden = false, isDismissible, onClose, f
     const opener = document.activeElement;
     if (dialog === null) return undefined;
     dialog.showModal();
+    // What is marked, or else the first field; without either the browser chooses.
+    const first = dialog.querySelector<HTMLElement>(markedFocus) ?? dialog.querySelector<HTMLElement>(fields);
+    first?.focus({ preventScroll: true });
     return () => {
       dialog.close();
       // A browser returns the focus only while the opener is still in the page.
@@ -68,7 +74,7 @@ export function Dialog({ title, isTitleHidden = false, isDismissible, onClose, f
           </h2>
           {isDismissible ? <IconButton icon="x" size="lg" label={t('close')} className={styles.close} onClick={onClose} /> : null}
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} data-dialog-body="">{children}</div>
         {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>

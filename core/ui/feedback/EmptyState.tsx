@@ -17,9 +17,7 @@ export function EmptyState({ icon, title, text, action, className }: EmptyStateP
   return (
     <div className={classNames(styles.empty, className)}>
       {icon === undefined ? null : (
-        <span className={styles.icon}>
-          <Icon name={icon} size={24} />
-        </span>
+        <Icon name={icon} size={32} className={styles.icon} />
       )}
       <p className={styles.title}>{title}</p>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}

@@ -15,11 +15,11 @@ export function ErrorBlock({ title, hint, onRetry, className }: ErrorBlockProps)
   return (
     <div role="alert" className={className}>
       <EmptyState
-        icon="refresh"
+        icon="plug-connected-x"
         title={title ?? t('errorBlockTitle')}
         text={hint ?? t('errorBlockHint')}
         action={
-          <Button variant="secondary" onClick={onRetry}>
+          <Button variant="secondary" icon="refresh" onClick={onRetry}>
             {t('tryAgain')}
           </Button>
         }

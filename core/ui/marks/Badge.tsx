@@ -13,7 +13,7 @@ interface BadgeProps {
 export function Badge({ tone, hasDot = false, className, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone], className)}>
-      {hasDot ? <LiveDot className={styles.dot} /> : null}
+      {hasDot ? <LiveDot /> : null}
       {children}
     </span>
   );

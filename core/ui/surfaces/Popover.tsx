@@ -44,6 +44,11 @@ export function Popover({ label, trigger, triggerLabel, triggerClassName, align 
     if (event.newState === 'open') flushSync(() => setOpen(true));
   }
 
+  function onToggle(event: ToggleEvent<HTMLDivElement>): void {
+    setOpen(event.newState === 'open');
+    if (event.newState === 'open') panelRef.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <button
@@ -65,7 +70,7 @@ export function Popover({ label, trigger, triggerLabel, triggerClassName, align 
         aria-label={label}
         className={classNames(styles.panel, className)}
         onBeforeToggle={onBeforeToggle}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={onToggle}
       >
         {isOpen ? children(() => panelRef.current?.hidePopover()) : null}
       </div>
