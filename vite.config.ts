@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type PluginOption } from 'vite';
+import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { type BuildStage, buildConstants } from './tools/build/buildConstants.ts';
-import { chunkNames } from './tools/build/chunkNames.ts';
+import { chunkGroups } from './tools/build/chunkGroups.ts';
 import { installedLayouts, installedPlugins } from './tools/build/installedPlugins.ts';
 import { precompressPlugin } from './tools/build/precompressPlugin.ts';
 import { preloadPlugin } from './tools/build/preloadPlugin.ts';
@@ -9,7 +9,7 @@ import { preloadPlugin } from './tools/build/preloadPlugin.ts';
 const entry = 'core/boot/main.tsx';
 const stage: BuildStage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
 
-export default defineConfig(async ({ command }) => ({
+export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom',
   plugins: [
     react(),
@@ -37,7 +37,7 @@ export default defineConfig(async ({ command }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { main: entry },
-      output: command === 'build' ? { codeSplitting: { groups: [{ debugName: 'first load', name: chunkNames({ root: import.meta.dirname, entry, plugins: await installedPlugins(), layouts: await installedLayouts() }) }] } } : {},
+      ...(command === 'build' ? { output: { codeSplitting: { groups: chunkGroups({ root: import.meta.dirname, entry, plugins: await installedPlugins(), layouts: await installedLayouts() }) } } } : {}),
     },
   },
 }));

@@ -46,6 +46,7 @@ const build: BuiltSite = {
     routes: { 'betting.home': { js: ['assets/home-1.js'], css: ['assets/home-1.css'] }, 'betting.live': { js: ['assets/live-1.js'], css: [] } },
     slots: { 'betting.tree': { js: ['assets/tree-1.js'], css: [] } },
     guards: {},
+    services: {},
     locales: { betting: { en: 'assets/en-1.js', ru: 'assets/ru-1.js' } },
     assets: { 'inter-latin.woff2': 'assets/inter-latin-1.woff2', 'inter-cyrillic.woff2': 'assets/inter-cyrillic-1.woff2' },
   },
@@ -251,7 +252,7 @@ test('EDG-13 the code of the page is asked for at once, of other pages not at al
   const modules = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map((match) => match[1]);
   expect(modules).toEqual(['/assets/vendor-1.js', '/assets/desktop-1.js', '/assets/home-1.js', '/assets/tree-1.js', '/assets/ru-1.js']);
   expect(html).toContain('<link rel="stylesheet" href="/assets/main-1.css"');
-  expect(html).toContain('<link rel="preload" as="style" href="/assets/home-1.css"');
+  expect(html).toContain('<link rel="preload" as="style" href="/assets/home-1.css" crossorigin');
   expect(html).toMatch(/as="font" type="font\/woff2" href="\/assets\/inter-cyrillic-1\.woff2" crossorigin/);
   const mobile = await (await edgeWith().get('/en?platform_type=mobile')).text();
   expect(mobile).toContain('/assets/mobile-1.js');

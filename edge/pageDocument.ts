@@ -44,7 +44,7 @@ export function pageDocument(page: PageDocument): string {
     ...page.files.styles.map((name) => link(`rel="stylesheet" href="${path(name)}" ${nonce}`)),
     `<style ${nonce}>${frameCss}</style>`,
     ...page.files.modules.map((name) => link(`rel="modulepreload" href="${path(name)}" ${nonce}`)),
-    ...page.files.laterStyles.map((name) => link(`rel="preload" as="style" href="${path(name)}" ${nonce}`)),
+    ...page.files.laterStyles.map((name) => link(`rel="preload" as="style" href="${path(name)}" crossorigin ${nonce}`)),
     ...page.fonts.map((name) => link(`rel="preload" as="font" type="font/woff2" href="${path(name)}" crossorigin`)),
     page.icon === undefined ? '' : link(`rel="icon" href="${escapeHtml(page.icon)}"`),
     link('rel="manifest" href="/site.webmanifest"'),

@@ -39,6 +39,7 @@ export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSign
     route === undefined ? undefined : preloads.routes[route.name],
     ...slots.map((slot) => preloads.slots[slot.id]),
     ...guards.map((guard) => preloads.guards[guard.id]),
+    ...plan.services.filter((service) => service.offReason === undefined).map((service) => preloads.services[service.token]),
   ];
   const namespaces = new Set(['shell', ...(route === undefined ? [] : [route.plugin]), ...slots.map((slot) => slot.plugin)]);
   const texts = [...namespaces].flatMap((namespace) => preloads.locales[namespace]?.[language] ?? preloads.locales[namespace]?.['en'] ?? []);

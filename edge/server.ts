@@ -6,8 +6,8 @@ import { installedPlugins, rootFolder } from '../tools/build/installedPlugins.ts
 import { readBuiltSite } from './BuiltSite.ts';
 import { createEdge, type Edge } from './createEdge.ts';
 import { Dictionaries } from './Dictionaries.ts';
-import { loadSites, type Stage } from './loadSites.ts';
-import { localPlatform } from './localPlatform.ts';
+import { loadSites, type Site, type Stage } from './loadSites.ts';
+import type { LocalPlatformOptions } from './localPlatform.ts';
 import type { Platform } from './Platform.ts';
 import { remotePlatform } from './remotePlatform.ts';
 
@@ -17,8 +17,8 @@ export interface ServerOptions {
   readonly brand: string;
   /** Address of the operator's platform; without one the sandbox runs in this process. */
   readonly platformUrl?: string;
-  /** Where the sandbox keeps its data; `:memory:` for none. */
-  readonly sandboxFile?: string;
+  /** How the sandbox runs, where it does. */
+  readonly sandbox?: Partial<LocalPlatformOptions>;
   readonly trustsProxy?: boolean;
 }
 
@@ -42,9 +42,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (options.stage === 'production' && options.platformUrl === undefined) throw new MissingPlatformError();
   const installed = await installedPlugins();
   const build = readBuiltSite(join(rootFolder, 'dist', options.stage === 'production' ? 'production' : 'demo'));
-  const platform = await openPlatform(options);
+  const sites = loadSites(join(rootFolder, 'config'), options.stage, installed.map(({ manifest }) => manifest));
+  const platform = await openPlatform(options, sites);
   const edge = createEdge({
-    sites: loadSites(join(rootFolder, 'config'), options.stage, installed.map(({ manifest }) => manifest)),
+    sites,
     defaultBrand: options.brand,
     stage: options.stage,
     platform,
@@ -66,8 +67,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-async function openPlatform({ platformUrl, sandboxFile }: ServerOptions): Promise<Platform> {
-  return platformUrl === undefined ? localPlatform(sandboxFile ?? ':memory:') : remotePlatform(platformUrl);
+async function openPlatform({ platformUrl, sandbox, stage }: ServerOptions, sites: ReadonlyMap<string, Site>): Promise<Platform> {
+  if (platformUrl !== undefined) return remotePlatform(platformUrl);
+  // Imported here only: an edge in production never loads the sandbox.
+  const { localPlatform } = await import('./localPlatform.ts');
+  const allowedHosts = [...sites.values()].flatMap((site) => site.configuration.brand.hosts);
+  return localPlatform({ databasePath: ':memory:', size: stage === 'test' ? 'small' : 'full', isControlOpen: stage === 'test', allowedHosts, ...sandbox });
 }
 
 function listen(server: Server, port: number): Promise<number> {
@@ -87,14 +92,17 @@ function readStage(value: string | undefined): Stage {
 }
 
 async function main(): Promise<void> {
-  const { PORT, STAGE, BRAND, PLATFORM_URL, SANDBOX_FILE, TRUST_PROXY } = process.env;
+  const { PORT, STAGE, BRAND, PLATFORM_URL, SANDBOX_FILE, SANDBOX_CONTROL, TRUST_PROXY } = process.env;
   const stage = readStage(STAGE);
   const server = await startServer({
     port: Number(PORT ?? 8080),
     stage,
     brand: BRAND ?? 'northline',
     ...(PLATFORM_URL === undefined || PLATFORM_URL === '' ? {} : { platformUrl: PLATFORM_URL }),
-    sandboxFile: SANDBOX_FILE ?? (stage === 'test' ? ':memory:' : join(rootFolder, '.data', 'sandbox.sqlite')),
+    sandbox: {
+      databasePath: SANDBOX_FILE ?? (stage === 'test' ? ':memory:' : join(rootFolder, '.data', 'sandbox.sqlite')),
+      ...(SANDBOX_CONTROL === undefined ? {} : { isControlOpen: SANDBOX_CONTROL === '1' }),
+    },
     trustsProxy: TRUST_PROXY === '1',
   });
   const page = await server.edge.fetch(new Request(`http://localhost:${server.port}/en`));

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { importedPaths } from './importedPaths.ts';
+import type { InstalledPlugin } from './installedPlugins.ts';
+
+export interface ChunkGroupsOptions {
+  readonly root: string;
+  readonly entry: string;
+  readonly plugins: readonly InstalledPlugin[];
+  readonly layouts: { readonly folder: string; readonly thunks: Readonly<Record<string, () => Promise<unknown>>> };
+}
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Slots that stand around every page on a desktop. */
+const firstSlots = new Set(['header.start', 'header.end', 'section-bar.end', 'column.start', 'column.end', 'overlay']);
+
+export interface ChunkGroup {
+  readonly debugName: string;
+  readonly priority: number;
+  readonly name: (id: string, graph: ModuleGraph) => string | null;
+}
+
+/**
+ * How modules are put into chunks. Left alone, the bundler makes a chunk for every set of pages that shares something:
+ * sixty files of a few hundred bytes, which pack badly and queue up. Instead, each group taking what the ones before
+ * have left:
+ * - `app`: what the entry needs (libraries apart would be 2 kB more);
+ * - `frame`: what of the core the first screen shares with other views;
+ * - `<plugin>-frame`: what a plugin puts around every page (slots, guards, eager services); one that is off costs nothing;
+ * - `<plugin>-pages`: what two or more pages of a plugin share;
+ * - `ui`: the other components.
+ * Everything else, pages first of all, is split by the bundler.
+ */
+export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOptions): ChunkGroup[] {
+  let groups: ReadonlyMap<string, string> | undefined;
+  const absolute = (thunk: ((...given: never[]) => unknown) | undefined, folder: string): string[] => (thunk === undefined ? [] : importedPaths(thunk, folder).map((path) => join(root, path)));
+  const layoutViews = Object.values(layouts.thunks).flatMap((thunk) => absolute(thunk, layouts.folder));
+  const pages = plugins.flatMap(({ folder, manifest }) => (manifest.routes ?? []).flatMap((route) => absolute(route.load, folder)));
+  const home = plugins.flatMap(({ folder, manifest }) => (manifest.routes ?? []).filter((route) => route.path === '').flatMap((route) => absolute(route.load, folder)));
+  const around = new Map(
+    plugins.map(({ folder, manifest }) => [
+      manifest.id,
+      [
+        ...(manifest.slots ?? []).filter((slot) => firstSlots.has(slot.slot) && slot.layout !== 'mobile').flatMap((slot) => absolute(slot.load, folder)),
+        ...(manifest.guards ?? []).filter((guard) => guard.kind !== 'effect').flatMap((guard) => absolute(guard.load, folder)),
+        ...(manifest.provides ?? []).filter((service) => service.isEager === true).flatMap((service) => absolute(service.load, folder)),
+      ],
+    ]),
+  );
+
+  const findGroups = (graph: ModuleGraph): ReadonlyMap<string, string> => {
+    const found = new Map<string, string>();
+    const assign = (ids: Iterable<string>, group: string, isFitting: (id: string) => boolean = () => true): void => {
+      for (const id of ids) if (!found.has(id) && isFitting(id)) found.set(id, group);
+    };
+    assign(staticClosure([join(root, entry)], graph), 'app');
+    const allAround = [...around.values()].flat();
+    const usesOf = countUses([...layoutViews, ...pages, ...allAround], graph);
+    const isShared = (id: string): boolean => (usesOf.get(id) ?? 0) > 1;
+    assign(staticClosure([...allAround, ...home, ...layoutViews.slice(0, 1)], graph), 'frame', (id) => isShared(id) && !id.startsWith(join(root, 'plugins')));
+    for (const [plugin, views] of around) {
+      const isOwn = (id: string): boolean => id.startsWith(join(root, 'plugins', plugin));
+      assign(staticClosure(views, graph), `${plugin}-frame`, isOwn);
+      assign(staticClosure(pages, graph), `${plugin}-pages`, (id) => isOwn(id) && isShared(id));
+    }
+    const isComponent = (id: string): boolean => id.startsWith(join(root, 'core', 'ui')) || id.startsWith(join(root, 'core', 'react'));
+    assign(staticClosure(pages, graph), 'ui', isComponent);
+    return found;
+  };
+  const only = (priority: number, debugName: string, isIn: (group: string) => boolean): ChunkGroup => ({
+    debugName,
+    priority,
+    name(id, graph) {
+      groups ??= findGroups(graph);
+      const group = groups.get(id);
+      return group !== undefined && isIn(group) ? group : null;
+    },
+  });
+  return [
+    only(5, 'app', (group) => group === 'app'),
+    only(4, 'frame', (group) => group === 'frame'),
+    only(3, 'plugin frames', (group) => group.endsWith('-frame')),
+    only(2, 'plugin pages', (group) => group.endsWith('-pages')),
+    only(1, 'components', (group) => group === 'ui'),
+  ];
+}
+
+function countUses(views: readonly string[], graph: ModuleGraph): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const view of views) for (const id of staticClosure([view], graph)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  return uses;
+}
+
+function staticClosure(starts: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const closure = new Set<string>();
+  const waiting = [...starts];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (closure.has(id)) continue;
+    closure.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return closure;
+}
