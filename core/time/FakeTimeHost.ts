@@ -54,6 +54,8 @@ export class FakeTimeHost implements TimeHost {
   /** Moves the time, running what falls due on the way; lets promises settle after each. */
   async advance(byMs: number): Promise<void> {
     const endMs = this.nowMs + byMs;
+    // What was begun before may be about to set its timer.
+    await settle();
     for (;;) {
       const next = [...this.#timers].filter((entry) => entry.dueMs <= endMs).sort((first, second) => first.dueMs - second.dueMs || first.order - second.order)[0];
       if (next === undefined) break;
@@ -101,5 +103,5 @@ export class FakeTimeHost implements TimeHost {
 
 /** Lets promise chains go on without waiting for real time. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }
