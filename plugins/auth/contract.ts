@@ -41,6 +41,8 @@ export interface UserFacts {
   readonly userId: number;
   readonly login: string;
   readonly name: string;
+  /** Two letters for the round mark of the person. */
+  readonly initials: string;
   readonly email: string;
   readonly countryCode: string;
   readonly isBanned: boolean;

@@ -1,5 +1,6 @@
 import type { AccountWire, LoginAnswer, UserConfigAnswer } from '#wire';
 import type { Account, AccountKind, UserFacts } from '../contract.ts';
+import { initialsOf } from '../domain/initialsOf.ts';
 
 const kinds: Readonly<Record<AccountWire['type'], AccountKind>> = { 0: 'main', 4: 'bonus', 9: 'currency' };
 
@@ -19,6 +20,7 @@ export function readUserFacts({ result }: UserConfigAnswer): UserFacts {
     userId: result.user_id,
     login: result.login,
     name: result.user_name,
+    initials: initialsOf(result.user_name, result.login),
     email: result.user_email,
     countryCode: result.user_country_code,
     isBanned: result.ban_level > 0,

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Badge, Icon, Link, Popover, useService, useServices, useTranslate, type IconName } from '#core/ui';
 import { accountsToken, signOutCommand } from '../contract.ts';
-import { initialsOf } from '../domain/initialsOf.ts';
 import styles from './HeaderMenu.module.css';
 
 /** Pages of the personal area that the menu names when they are in the plan. */
@@ -22,7 +21,7 @@ export const AccountMenu = observer(function AccountMenu() {
       triggerClassName={styles.user}
       trigger={
         <span className={styles.avatar} aria-hidden="true">
-          {user === undefined ? <Icon name="id" size={18} /> : initialsOf(user.name, user.login)}
+          {user === undefined ? <Icon name="id" size={18} /> : user.initials}
         </span>
       }
     >
@@ -48,7 +47,7 @@ const AccountMenuContent = observer(function AccountMenuContent({ onChoose }: Ac
       {user === undefined ? null : (
         <div className={styles.person}>
           <span className={`${styles.avatar} ${styles.large}`} aria-hidden="true">
-            {initialsOf(user.name, user.login)}
+            {user.initials}
           </span>
           <span className={styles.text}>
             <b translate="no">{user.name === '' ? user.login : user.name}</b>

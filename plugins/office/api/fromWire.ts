@@ -1,0 +1,88 @@
+import { toOdds, type Odds } from '#core';
+import type { HistoryAnswer, PlacedBet, PlacedCoupon } from '#wire';
+import type { Bet, CouponType, OddsChangePolicy, PlacedSelection, Settlement } from '../domain/Bet.ts';
+import type { HistoryState } from '../domain/HistoryFilter.ts';
+
+const settlements: Readonly<Record<PlacedCoupon['statusId'], Settlement>> = {
+  [-2]: 'unsettled',
+  [-1]: 'notStarted',
+  0: 'lost',
+  1: 'won',
+  2: 'void',
+  3: 'forcedVoid',
+  4: 'halfWonHalfVoid',
+  5: 'halfLostHalfVoid',
+  6: 'halfLostHalfWon',
+};
+
+const types: readonly CouponType[] = ['single', 'accumulator', 'system', 'chain', 'multi', 'conditional', 'antiAccumulator', 'lucky', 'patent', 'singles'];
+
+const policies: Readonly<Record<PlacedCoupon['changeCoefAction'], OddsChangePolicy>> = { 0: 'confirm', 1: 'acceptAny', 2: 'acceptHigher' };
+
+/** One page of the history with the figures of the whole selection. */
+export interface HistoryPage {
+  readonly bets: readonly Bet[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly counts: Readonly<Record<HistoryState, number>>;
+  readonly totals: HistoryAnswer['totals'];
+}
+
+export function readBet(wire: PlacedCoupon): Bet {
+  return {
+    id: wire.id,
+    type: types[wire.typeId] ?? 'single',
+    systemSize: wire.systemValue,
+    stake: wire.amount,
+    odds: readTotalOdds(wire.coef),
+    selections: wire.bets.map(readSelection),
+    settlement: settlements[wire.statusId],
+    potentialPayout: wire.possibleWin,
+    payout: wire.payout,
+    placedAtS: wire.placed_at,
+    settledAtS: wire.settled_at,
+    oddsChangePolicy: policies[wire.changeCoefAction],
+  };
+}
+
+export function readHistory(wire: HistoryAnswer): HistoryPage {
+  return { bets: wire.bets.map(readBet), total: wire.total, page: wire.page, pageSize: wire.pageSize, counts: wire.counts, totals: wire.totals };
+}
+
+/** Systems have no single price: the wire says 0. */
+function readTotalOdds(coef: number): Odds | undefined {
+  return coef >= 1 ? toOdds(coef) : undefined;
+}
+
+function readSelection(wire: PlacedBet): PlacedSelection {
+  return {
+    outcomeId: wire.id,
+    eventId: wire.gameId,
+    outcomeName: wire.name,
+    marketName: wire.marketName,
+    eventName: wire.gameName,
+    competitionName: wire.champName,
+    sportIcon: wire.sportIcon,
+    odds: toOdds(wire.coef),
+    settlement: settlements[wire.statusId],
+    startsAtS: wire.starts_at,
+    isLiveNow: wire.isLiveNow === true,
+    wasLive: wire.isLive,
+    score: wire.scoreText === '' ? undefined : wire.scoreText,
+    phase: wire.phaseText === '' ? undefined : wire.phaseText,
+    eventPath: readEventPath(wire),
+  };
+}
+
+/** Events that have left the line come without slugs: their page is gone, so nothing may lead there. */
+function readEventPath(wire: PlacedBet): PlacedSelection['eventPath'] {
+  const { sportSlug, champSlug, gameSlug } = wire;
+  if (!sportSlug || !champSlug || !gameSlug || wire.statusId >= 0) return undefined;
+  return {
+    section: wire.isLiveNow === true ? 'live' : 'line',
+    sport: `${wire.sportId}-${sportSlug}`,
+    champ: `${wire.champId}-${champSlug}`,
+    game: `${wire.gameId}-${gameSlug}`,
+  };
+}

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { EmptyState, ErrorBlock, Icon, Link, Panel, PanelHead, Skeleton, useFormat, useServices, useTranslate } from '#core/ui';
+import type { Bet } from '../domain/Bet.ts';
+import { betStatus } from '../domain/betStatus.ts';
+import { HistoryStore } from '../stores/HistoryStore.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { useBetText } from './useBetText.ts';
+import styles from './RecentBets.module.css';
+
+const shownCount = 5;
+
+/** The newest bets, with the way to all of them. */
+export const RecentBets = observer(function RecentBets() {
+  const services = useServices();
+  const t = useTranslate('office');
+  const [store] = useState(() => new HistoryStore(services, { pageSize: shownCount, period: 'last90' }));
+  useEffect(() => store.start(), [store]);
+  return (
+    <Panel aria-labelledby="recent-bets" className={styles.panel}>
+      <PanelHead
+        id="recent-bets"
+        title={t('recent.title')}
+        actions={
+          <Link to={{ name: 'office.history' }} className={styles.all}>
+            {t('recent.all')}
+            <Icon name="chevron-right" size={14} />
+          </Link>
+        }
+      />
+      {store.load.kind === 'failed' ? <ErrorBlock onRetry={() => void store.reload()} /> : null}
+      {store.answer === undefined && store.load.kind === 'loading' ? <Skeleton name="panel" /> : null}
+      {store.answer?.bets.length === 0 ? <EmptyState icon="receipt-off" title={t('history.none')} text={t('history.none.text')} /> : null}
+      {store.bets.length === 0 || store.load.kind === 'failed' ? null : <RecentTable bets={store.bets} />}
+    </Panel>
+  );
+});
+
+interface RecentTableProps {
+  readonly bets: readonly Bet[];
+}
+
+const RecentTable = observer(function RecentTable({ bets }: RecentTableProps) {
+  const t = useTranslate('office');
+  const text = useBetText();
+  const { dateTime, money } = useFormat();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('column.bet')}</th>
+          <th scope="col" className={styles.wideOnly}>
+            {t('bet.kind')}
+          </th>
+          <th scope="col" className={styles.wideOnly}>
+            {t('column.odds')}
+          </th>
+          <th scope="col">{t('column.stake')}</th>
+          <th scope="col">{t('column.status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bets.map((bet) => (
+          <tr key={bet.id}>
+            <td>
+              <Link to={{ name: 'office.bet', params: { bet: bet.id } }} className={`num ${styles.bet}`}>
+                {text.number(bet)}
+              </Link>
+              <small className="num">{dateTime(bet.placedAtS)}</small>
+            </td>
+            <td className={styles.wideOnly}>{bet.selections.length === 1 ? text.kind(bet) : text.title(bet)}</td>
+            <td className={`num ${styles.wideOnly}`} translate="no">
+              {text.odds(bet)}
+            </td>
+            <td className="num" translate="no">
+              {money(bet.stake)}
+            </td>
+            <td>
+              <StatusBadge status={betStatus(bet)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useFormat, useLayoutKind, useServices, useTranslate } from '#core/ui';
+import type { PlacedSelection } from '../domain/Bet.ts';
+import { selectionStatus } from '../domain/betStatus.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import styles from './SelectionsTable.module.css';
+
+interface SelectionsTableProps {
+  readonly selections: readonly PlacedSelection[];
+}
+
+/** The selections of a bet: a table, or one block each on a phone. */
+export const SelectionsTable = observer(function SelectionsTable({ selections }: SelectionsTableProps) {
+  const t = useTranslate('office');
+  const { odds } = useFormat();
+  if (useLayoutKind() === 'mobile') {
+    return (
+      <ul className={styles.blocks}>
+        {selections.map((selection) => (
+          <li key={selection.outcomeId} className={styles.block}>
+            <Outcome selection={selection} />
+            <b className="num" translate="no">
+              {odds(selection.odds)}
+            </b>
+            <EventName selection={selection} />
+            <StatusBadge status={selectionStatus(selection)} />
+            {selection.score === undefined ? null : <bdi className={`num ${styles.score}`}>{selection.score}</bdi>}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.wide}>
+            {t('column.selection')}
+          </th>
+          <th scope="col">{t('column.event')}</th>
+          <th scope="col">{t('column.score')}</th>
+          <th scope="col">{t('column.odds')}</th>
+          <th scope="col">{t('column.status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {selections.map((selection) => (
+          <tr key={selection.outcomeId}>
+            <td>
+              <Outcome selection={selection} />
+            </td>
+            <td>
+              <EventName selection={selection} />
+            </td>
+            <td className="num">{selection.score === undefined ? '–' : <bdi>{selection.score}</bdi>}</td>
+            <td className="num" translate="no">
+              {odds(selection.odds)}
+            </td>
+            <td>
+              <StatusBadge status={selectionStatus(selection)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+interface SelectionProps {
+  readonly selection: PlacedSelection;
+}
+
+function Outcome({ selection }: SelectionProps) {
+  return (
+    <span className={styles.outcome}>
+      <b>{selection.outcomeName}</b>
+      <small>{selection.marketName}</small>
+    </span>
+  );
+}
+
+const EventName = observer(function EventName({ selection }: SelectionProps) {
+  const { navigation } = useServices();
+  const { dateTime } = useFormat();
+  const { eventName, eventPath } = selection;
+  const isReachable = eventPath !== undefined && navigation.hasRoute('betting.event');
+  return (
+    <span className={styles.event}>
+      {isReachable ? (
+        <Link to={{ name: 'betting.event', params: eventPath }} className={styles.link}>
+          {eventName}
+        </Link>
+      ) : (
+        eventName
+      )}
+      <small className="num">{selection.isLiveNow && selection.phase !== undefined ? selection.phase : dateTime(selection.startsAtS)}</small>
+    </span>
+  );
+});

@@ -1,0 +1,53 @@
+import type { Money, Odds } from '#core';
+
+/** How a selection, or a whole bet, ended. */
+export type Settlement = 'unsettled' | 'notStarted' | 'lost' | 'won' | 'void' | 'forcedVoid' | 'halfWonHalfVoid' | 'halfLostHalfVoid' | 'halfLostHalfWon';
+
+export type CouponType = 'single' | 'accumulator' | 'system' | 'chain' | 'multi' | 'conditional' | 'antiAccumulator' | 'lucky' | 'patent' | 'singles';
+
+export type OddsChangePolicy = 'confirm' | 'acceptAny' | 'acceptHigher';
+
+/** A selection of a placed bet, with what is known of its event now. */
+export interface PlacedSelection {
+  readonly outcomeId: number;
+  readonly eventId: number;
+  readonly outcomeName: string;
+  readonly marketName: string;
+  readonly eventName: string;
+  readonly competitionName: string;
+  readonly sportIcon: string;
+  readonly odds: Odds;
+  readonly settlement: Settlement;
+  readonly startsAtS: number;
+  /** The event is being played. */
+  readonly isLiveNow: boolean;
+  /** It was being played when the bet was placed. */
+  readonly wasLive: boolean;
+  readonly score: string | undefined;
+  readonly phase: string | undefined;
+  /** Path parameters of the event page; undefined when the event is no longer in the line. */
+  readonly eventPath: { readonly section: 'line' | 'live'; readonly sport: string; readonly champ: string; readonly game: string } | undefined;
+}
+
+/** A bet of the person, open or settled. */
+export interface Bet {
+  readonly id: number;
+  readonly type: CouponType;
+  /** How many of the selections make one combination of a system. */
+  readonly systemSize: number | undefined;
+  readonly stake: Money;
+  /** Total odds as accepted; undefined where there is no single price (systems). */
+  readonly odds: Odds | undefined;
+  readonly selections: readonly PlacedSelection[];
+  readonly settlement: Settlement;
+  readonly potentialPayout: Money;
+  /** What was paid, stake included; undefined while open. */
+  readonly payout: Money | undefined;
+  readonly placedAtS: number;
+  readonly settledAtS: number | undefined;
+  readonly oddsChangePolicy: OddsChangePolicy;
+}
+
+export function isSettled({ settlement }: Pick<Bet, 'settlement'>): boolean {
+  return settlement !== 'unsettled' && settlement !== 'notStarted';
+}

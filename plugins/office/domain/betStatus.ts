@@ -1,0 +1,37 @@
+import { isSettled, type Bet, type PlacedSelection, type Settlement } from './Bet.ts';
+
+export type BetStatusTone = 'neutral' | 'live' | 'success' | 'danger' | 'warning' | 'info';
+
+/** What stands in the status column: a key of the dictionary and a tone. */
+export interface BetStatus {
+  readonly key: `status.${Settlement | 'live'}`;
+  readonly tone: BetStatusTone;
+}
+
+const tones: Readonly<Record<Settlement, BetStatusTone>> = {
+  unsettled: 'neutral',
+  notStarted: 'neutral',
+  lost: 'danger',
+  won: 'success',
+  void: 'info',
+  forcedVoid: 'info',
+  halfWonHalfVoid: 'success',
+  halfLostHalfVoid: 'warning',
+  halfLostHalfWon: 'warning',
+};
+
+const live: BetStatus = { key: 'status.live', tone: 'live' };
+
+function statusOf(settlement: Settlement): BetStatus {
+  return { key: `status.${settlement}`, tone: tones[settlement] };
+}
+
+export function selectionStatus(selection: Pick<PlacedSelection, 'settlement' | 'isLiveNow'>): BetStatus {
+  return !isSettled(selection) && selection.isLiveNow ? live : statusOf(selection.settlement);
+}
+
+/** An open bet is live while one of its undecided selections is being played. */
+export function betStatus(bet: Pick<Bet, 'settlement' | 'selections'>): BetStatus {
+  if (isSettled(bet)) return statusOf(bet.settlement);
+  return bet.selections.some((selection) => selectionStatus(selection) === live) ? live : statusOf(bet.settlement);
+}

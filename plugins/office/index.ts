@@ -1,0 +1,38 @@
+import { definePlugin, provideService, type Condition } from '#core';
+import { historyToken } from './contract.ts';
+
+const onOfficePages: Condition = {
+  op: 'any',
+  of: [
+    { op: 'route', id: 1020 },
+    { op: 'route', id: 1021 },
+    { op: 'route', id: 1022 },
+  ],
+};
+
+const page = { access: 'authed', isPrivate: true, hasEndColumn: false, skeleton: 'office' } as const;
+
+export const office = definePlugin({
+  id: 'office',
+  needs: ['auth'],
+  provides: [provideService(historyToken, async () => (await import('./stores/createHistoryStore.ts')).createHistoryStore)],
+  routes: [
+    { ...page, id: 1020, name: 'office.account', path: 'office', titleKey: 'account.title', load: async () => (await import('./pages/AccountPage.tsx')).AccountPage },
+    { ...page, id: 1021, name: 'office.history', path: 'office/history', titleKey: 'history.title', load: async () => (await import('./pages/HistoryPage.tsx')).HistoryPage },
+    {
+      ...page,
+      id: 1022,
+      name: 'office.bet',
+      path: 'office/history/:bet',
+      parameters: { bet: 'integer' },
+      titleKey: 'bet.title',
+      load: async () => (await import('./pages/BetPage.tsx')).BetPage,
+    },
+  ],
+  slots: [{ id: 'office.menu', slot: 'column.start', layout: 'desktop', when: onOfficePages, skeleton: 'panel', load: async () => (await import('./components/OfficeMenu.tsx')).OfficeMenu }],
+  menus: [
+    { menu: 'office', item: { id: 'office.money', labelKey: 'menu.money', children: [{ id: 'office.account', labelKey: 'menu.account', icon: 'wallet', target: 'office.account' }] } },
+    { menu: 'office', item: { id: 'office.betting', labelKey: 'menu.betting', children: [{ id: 'office.history', labelKey: 'menu.history', icon: 'list-details', target: 'office.history' }] } },
+  ],
+  i18n: { load: async (language) => (language === 'ru' ? await import('./locales/ru.json') : await import('./locales/en.json')) },
+});

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { ButtonLink, EmptyState, ErrorBlock, Panel, PanelHead, Skeleton, useFormat, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { BetArithmeticPanel } from '../components/BetArithmeticPanel.tsx';
+import { FactList } from '../components/FactList.tsx';
+import { OfficeHead } from '../components/OfficeHead.tsx';
+import { SelectionsTable } from '../components/SelectionsTable.tsx';
+import { StatusBadge } from '../components/StatusBadge.tsx';
+import { useBetText } from '../components/useBetText.ts';
+import type { Bet } from '../domain/Bet.ts';
+import { betNumber } from '../domain/betNumber.ts';
+import { betStatus } from '../domain/betStatus.ts';
+import { BetStore } from '../stores/BetStore.ts';
+import styles from './OfficePage.module.css';
+
+/** One bet with everything that is known of it. */
+export const BetPage = observer(function BetPage() {
+  const { bet } = useServices().navigation.params;
+  const betId = Number(bet);
+  return <BetView key={betId} betId={betId} />;
+});
+
+interface BetViewProps {
+  readonly betId: number;
+}
+
+const BetView = observer(function BetView({ betId }: BetViewProps) {
+  const services = useServices();
+  const t = useTranslate('office');
+  const [store] = useState(() => new BetStore(services, betId));
+  useEffect(() => store.start(), [store]);
+  const title = t('bet.number', { number: betNumber(betId) });
+  usePageTitle(title);
+  const { load } = store;
+  return (
+    <div className={styles.page}>
+      <OfficeHead title={<span className="num">{title}</span>} isBelowAccount backTo="office.history" />
+      {load.kind === 'loading' ? <Skeleton name="office" /> : null}
+      {load.kind === 'failed' ? <ErrorBlock title={t('bet.failed')} onRetry={() => void store.reload()} /> : null}
+      {load.kind === 'unknown' ? (
+        <Panel>
+          <EmptyState icon="receipt-off" title={t('bet.unknown')} text={t('bet.unknown.text')} action={<ButtonLink to={{ name: 'office.history' }}>{t('bet.toHistory')}</ButtonLink>} />
+        </Panel>
+      ) : null}
+      {load.kind === 'ready' ? <BetCard bet={load.bet} /> : null}
+    </div>
+  );
+});
+
+interface BetCardProps {
+  readonly bet: Bet;
+}
+
+const BetCard = observer(function BetCard({ bet }: BetCardProps) {
+  const t = useTranslate('office');
+  const text = useBetText();
+  const { dateTime, money } = useFormat();
+  const facts = [
+    { id: 'kind', label: t('bet.kind'), value: text.kind(bet) },
+    { id: 'placed', label: t('column.placed'), value: dateTime(bet.placedAtS) },
+    ...(bet.settledAtS === undefined ? [] : [{ id: 'settled', label: t('bet.settled'), value: dateTime(bet.settledAtS) }]),
+    { id: 'odds', label: t('column.odds'), value: text.odds(bet) },
+    { id: 'stake', label: t('column.stake'), value: money(bet.stake) },
+    { id: 'return', label: t(bet.payout === undefined ? 'arithmetic.potential' : 'column.return'), value: bet.payout === undefined ? money(bet.potentialPayout) : money(bet.payout) },
+    { id: 'policy', label: t('bet.policy'), value: t(`policy.${bet.oddsChangePolicy}`) },
+  ];
+  return (
+    <div className={styles.grid}>
+      <Panel aria-labelledby="bet-selections">
+        <PanelHead id="bet-selections" title={text.title(bet)} actions={<StatusBadge status={betStatus(bet)} />} />
+        <div className={styles.selections}>
+          <SelectionsTable selections={bet.selections} />
+        </div>
+      </Panel>
+      <div className={styles.column}>
+        <Panel aria-labelledby="bet-facts">
+          <PanelHead id="bet-facts" title={t('bet.facts')} />
+          <FactList facts={facts} />
+        </Panel>
+        <BetArithmeticPanel bet={bet} />
+      </div>
+    </div>
+  );
+});

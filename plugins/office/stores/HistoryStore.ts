@@ -1,0 +1,183 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Clock, Dispose, Feed, Http, Preferences, Scheduler } from '#core';
+import type { HistoryPage } from '../api/fromWire.ts';
+import { loadHistory } from '../api/OfficeApi.ts';
+import { readBetChanges } from '../api/readBetChanges.ts';
+import type { Bet, Settlement } from '../domain/Bet.ts';
+import { dayOf, periodBounds, type HistoryFilter, type HistoryPeriod, type HistoryState } from '../domain/HistoryFilter.ts';
+
+/** What the store needs of the core. */
+export interface HistoryServices {
+  readonly clock: Pick<Clock, 'nowMs'>;
+  readonly feed: Pick<Feed, 'subscribe'>;
+  readonly http: Http;
+  readonly preferences: Pick<Preferences, 'timeZoneOffsetMin'>;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+}
+
+export type HistoryLoad = { readonly kind: 'loading' } | { readonly kind: 'ready' } | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Typing and bursts of the feed are gathered this long before the platform is asked. */
+const gatherMs = 300;
+
+/** Bets of the person by filter and page, kept up to date while it is started. */
+export class HistoryStore {
+  filter: HistoryFilter;
+  page = 1;
+  load: HistoryLoad = { kind: 'loading' };
+  /** The last answer; stays while the next one is awaited. */
+  answer: HistoryPage | undefined = undefined;
+  readonly expandedIds = observable.set<number>();
+
+  readonly #services: HistoryServices;
+  readonly #pageSize: number;
+  readonly #period: HistoryPeriod;
+  #request: AbortController | undefined = undefined;
+  #stopGathering: Dispose | undefined = undefined;
+  /** Settlement of every bet the feed has told of; undefined before its first message. */
+  #told: Map<number, Settlement> | undefined = undefined;
+
+  constructor(services: HistoryServices, { pageSize = 20, period = 'last30' }: { readonly pageSize?: number; readonly period?: HistoryPeriod } = {}) {
+    this.#services = services;
+    this.#pageSize = pageSize;
+    this.#period = period;
+    this.filter = { state: 'all', period, fromDay: '', toDay: '', search: '' };
+    makeAutoObservable(this, { filter: observableRef, load: observableRef, answer: observableRef, expandedIds: false }, { autoBind: true });
+  }
+
+  get bets(): readonly Bet[] {
+    return this.answer?.bets ?? [];
+  }
+
+  get pageCount(): number {
+    return this.answer === undefined ? 1 : Math.max(1, Math.ceil(this.answer.total / this.answer.pageSize));
+  }
+
+  /** True when bets are missing because of the filter, and not because there are none. */
+  get isNarrowed(): boolean {
+    return this.filter.state !== 'all' || this.filter.search !== '' || this.filter.period !== 'last90';
+  }
+
+  /** Loads and follows the feed until disposed of. */
+  start(): Dispose {
+    void this.reload();
+    const stopFeed = this.#services.feed.subscribe<object>({ kind: 'user' }, { onSnapshot: this.takeSnapshot, onDelta: this.take });
+    return () => {
+      stopFeed();
+      this.#told = undefined;
+      this.#stopGathering?.();
+      this.#request?.abort();
+    };
+  }
+
+  setState(state: HistoryState): void {
+    this.change({ state });
+    void this.reload();
+  }
+
+  /** A custom period starts as the days that were shown. */
+  setPeriod(period: HistoryPeriod): void {
+    const { clock, preferences } = this.#services;
+    const isFirstCustom = period === 'custom' && this.filter.fromDay === '';
+    const { fromAtS } = periodBounds(this.filter, clock.nowMs(), preferences.timeZoneOffsetMin);
+    const days = isFirstCustom ? { fromDay: dayOf((fromAtS ?? 0) * 1000, preferences.timeZoneOffsetMin), toDay: dayOf(clock.nowMs(), preferences.timeZoneOffsetMin) } : {};
+    this.change({ period, ...days });
+    void this.reload();
+  }
+
+  setDays(days: { readonly fromDay?: string; readonly toDay?: string }): void {
+    this.change(days);
+    this.gather();
+  }
+
+  setSearch(search: string): void {
+    this.change({ search: search.slice(0, 100) });
+    this.gather();
+  }
+
+  setPage(page: number): void {
+    this.page = page;
+    void this.reload();
+  }
+
+  clearFilter(): void {
+    this.change({ state: 'all', period: 'last90', search: '' });
+    void this.reload();
+  }
+
+  toggleExpanded(id: number): void {
+    if (!this.expandedIds.delete(id)) this.expandedIds.add(id);
+  }
+
+  /** Drops all that belongs to one person. */
+  forget(): void {
+    this.#stopGathering?.();
+    this.#request?.abort();
+    this.#told = undefined;
+    this.answer = undefined;
+    this.load = { kind: 'loading' };
+    this.page = 1;
+    this.filter = { state: 'all', period: this.#period, fromDay: '', toDay: '', search: '' };
+    this.expandedIds.clear();
+  }
+
+  /** Asks with the filter as it is now; an answer to an older question is dropped. */
+  async reload(): Promise<void> {
+    const { clock, http, preferences } = this.#services;
+    this.#stopGathering?.();
+    this.#request?.abort();
+    const request = new AbortController();
+    this.#request = request;
+    const { state, search } = this.filter;
+    const bounds = periodBounds(this.filter, clock.nowMs(), preferences.timeZoneOffsetMin);
+    this.expectAnswer();
+    try {
+      const answer = await loadHistory(http, { state, search: search.trim(), ...bounds, page: this.page, pageSize: this.#pageSize }, request.signal);
+      if (this.#request !== request) return;
+      runInAction(() => {
+        this.answer = answer;
+        this.load = { kind: 'ready' };
+      });
+    } catch (error) {
+      if (this.#request !== request || request.signal.aborted) return;
+      runInAction(() => (this.load = { kind: 'failed', error }));
+    }
+  }
+
+  private expectAnswer(): void {
+    this.load = { kind: 'loading' };
+  }
+
+  private change(change: Partial<HistoryFilter>): void {
+    this.filter = { ...this.filter, ...change };
+    this.page = 1;
+  }
+
+  private gather(): void {
+    this.#stopGathering?.();
+    this.#stopGathering = this.#services.scheduler.after(gatherMs, () => void this.reload());
+  }
+
+  /** After a gap of the feed nobody knows what was settled meanwhile: a snapshot names open bets only. */
+  private takeSnapshot(data: object): void {
+    const isAfterGap = this.#told !== undefined;
+    this.#told ??= new Map(readBetChanges(data).map((bet) => [bet.id, bet.settlement]));
+    this.take(data);
+    if (isAfterGap) this.gather();
+  }
+
+  /** Bets on the page change at once; counts, sums and what belongs on the page only the platform knows. */
+  private take(data: object): void {
+    const changes = readBetChanges(data);
+    const told = (this.#told ??= new Map());
+    const isBookChanged = changes.some((bet) => told.get(bet.id) !== bet.settlement);
+    for (const bet of changes) told.set(bet.id, bet.settlement);
+    this.replace(new Map(changes.map((bet) => [bet.id, bet])));
+    if (isBookChanged) this.gather();
+  }
+
+  private replace(changed: ReadonlyMap<number, Bet>): void {
+    if (changed.size === 0 || this.answer === undefined) return;
+    this.answer = { ...this.answer, bets: this.answer.bets.map((bet) => changed.get(bet.id) ?? bet) };
+  }
+}

@@ -1,0 +1,23 @@
+import type { Feed, FeedListener } from '#core';
+
+/** The user channel for tests of stores: what a test tells, its listener hears. */
+export interface TestFeed {
+  readonly feed: Pick<Feed, 'subscribe'>;
+  readonly snapshot: (data: object) => void;
+  readonly delta: (data: object) => void;
+  readonly openCount: () => number;
+}
+
+export function createTestFeed(): TestFeed {
+  const listeners = new Set<FeedListener<object>>();
+  const subscribe = ((_channel: unknown, listener: FeedListener<object>) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }) as unknown as Feed['subscribe'];
+  return {
+    feed: { subscribe },
+    snapshot: (data) => listeners.forEach((listener) => listener.onSnapshot(data, 1)),
+    delta: (data) => listeners.forEach((listener) => listener.onDelta(data)),
+    openCount: () => listeners.size,
+  };
+}
