@@ -37,6 +37,7 @@ export const defaultSeed = 7;
 export const defaultTiming: Readonly<CouponTiming> = { liveDelayMs: 3000, settlementDelayMs: 5000 };
 const tickMs = 250;
 const settleEveryMs = 1000;
+const readImportsEveryMs = 2000;
 
 export interface SandboxOptions {
   /** A file, or `:memory:`. */
@@ -222,7 +223,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     nowMs,
     start() {
       if (stops.length > 0) return;
-      stops = [timers.every(tickMs, catchUp), timers.every(settleEveryMs, () => settlement.run())];
+      stops = [timers.every(tickMs, catchUp), timers.every(settleEveryMs, () => settlement.run()), timers.every(readImportsEveryMs, () => imported.refresh())];
       feed.start();
     },
     advance,

@@ -9,6 +9,7 @@ export class Store {
   #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #depth = 0;
+  #dataVersion: number | undefined;
 
   /** `:memory:` or a file; the file is made and brought to the newest schema when needed. */
   constructor(path: string) {
@@ -44,6 +45,14 @@ export class Store {
     } finally {
       this.#depth -= 1;
     }
+  }
+
+  /** Whether another connection, such as the importer's, has written since the last call. */
+  hasChangedElsewhere(): boolean {
+    const version = this.one<{ data_version: number }>('PRAGMA data_version')?.data_version;
+    const hasChanged = this.#dataVersion !== undefined && this.#dataVersion !== version;
+    this.#dataVersion = version;
+    return hasChanged;
   }
 
   /** Forgets everything. */
