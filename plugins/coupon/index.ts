@@ -37,4 +37,5 @@ export const coupon = definePlugin({
     },
   ],
   i18n: { load: async (language) => (language === 'ru' ? await import('./locales/ru.json') : await import('./locales/en.json')) },
+  setup: async () => (await import('./setup/followBets.ts')).followBets,
 });

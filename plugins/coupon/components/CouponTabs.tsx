@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Tabs, usePeekService, useTranslate } from '#core/ui';
-import { couponWorkspaceToken, type CouponSelections } from '../contract.ts';
+import { Tabs, useTranslate } from '#core/ui';
+import type { CouponSelections } from '../contract.ts';
 import type { CouponTab, CouponView } from '../stores/CouponView.ts';
 import styles from './CouponTabs.module.css';
 
@@ -12,8 +12,6 @@ interface CouponTabsProps {
 /** Coupon and own bets; the bets are counted once their store is there. */
 export const CouponTabs = observer(function CouponTabs({ selections, view }: CouponTabsProps) {
   const t = useTranslate('coupon');
-  const bets = usePeekService(couponWorkspaceToken)?.myBets;
-  const openCount = bets === undefined || bets.openCount === 0 ? undefined : bets.openCount;
   return (
     <div className={styles.head}>
       <Tabs<CouponTab>
@@ -23,7 +21,7 @@ export const CouponTabs = observer(function CouponTabs({ selections, view }: Cou
         className={styles.tabs}
         items={[
           { id: 'coupon', label: t('tab.coupon'), count: selections.count },
-          { id: 'bets', label: t('tab.bets'), count: openCount },
+          { id: 'bets', label: t('tab.bets'), count: view.openBets === 0 ? undefined : view.openBets },
         ]}
       />
     </div>

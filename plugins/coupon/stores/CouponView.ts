@@ -8,6 +8,8 @@ export class CouponView {
   isSheetOpen = false;
   /** The workspace has something to show although the coupon is empty: a bet under way, or one just placed. */
   isBusy: boolean;
+  /** Open bets of the signed-in person, told by the workspace once it is there. */
+  openBets = 0;
 
   constructor(isBusy: boolean) {
     this.isBusy = isBusy;
@@ -25,6 +27,10 @@ export class CouponView {
 
   closeSheet(): void {
     this.isSheetOpen = false;
+  }
+
+  setOpenBets(count: number): void {
+    this.openBets = count;
   }
 
   setBusy(isBusy: boolean): void {

@@ -71,6 +71,7 @@ export class CouponWorkspace {
     this.#stops = [
       reaction(() => accounts?.activeAccount?.currency ?? (session.isAuthed ? undefined : config.currency), (currency) => this.#takeCurrency(currency), { fireImmediately: true }),
       reaction(() => this.placement.state.kind !== 'idle', view.setBusy, { fireImmediately: true }),
+      reaction(() => this.myBets.openCount, view.setOpenBets, { fireImmediately: true }),
       reaction(() => [selections.drafts.map((draft) => draft.outcomeId).join(), this.stake.text, this.settings.policy] as const, () => this.#edited(), { equals: (first, second) => first.join('|') === second.join('|') }),
       reaction(() => this.#summary, (text) => services.announcer.polite(text)),
       reaction(() => this.coupon.changedRows.length, (count) => count > 0 && services.announcer.polite(this.#t('announce.odds_changed', { count }))),

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { Dispose, SafeStorage, StoredValue } from '#core';
 import type { CouponSelections, SelectionDraft, ToggleResult } from '../contract.ts';
 
@@ -27,7 +27,7 @@ export class SelectionsStore implements CouponSelections {
 
   constructor(storage: SafeStorage) {
     this.#stored = storage.value<readonly SelectionDraft[]>({ key: 'coupon/selections', version: 1, fallback: [], check: isDraftList });
-    makeAutoObservable(this, { dispose: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { dispose: false }, { autoBind: true });
     this.take(this.#stored.read());
     this.dispose = this.#stored.onChange(this.take);
   }
