@@ -9,17 +9,24 @@ import { followDeploys } from './followDeploys.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
 import { runSetups } from './runSetups.ts';
 
+/**
+ * A function, not the module's own top level: the chunks that it awaits import from this one, and would wait for it in
+ * return.
+ */
+async function start(): Promise<void> {
+  const boot = readBootData(document);
+  const runtime = createRuntime(boot, [shell, ...plugins]);
+
+  void runtime.session.start();
+  await Promise.all([runtime.services.i18n.loadNamespace('shell'), runtime.navigator.start()]);
+  // The static frame of the served page stays until everything that stands above the fold can replace it at once.
+  await readyFirstViews(runtime);
+
+  const root = document.getElementById('root');
+  if (root !== null) createRoot(root).render(<App runtime={runtime} />);
+  performance.mark('interactive');
+  runtime.services.scheduler.whenIdle(() => void runSetups(runtime));
+}
+
 followDeploys(window);
-
-const boot = readBootData(document);
-const runtime = createRuntime(boot, [shell, ...plugins]);
-
-void runtime.session.start();
-await Promise.all([runtime.services.i18n.loadNamespace('shell'), runtime.navigator.start()]);
-// The static frame of the served page stays until everything that stands above the fold can replace it at once.
-await readyFirstViews(runtime);
-
-const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(<App runtime={runtime} />);
-performance.mark('interactive');
-runtime.services.scheduler.whenIdle(() => void runSetups(runtime));
+void start();
