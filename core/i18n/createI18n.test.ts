@@ -1,0 +1,93 @@
+import { autorun } from 'mobx';
+import { beforeEach, expect, test } from 'vitest';
+import { settle } from '../time/FakeTimeHost.ts';
+import { createI18n, type Dictionary } from './createI18n.ts';
+
+let loads: string[];
+let reported: string[];
+let dictionaries: Record<string, Dictionary | 'broken'>;
+
+beforeEach(() => {
+  loads = [];
+  reported = [];
+  dictionaries = {
+    ru: { place: 'Поставить', count_one: '{{count}} ставка', count_few: '{{count}} ставки', count_many: '{{count}} ставок', hello: 'Привет, {{name}}' },
+    de: { place: 'Wetten', only_de: 'Nur deutsch' },
+    en: { place: 'Place bet', only_en: 'English only', count_one: '{{count}} bet', count_other: '{{count}} bets' },
+  };
+});
+
+function open(language = 'ru', builtIn?: Dictionary) {
+  return createI18n({
+    language,
+    defaultLanguage: 'de',
+    reports: { report: (error, { plugin, contribution }) => void reported.push(`${plugin}, ${contribution}: ${String(error)}`) },
+    namespaces: {
+      coupon: async (of) => {
+        loads.push(of);
+        const dictionary = dictionaries[of];
+        if (dictionary === undefined || dictionary === 'broken') throw new Error(`no chunk for ${of}`);
+        return { default: dictionary };
+      },
+    },
+    ...(builtIn === undefined ? {} : { builtIn }),
+  });
+}
+
+test('SHL-57 only the language of the page is loaded, once', async () => {
+  const i18n = open();
+  await Promise.all([i18n.loadNamespace('coupon'), i18n.loadNamespace('coupon')]);
+  expect([i18n.t('coupon:place'), loads, reported]).toEqual(['Поставить', ['ru'], []]);
+  await i18n.loadNamespace('a-plugin-without-texts');
+});
+
+test('SHL-57 a missing text is looked for in the default language and English; whoever shows it is drawn again', async () => {
+  const i18n = open();
+  await i18n.loadNamespace('coupon');
+  const seen: string[] = [];
+  const end = autorun(() => void seen.push(i18n.t('coupon:only_en')));
+  await settle();
+  expect(seen).toEqual(['—', '—', 'English only']);
+  expect(i18n.t('coupon:only_de')).toBe('Nur deutsch');
+  expect(loads).toEqual(['ru', 'de', 'en']);
+  end();
+});
+
+test('SHL-57 what no dictionary has is a built-in text or a dash, never the key, and is reported once', async () => {
+  const i18n = open('ru', { 'coupon:retry': 'Try again' });
+  await i18n.loadNamespace('coupon');
+  for (let count = 0; count < 3; count += 1) {
+    expect([i18n.t('coupon:retry'), i18n.t('coupon:main_dictionary_load_error'), i18n.t('no_namespace'), i18n.t('other:key_of_nobody')]).toEqual(['Try again', '—', '—', '—']);
+    await settle();
+  }
+  expect(reported).toHaveLength(4);
+});
+
+test('SHL-57 a dictionary that does not arrive is replaced by the next language, and asked for again', async () => {
+  dictionaries['ru'] = 'broken';
+  dictionaries['de'] = 'broken';
+  const i18n = open();
+  await i18n.loadNamespace('coupon');
+  expect([i18n.t('coupon:place'), loads]).toEqual(['Place bet', ['ru', 'de', 'en']]);
+  dictionaries['ru'] = { place: 'Поставить' };
+  await i18n.loadNamespace('coupon');
+  expect(i18n.t('coupon:place')).toBe('Поставить');
+});
+
+test.each([
+  [1, '1 ставка'],
+  [2, '2 ставки'],
+  [5, '5 ставок'],
+  [21, '21 ставка'],
+  [112, '112 ставок'],
+])('SHL-58 %i takes the plural form of the language', async (count, text) => {
+  const i18n = open();
+  await i18n.loadNamespace('coupon');
+  expect(i18n.t('coupon:count', { count })).toBe(text);
+});
+
+test('SHL-58 values go in as they are', async () => {
+  const i18n = open();
+  await i18n.loadNamespace('coupon');
+  expect(i18n.t('coupon:hello', { name: '<b>Ann & Bob</b>' })).toBe('Привет, <b>Ann & Bob</b>');
+});

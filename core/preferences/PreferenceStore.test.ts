@@ -1,0 +1,71 @@
+import { autorun } from 'mobx';
+import { beforeEach, expect, test } from 'vitest';
+import type { PreferenceValues } from '../services/CoreServices.ts';
+import { BrowserStorage, type StorageChange } from '../storage/BrowserStorage.ts';
+import { MemoryArea } from '../storage/MemoryArea.ts';
+import { PreferenceStore } from './PreferenceStore.ts';
+
+const defaults: PreferenceValues = { theme: 'dark', oddsFormat: 0, isStartColumnHidden: false, isEndColumnHidden: false, timeZoneOffsetMin: 180, is12h: false, isCalm: false, isHighAccess: false };
+let jar: Map<string, string>;
+let area: MemoryArea;
+let announce: (change: StorageChange) => void;
+
+beforeEach(() => {
+  jar = new Map();
+  area = new MemoryArea();
+});
+
+function open(): PreferenceStore {
+  return new PreferenceStore({
+    defaults,
+    cookies: { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value), remove: (name) => void jar.delete(name) },
+    storage: new BrowserStorage({ brand: 'northline', area: () => area, onChange: (run) => ((announce = run), () => {}) }),
+  });
+}
+
+function valuesOf(store: PreferenceStore): PreferenceValues {
+  return Object.fromEntries(Object.keys(defaults).map((key) => [key, store[key as keyof PreferenceValues]])) as unknown as PreferenceValues;
+}
+
+test('SHL-56 who chose nothing gets what the site says', () => {
+  expect(valuesOf(open())).toEqual(defaults);
+});
+
+test('SHL-56 every choice is kept: cookies for what the edge must know, storage for the rest', () => {
+  const chosen: PreferenceValues = { theme: 'light', oddsFormat: 2, isStartColumnHidden: true, isEndColumnHidden: true, timeZoneOffsetMin: 330, is12h: true, isCalm: true, isHighAccess: true };
+  const store = open();
+  for (const key of Object.keys(chosen) as (keyof PreferenceValues)[]) store.set(key, chosen[key]);
+  expect(valuesOf(store)).toEqual(chosen);
+  expect(Object.fromEntries(jar)).toEqual({ app_theme: 'light', hide_left: '1', hide_right: '1', tzo: '5.5', is12h: '1' });
+  expect(valuesOf(open())).toEqual(chosen);
+  store.set('isStartColumnHidden', false);
+  expect(open().isStartColumnHidden).toBe(false);
+});
+
+test.each([
+  ['app_theme', 'pink'],
+  ['hide_left', 'yes'],
+  ['tzo', '99'],
+  ['tzo', '5.3'],
+  ['tzo', 'NaN'],
+  ['tzo', '1e1'],
+  ['is12h', ''],
+])('SHL-56 the cookie %s with %s falls back to the site', (name, value) => {
+  jar.set(name, value);
+  expect(valuesOf(open())).toEqual(defaults);
+});
+
+test.each(['{"v":1,"d":{"oddsFormat":7}}', '{"v":1,"d":[]}', '{"v":1,"d":{"isCalm":"yes"}}', 'rubbish'])('SHL-56 the stored value %s falls back to the site', (text) => {
+  area.values.set('grandstand:northline:preferences', text);
+  expect(valuesOf(open())).toEqual(defaults);
+});
+
+test('SHL-56 a choice is observable, and one in another tab is taken over', () => {
+  const store = open();
+  const seen: string[] = [];
+  const end = autorun(() => void seen.push(`${store.theme} ${store.oddsFormat}`));
+  store.set('theme', 'system');
+  announce({ key: 'grandstand:northline:preferences', value: '{"v":1,"d":{"oddsFormat":1}}' });
+  expect(seen).toEqual(['dark 0', 'system 0', 'system 1']);
+  end();
+});
