@@ -267,6 +267,14 @@ describe('silence, sleep and restart', () => {
     expect(server.last.asked('sports')).toHaveLength(1);
   });
 
+  test('SHL-45 a short sleep in which a heartbeat was missed', async () => {
+    const { log } = goLive();
+    await beatFor(10_000);
+    const before = server.last;
+    await host.sleep(8000);
+    expect([feed.status, log, before.isClosed, server.sockets.length]).toEqual(['stale', ['stale'], true, 2]);
+  });
+
   test('SHL-45 a short look away changes nothing', async () => {
     goLive();
     await host.setVisible(false);

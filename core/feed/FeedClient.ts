@@ -11,7 +11,8 @@ const openTimeoutMs = 10_000;
 const stableMs = 60_000;
 /** After an absence as long as this nothing on the page is believed, and neither is the socket. */
 const longAwayMs = 30_000;
-const sleepDriftMs = 5000;
+/** On return a heartbeat that is later than this was missed: the machine slept, or the connection died. */
+const lateHeartbeatMs = 1000;
 
 /** The part of WebSocket that is used. */
 export interface FeedSocket {
@@ -296,7 +297,7 @@ export class FeedClient implements Feed {
       return;
     }
     const silentMs = this.#dependencies.clock.monotonicMs() - this.#lastMessageAtMs;
-    if (awayMs >= longAwayMs || (this.#isOpen && silentMs > this.#heartbeatMs + sleepDriftMs)) this.#replaceSocket();
+    if (awayMs >= longAwayMs || (this.#isOpen && silentMs > this.#heartbeatMs + lateHeartbeatMs)) this.#replaceSocket();
   }
 
   #replaceSocket(): void {

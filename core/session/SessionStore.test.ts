@@ -208,6 +208,31 @@ describe('token', () => {
     expect(requestsTo('accounts')).toBe(80);
   });
 
+  test('SHL-35 a tab that gets its turn before the token of the other has arrived waits for it', async () => {
+    browser = new FakeBrowser((run) => void host.setTimer(run, 40));
+    const [first, second] = [await openSignedInTab(), await openSignedInTab()];
+    const answer = platform.answer;
+    platform.answer = (request, signal) => new Promise((resolve) => void host.setTimer(() => resolve(answer(request, signal)), 50));
+    const both = Promise.all([first.session.token(), second.session.token()]);
+    await host.advance(500);
+    expect([await both, requestsTo('gettoken')]).toEqual([['token-1', 'token-1'], 1]);
+  });
+
+  test('SHL-35 a tab whose predecessor failed refreshes itself', async () => {
+    const [first, second] = [await openSignedInTab(), await openSignedInTab()];
+    const answer = platform.answer;
+    let isFirst = true;
+    platform.answer = (request, signal) =>
+      new Promise((resolve) => {
+        const isFailing = isFirst;
+        isFirst = false;
+        host.setTimer(() => resolve(isFailing ? failure(503, 'down') : answer(request, signal)), 50);
+      });
+    const both = Promise.allSettled([first.session.token(), second.session.token()]);
+    await host.advance(1000);
+    expect((await both).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+
   test('SHL-35 where messages pass through storage no token is sent and each tab refreshes once', async () => {
     const all = await Promise.all([openSignedInTab({ carriesSecrets: false, hasLocks: false }), openSignedInTab({ carriesSecrets: false, hasLocks: false })]);
     await Promise.all(all.flatMap(({ session }) => Array.from({ length: 10 }, () => session.token({ isForced: true, rejected: 'old' }))));

@@ -7,6 +7,12 @@ export class FakeBrowser {
   readonly sent: TabMessage[] = [];
   readonly #receivers: ((message: TabMessage) => void)[] = [];
   readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #deliver: (run: () => void) => void;
+
+  /** @param deliver when a message arrives; at once unless told */
+  constructor(deliver: (run: () => void) => void = queueMicrotask) {
+    this.#deliver = deliver;
+  }
 
   openTab(options: { readonly carriesSecrets?: boolean; readonly hasLocks?: boolean } = {}): BrowserTabs {
     return new BrowserTabs({
@@ -20,7 +26,7 @@ export class FakeBrowser {
           post: (message) => {
             const copy = structuredClone(message);
             this.sent.push(copy);
-            queueMicrotask(() => {
+            this.#deliver(() => {
               for (const other of this.#receivers) if (other !== receive) other(copy);
             });
           },
