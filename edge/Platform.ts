@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 
 /** What is behind the site: the operator's platform, or the sandbox in this process. */
 export interface Platform {
-  /** Answers a request to one of the platform's paths. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** Answers a request to one of the platform's paths; `bindings` are the Node server's own objects, where there is one. */
+  readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
   /** Takes over the sockets of the feed. */
   readonly attach?: (server: Server) => void;
   readonly close?: () => void | Promise<void>;

@@ -38,7 +38,7 @@ export interface EdgeOptions {
 }
 
 export interface Edge {
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
   readonly violations: ViolationCounter;
 }
 
@@ -75,7 +75,7 @@ export function createEdge(options: EdgeOptions): Edge {
   });
   app.all('*', async (context) => {
     const { pathname } = new URL(context.req.url);
-    if (isPlatformPath(pathname)) return platform.fetch(context.req.raw);
+    if (isPlatformPath(pathname)) return platform.fetch(context.req.raw, context.env as object | undefined);
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.text('Only GET and HEAD', 405, { ...commonHeaders, Allow: 'GET, HEAD' });
     const file = build.files.get(pathname);
     if (file !== undefined) return staticAnswer(file, context.req.raw);
@@ -173,7 +173,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
   return {
     violations,
-    fetch: async (request) => compress(await app.fetch(request), request),
+    fetch: async (request, bindings) => compress(await app.fetch(request, bindings), request),
   };
 }
 

@@ -16,5 +16,5 @@ export interface LocalPlatformOptions {
 export function localPlatform(options: LocalPlatformOptions): Platform {
   const sandbox = createSandbox(options);
   sandbox.start();
-  return { fetch: (request) => sandbox.fetch(request), attach: (server) => void attachFeed(server, sandbox), close: () => sandbox.dispose() };
+  return { fetch: sandbox.fetch, attach: (server) => void attachFeed(server, sandbox), close: () => sandbox.dispose() };
 }

@@ -1,0 +1,84 @@
+import type { HttpFault } from '../../sandbox/control/HttpFaults.ts';
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** The platform's control API: time, faults, results, and what it has seen. */
+export class ControlClient {
+  readonly #baseUrl: string;
+
+  constructor(baseUrl: string) {
+    this.#baseUrl = baseUrl;
+  }
+
+  /** Everything as at the first start. */
+  async reset(seed?: number, size: 'small' | 'full' = 'small'): Promise<void> {
+    await this.post('reset', { size, ...(seed === undefined ? {} : { seed }) });
+  }
+
+  /** Lets platform time pass; what is due on the way happens. */
+  async advance(advanceMs: number): Promise<void> {
+    await this.post('clock', { advanceMs });
+  }
+
+  async pace(pace: number): Promise<void> {
+    await this.post('clock', { pace });
+  }
+
+  async feed(change: { updatesPerSecond?: number; events?: number | number[]; paused?: boolean; delayed?: boolean; gap?: boolean | number; duplicate?: boolean | number; mute?: boolean | number; restart?: boolean }): Promise<void> {
+    await this.post('feed', change);
+  }
+
+  /** The next matching requests meet these. */
+  async faults(faults: readonly HttpFault[]): Promise<void> {
+    await this.post('faults', faults);
+  }
+
+  async result(eventId: number, result: { score?: readonly [number, number]; outcomes?: Readonly<Record<string, number>> }): Promise<void> {
+    await this.post(`events/${eventId}/result`, result);
+  }
+
+  /** Fixes the price of an outcome, or sets it free. */
+  async price(outcomeId: number, change: { coef?: number; isBlocked?: boolean; free?: boolean }): Promise<void> {
+    await this.post('prices', { outcomeId, ...change });
+  }
+
+  async site(change: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.post('site', change);
+  }
+
+  async user(login: string, change: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.post(`users/${login}`, change);
+  }
+
+  async coupon(timing: { liveDelayMs?: number; settlementDelayMs?: number }): Promise<void> {
+    await this.post('coupon', timing);
+  }
+
+  async requests(path: string): Promise<readonly SeenRequest[]> {
+    return (await this.#call('GET', `requests?path=${encodeURIComponent(path)}`)) as readonly SeenRequest[];
+  }
+
+  async ledger(login?: string): Promise<{ readonly faults: readonly unknown[]; readonly accounts?: readonly unknown[]; readonly entries?: readonly unknown[] }> {
+    return (await this.#call('GET', `ledger${login === undefined ? '' : `?login=${login}`}`)) as never;
+  }
+
+  async outbox(): Promise<readonly unknown[]> {
+    return (await this.#call('GET', 'outbox')) as readonly unknown[];
+  }
+
+  /** Any other order. */
+  async post(path: string, body: unknown): Promise<unknown> {
+    return this.#call('POST', path, body);
+  }
+
+  async #call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await fetch(`${this.#baseUrl}/sandbox/v1/${path}`, { method, headers: { 'Content-Type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    if (!answer.ok) throw new Error(`The control API answered ${method} ${path} with ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+    return answer.json();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import type { ViolationCounter } from '../../edge/ViolationCounter.ts';
+
+/** Collects what must not happen while a journey runs. */
+export class PageGuard {
+  readonly #faults: string[] = [];
+  readonly #excused: RegExp[] = [];
+  readonly #violations: ViolationCounter;
+  readonly #violationsBefore: number;
+
+  constructor(violations: ViolationCounter) {
+    this.#violations = violations;
+    this.#violationsBefore = violations.count;
+  }
+
+  watch(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.#faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => this.#faults.push(`page error: ${error.message}`));
+  }
+
+  /** A fault that the journey provokes: a refused call is an error in the console, and rightly so. */
+  expectError(pattern: RegExp): void {
+    this.#excused.push(pattern);
+  }
+
+  faults(): readonly string[] {
+    const violations = this.#violations.count - this.#violationsBefore;
+    const reported = violations > 0 ? [`${violations} policy violations, the last: ${this.#violations.last.at(-1) ?? ''}`] : [];
+    return [...this.#faults.filter((fault) => !this.#excused.some((pattern) => pattern.test(fault))), ...reported];
+  }
+}

@@ -1,0 +1,15 @@
+/** The production bundle holds nothing of the sandbox, of tests or of debugging, and no code from strings. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootFolder } from './installedPlugins.ts';
+
+const folder = join(rootFolder, process.argv[2] ?? 'dist/production', 'assets');
+const forbidden = [/\beval\(/, /\bnew Function\(/, /\/sandbox\/v1/, /Demo-pass-1/, /debugger-route/, /\/work\//, /sourceMappingURL/];
+const found = readdirSync(folder)
+  .filter((name) => name.endsWith('.js'))
+  .flatMap((name) => {
+    const code = readFileSync(join(folder, name), 'utf8');
+    return forbidden.filter((pattern) => pattern.test(code)).map((pattern) => `${name} contains ${String(pattern)}`);
+  });
+for (const message of found) console.error(message);
+process.exit(found.length === 0 ? 0 : 1);

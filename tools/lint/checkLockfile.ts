@@ -1,0 +1,19 @@
+/** Every optional dependency of every lock entry is itself in the lockfile; otherwise `npm ci` fails on some machines. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface LockEntry {
+  readonly version?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly resolved?: string;
+}
+
+const lock = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package-lock.json'), 'utf8')) as { readonly packages: Readonly<Record<string, LockEntry>> };
+const faults = Object.entries(lock.packages).flatMap(([path, entry]) => {
+  const missing = Object.keys(entry.optionalDependencies ?? {}).filter((name) => lock.packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`] === undefined && lock.packages[`node_modules/${name}`] === undefined);
+  return missing.map((name) => `${name}, an optional dependency of ${path === '' ? 'the project' : path}, is not in the lockfile`);
+});
+const foreign = Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'));
+faults.push(...foreign.map(([path, { resolved }]) => `${path} is resolved to ${String(resolved)} instead of the public registry`));
+for (const fault of faults) console.error(fault);
+process.exit(faults.length === 0 ? 0 : 1);

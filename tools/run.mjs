@@ -1,0 +1,159 @@
+/**
+ * The one command line of the project. It starts on any Node 20 with nothing installed, so it uses Node's own modules
+ * only; what needs the pinned Node runs in a process of that Node.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const isWindows = process.platform === 'win32';
+
+const commands = { start, test, dev, build, site, new: newPlugin, bench, sandbox, generate };
+const usage = `Usage: node tools/run.mjs ${Object.keys(commands).join(' | ')}`;
+
+const [name = '', ...rest] = process.argv.slice(2);
+const command = commands[name];
+if (command === undefined) {
+  console.error(usage);
+  process.exit(1);
+}
+process.chdir(root);
+install();
+const node = pinnedNode();
+process.env.PATH = [join(modules, 'node', 'bin'), join(modules, '.bin'), process.env.PATH].join(delimiter);
+await command(rest);
+
+/** Installs when the lockfile is another than the one that is installed. */
+function install() {
+  const stamp = join(modules, '.grandstand-lock');
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  console.log('Installing packages …');
+  const answer = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: isWindows, cwd: root });
+  if (answer.status !== 0) fail('npm ci failed; its message is above.', answer.status ?? 1);
+  writeFileSync(stamp, hash);
+}
+
+/** The Node of the lockfile; where it cannot be installed, this one when it is new enough. */
+function pinnedNode() {
+  const pinned = join(modules, 'node', 'bin', isWindows ? 'node.exe' : 'node');
+  if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 22)) return process.execPath;
+  return fail(`The pinned Node (package "node") is not installed and this Node is ${process.version}; install Node 22.22 or newer.`, 1);
+}
+
+function fail(message, status) {
+  console.error(message);
+  process.exit(status);
+}
+
+/** Runs a script under the pinned Node; ends everything when it fails. */
+function run(args, options = {}) {
+  const answer = spawnSync(node, args, { stdio: 'inherit', ...options, env: { ...process.env, ...options.env } });
+  if (answer.status !== 0) process.exit(answer.status ?? 1);
+}
+
+/** Stays until the script ends, and passes the signals on that end it. */
+function stay(args, env = {}) {
+  const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
+}
+
+function generate() {
+  run(['tools/generate.ts']);
+}
+
+/** Everything that the build reads, as one hash. */
+function sourcesHash() {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) return;
+    if (stats.isDirectory()) {
+      for (const entry of readdirSync(path).sort()) visit(join(path, entry));
+    } else if (!/\.test\.tsx?$|\.md$/.test(path)) {
+      hash.update(path).update(readFileSync(path));
+    }
+  };
+  for (const path of ['core', 'plugins', 'public', 'schemas', 'tools/build', 'vite.config.ts', 'package-lock.json', 'package.json']) visit(path);
+  return hash.digest('hex');
+}
+
+/** Builds a stage unless its build is of these very sources. */
+function buildStage(stage, { isForced = false } = {}) {
+  const stamp = join('dist', `${stage}.sources`);
+  const hash = sourcesHash();
+  if (!isForced && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(join('dist', stage, 'preloads.json'))) return;
+  run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { env: { STAGE: stage } });
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+function start() {
+  const stage = process.env.STAGE === 'production' ? 'production' : 'demo';
+  generate();
+  buildStage(stage);
+  stay(['edge/server.ts'], { STAGE: process.env.STAGE ?? 'demo' });
+}
+
+function build() {
+  generate();
+  buildStage('production', { isForced: true });
+  run(['tools/build/printSizes.ts', 'dist/production']);
+}
+
+function dev() {
+  generate();
+  stay(['tools/dev.ts'], { STAGE: 'test', SANDBOX_CONTROL: '1' });
+}
+
+function site(args) {
+  generate();
+  stay(['tools/site/site.ts', ...args]);
+}
+
+function newPlugin(args) {
+  stay(['tools/new/newPlugin.ts', ...args]);
+}
+
+function bench(args) {
+  generate();
+  buildStage('demo');
+  process.env.CHROMIUM ??= browser();
+  stay(['test/bench/bench.ts', ...args]);
+}
+
+function sandbox([verb, ...args]) {
+  generate();
+  if (verb === 'import') stay(['sandbox/import/cli.ts', ...args]);
+  else if (verb === undefined) stay(['sandbox/server.ts']);
+  else fail('Usage: npm run sandbox [-- import <folder or file> [--today <day>]]', 1);
+}
+
+function test(args) {
+  process.env.CHROMIUM ??= browser();
+  generate();
+  buildStage('demo');
+  stay(['tools/test/testAll.ts', ...args]);
+}
+
+/** A Chromium: the one that is named, the system's, or a new one. Empty: Playwright's own. */
+function browser() {
+  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'].find((path) => existsSync(path));
+  if (known !== undefined) return known;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log('Installing Chromium …');
+    const environment = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update', '-qq'], environment);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], environment);
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  run(['node_modules/playwright/cli.js', 'install', 'chromium']);
+  return '';
+}
