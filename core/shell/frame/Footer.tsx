@@ -20,7 +20,7 @@ export const Footer = observer(function Footer() {
     <footer className={styles.footer}>
       <LimitsStrip />
       <div className={styles.columns}>
-        <Brand isOnPage />
+        <Brand isOnPage className={styles.brand} />
         {columns.map((column) => (
           <nav key={column.id} aria-label={column.label}>
             <h2 className={styles.heading}>{column.label}</h2>

@@ -24,6 +24,8 @@ export function useFittingCount(rowRef: RefObject<HTMLElement | null>, itemCount
     const row = rowRef.current;
     if (row === null) return undefined;
     const measure = () => {
+      // Not laid out yet; the observer calls again.
+      if (row.clientWidth === 0) return;
       const widths = [...row.querySelectorAll<HTMLElement>('[data-item]')].map((item) => item.offsetWidth);
       const moreWidth = row.querySelector<HTMLElement>('[data-more]')?.offsetWidth ?? 0;
       setCount(fittingCount(widths, row.clientWidth, moreWidth));

@@ -1,0 +1,43 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { configurationDefaults } from '../../../schemas/generated/configurationDefaults.ts';
+import { createRuntime, type StartedRuntime } from '../../boot/createRuntime.ts';
+import { resolveConfiguration } from '../../config/resolveConfiguration.ts';
+import type { SiteConfiguration } from '../../config/SiteConfiguration.ts';
+import type { PluginManifest } from '../../plan/PluginManifest.ts';
+import { RuntimeContext } from '../../react/ServicesContext.ts';
+import { shell } from '../index.ts';
+
+interface RenderOptions {
+  readonly manifests?: readonly PluginManifest[];
+  /** A layer of configuration over the defaults. */
+  readonly configuration?: Readonly<Record<string, unknown>>;
+  readonly isMobile?: boolean;
+  readonly path?: string;
+}
+
+export interface RenderedInRuntime extends RenderResult {
+  readonly runtime: StartedRuntime;
+}
+
+/** Renders with the real core in the test's window; the texts of the shell are English and already there. */
+export async function renderInRuntime(node: ReactNode, { manifests = [], configuration = {}, isMobile = false, path = '/en' }: RenderOptions = {}): Promise<RenderedInRuntime> {
+  localStorage.clear();
+  history.replaceState(null, '', path);
+  const plugins = Object.fromEntries(manifests.map((manifest) => [manifest.id, {}]));
+  const brand = { id: 'testbrand', name: 'Testbrand' };
+  const layers = [
+    { name: 'defaults', value: configurationDefaults },
+    { name: 'test', value: { brand, plugins, languages: { default: 'en', available: ['en', 'ru'] }, ...configuration } },
+  ];
+  const boot = {
+    configuration: resolveConfiguration(layers).value as unknown as SiteConfiguration,
+    environment: { brand: brand.id, language: 'en', languages: ['en', 'ru'], direction: 'ltr', stage: 'test', isMobile, isBot: false },
+    firstData: [],
+  } as const;
+  const runtime = createRuntime(boot, [shell, ...manifests]);
+  await Promise.all([...manifests, shell].map((manifest) => runtime.services.i18n.loadNamespace(manifest.id)));
+  await runtime.navigator.start();
+  const result = render(<RuntimeContext value={runtime}>{node}</RuntimeContext>);
+  return { ...result, runtime };
+}
