@@ -1,0 +1,143 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { definePlugin } from '../plan/definePlugin.ts';
+import { Layout } from './Layout.tsx';
+import { renderInRuntime } from './stage/renderInRuntime.tsx';
+
+const changes = new Set<() => void>();
+let isWide = true;
+
+function setWide(value: boolean): void {
+  isWide = value;
+  act(() => changes.forEach((run) => run()));
+}
+
+beforeEach(() => {
+  changes.clear();
+  isWide = true;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return query === '(min-width: 1008px)' && isWide;
+    },
+    addEventListener: (_: string, run: () => void) => changes.add(run),
+    removeEventListener: (_: string, run: () => void) => changes.delete(run),
+  }));
+  return () => vi.unstubAllGlobals();
+});
+
+function Page() {
+  const [text, setText] = useState('');
+  return <input aria-label="Text" value={text} onChange={(event) => setText(event.currentTarget.value)} />;
+}
+
+function Aside() {
+  return <p>Contribution</p>;
+}
+
+const columns = definePlugin({
+  id: 'columns',
+  routes: [{ id: 1, name: 'columns.home', path: '', titleKey: 'home', skeleton: 'none', load: async () => Page }],
+  slots: [
+    { id: 'columns.start', slot: 'column.start', load: async () => Aside },
+    { id: 'columns.end', slot: 'column.end', load: async () => Aside },
+  ],
+  menus: [
+    { menu: 'main', item: { id: 'home', labelKey: 'home', target: 'columns.home' } },
+    { menu: 'bottom', item: { id: 'home', labelKey: 'home', target: 'columns.home' } },
+  ],
+  i18n: { load: async () => ({ default: { home: 'Top' } }) },
+});
+
+async function renderLayout(options: { readonly hasEndColumn?: boolean; readonly isMobile?: boolean; readonly withColumns?: boolean } = {}) {
+  const { hasEndColumn = true, isMobile = false, withColumns = true } = options;
+  const rendered = await renderInRuntime(
+    <Layout routeLayout="default" hasEndColumn={hasEndColumn}>
+      <Page />
+    </Layout>,
+    { manifests: withColumns ? [columns] : [], isMobile },
+  );
+  await screen.findByRole('main');
+  return rendered;
+}
+
+test('SHL-60 a change of side moves the page: what was typed and the focus stay', async () => {
+  await renderLayout();
+  expect(screen.getByRole('navigation', { name: 'Section menu' })).toBeTruthy();
+  const field = screen.getByRole('textbox', { name: 'Text' });
+  fireEvent.change(field, { target: { value: 'half a word' } });
+  field.focus();
+
+  setWide(false);
+  await screen.findByRole('navigation', { name: 'Quick navigation' });
+  expect(screen.queryByRole('navigation', { name: 'Section menu' })).toBeNull();
+  const moved = within(screen.getByRole('main')).getByRole<HTMLInputElement>('textbox', { name: 'Text' });
+  expect(moved).toBe(field);
+  expect(moved.value).toBe('half a word');
+  expect(document.activeElement).toBe(field);
+  expect(document.documentElement.dataset['density']).toBe('touch');
+});
+
+test('SHL-60 a mobile device gets the mobile layout in a wide window, too', async () => {
+  await renderLayout({ isMobile: true });
+  expect(screen.getByRole('navigation', { name: 'Quick navigation' })).toBeTruthy();
+});
+
+test('one banner, one main, one contentinfo, and a skip link that moves the focus', async () => {
+  await renderLayout();
+  expect(screen.getAllByRole('banner')).toHaveLength(1);
+  expect(screen.getAllByRole('contentinfo')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('SHL-64 a column is hidden and shown by its toggle, and the choice is remembered', async () => {
+  const { runtime } = await renderLayout();
+  expect(screen.getByRole('complementary', { name: 'Sports column' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Sports column', expanded: true }));
+  expect(screen.queryByRole('complementary', { name: 'Sports column' })).toBeNull();
+  expect(runtime.services.preferences.isStartColumnHidden).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Sports column', expanded: false }));
+  expect(screen.getByRole('complementary', { name: 'Sports column' })).toBeTruthy();
+});
+
+test('SHL-64 no end column on a route without one, no columns without contributions', async () => {
+  const { unmount } = await renderLayout({ hasEndColumn: false });
+  expect(screen.queryByRole('complementary', { name: 'Coupon column' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Coupon column' })).toBeNull();
+  unmount();
+  await renderLayout({ withColumns: false });
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('SHL-75 the look of the document follows the preferences', async () => {
+  const { runtime } = await renderLayout();
+  const { dataset } = document.documentElement;
+  act(() => {
+    runtime.services.preferences.set('theme', 'dark');
+    runtime.services.preferences.set('isHighAccess', true);
+    runtime.services.preferences.set('isCalm', true);
+  });
+  expect([dataset['theme'], dataset['access'], 'calm' in dataset]).toEqual(['dark', 'high', true]);
+  act(() => {
+    runtime.services.preferences.set('theme', 'light');
+    runtime.services.preferences.set('isHighAccess', false);
+    runtime.services.preferences.set('isCalm', false);
+  });
+  expect([dataset['theme'], dataset['access'], 'calm' in dataset]).toEqual(['light', undefined, false]);
+});
+
+test('SHL-69 the menu of the mobile layout is a dialog', async () => {
+  await renderLayout({ isMobile: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Menu', expanded: false }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(within(menu).getByRole('link', { name: 'Top' }).getAttribute('href')).toBe('/en');
+  fireEvent.keyDown(menu, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('announcements are spoken by regions that were there before', async () => {
+  const { runtime } = await renderLayout();
+  act(() => runtime.services.announcer.alert('Bet accepted'));
+  expect(screen.getByRole('alert').textContent).toBe('Bet accepted');
+});

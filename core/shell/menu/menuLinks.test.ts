@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { PlannedMenuItem } from '../../plan/Plan.ts';
+import { menuLinks, type MenuContext, type MenuLink } from './menuLinks.ts';
+
+const routes: Readonly<Record<string, string>> = { home: '/en', live: '/en/live', football: '/en/live/1-football' };
+
+function context(path: string, isAuthed = false): MenuContext {
+  return {
+    facts: { isAuthed, isMobile: false, isBanned: false, features: {}, routeId: undefined },
+    navigation: { path, hasRoute: (name) => name in routes, href: (target) => routes[target.name] ?? '' },
+    translate: (key) => key,
+  };
+}
+
+function item(id: string, rest: Partial<PlannedMenuItem> = {}): PlannedMenuItem {
+  return { plugin: 'test', id, labelKey: `test:${id}`, children: [], ...rest };
+}
+
+function ids(links: readonly MenuLink[]): readonly string[] {
+  return links.map((link) => link.id);
+}
+
+test('SHL-61 off, forbidden and aimless items are not shown', () => {
+  const items = [
+    item('home', { target: 'home' }),
+    item('off', { target: 'home', offReason: 'plugin is off' }),
+    item('unknown', { target: 'nowhere' }),
+    item('nothing'),
+    item('outside', { target: 'https://example.com/help' }),
+    item('account', { target: 'home', when: { op: 'authed' } }),
+  ];
+  expect(ids(menuLinks(items, context('/en')))).toEqual(['home', 'outside']);
+  expect(ids(menuLinks(items, context('/en', true)))).toEqual(['home', 'outside', 'account']);
+});
+
+test('SHL-61 a heading is shown while one of its children is', () => {
+  const heading = (target: string) => item('help', { children: [item('child', { target })] });
+  expect(menuLinks([heading('live')], context('/en'))).toMatchObject([{ id: 'help', href: undefined, children: [{ id: 'child', href: '/en/live' }] }]);
+  expect(menuLinks([heading('nowhere')], context('/en'))).toEqual([]);
+});
+
+test('SHL-62 the exact page or the longest address above it is current, home above nothing', () => {
+  const items = [item('home', { target: 'home' }), item('live', { target: 'live' }), item('football', { target: 'football' })];
+  const current = (path: string) => menuLinks(items, context(path)).map((link) => link.current);
+  expect(current('/en')).toEqual(['page', undefined, undefined]);
+  expect(current('/en/live')).toEqual([undefined, 'page', undefined]);
+  expect(current('/en/live/1-football/22-cup')).toEqual([undefined, undefined, 'true']);
+  expect(current('/en/lively')).toEqual([undefined, undefined, undefined]);
+  expect(current('/en/office')).toEqual([undefined, undefined, undefined]);
+});

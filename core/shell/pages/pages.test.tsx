@@ -1,0 +1,28 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInRuntime } from '../stage/renderInRuntime.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { NoConfigurationPage } from './NoConfigurationPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+test('SHL-72 an unknown address says so, leads home and is not for search engines', async () => {
+  await renderInRuntime(<NotFoundPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/en');
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(document.title).toBe('This page could not be found · Testbrand');
+});
+
+test('the error page can be tried again', async () => {
+  const onRetry = vi.fn();
+  await renderInRuntime(<ErrorPage onRetry={onRetry} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('SHL-73 without a configuration the page needs no services and offers another try', () => {
+  const onRetry = vi.fn();
+  render(<NoConfigurationPage onRetry={onRetry} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInRuntime } from '../stage/renderInRuntime.tsx';
+import { DisplaySettings } from './DisplaySettings.tsx';
+import { inLanguage } from './inLanguage.ts';
+import { LanguageSettings } from './LanguageSettings.tsx';
+import { OddsFormatSettings } from './OddsFormatSettings.tsx';
+import { TimeSettings } from './TimeSettings.tsx';
+import { timeZoneOffsets } from './timeZoneOffsets.ts';
+import { utcLabel } from './utcLabel.ts';
+
+test('SHL-75 the odds format is chosen with arrows, each with the same price', async () => {
+  const { runtime } = await renderInRuntime(<OddsFormatSettings />);
+  expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual(['Decimal1.85', expect.stringMatching(/^Fractional\d+\/\d+$/), 'American\u2212118']);
+  fireEvent.keyDown(screen.getByRole('radio', { checked: true }), { key: 'ArrowDown' });
+  expect(runtime.services.preferences.oddsFormat).toBe(1);
+  expect(document.activeElement).toBe(screen.getByRole('radio', { checked: true }));
+  fireEvent.keyDown(screen.getByRole('radio', { checked: true }), { key: 'End' });
+  expect(runtime.services.preferences.oddsFormat).toBe(2);
+});
+
+test('SHL-75 theme, calm and larger type act at once', async () => {
+  const { runtime } = await renderInRuntime(<DisplaySettings />);
+  fireEvent.click(screen.getByRole('button', { name: 'Light' }));
+  fireEvent.click(screen.getByRole('switch', { name: /Calm/ }));
+  fireEvent.click(screen.getByRole('switch', { name: /Larger type/ }));
+  const { theme, isCalm, isHighAccess } = runtime.services.preferences;
+  expect({ theme, isCalm, isHighAccess }).toEqual({ theme: 'light', isCalm: true, isHighAccess: true });
+  expect(screen.getByRole('button', { name: 'Light', pressed: true })).toBeTruthy();
+});
+
+test('SHL-75 a time zone is chosen with its present time', async () => {
+  const { runtime } = await renderInRuntime(<TimeSettings />);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Time zone' }), { target: { value: '330' } });
+  expect(runtime.services.preferences.timeZoneOffsetMin).toBe(330);
+  fireEvent.click(screen.getByRole('button', { name: '12 h' }));
+  expect(runtime.services.preferences.is12h).toBe(true);
+});
+
+test('SHL-66 the same page in every language, by its own name', async () => {
+  await renderInRuntime(<LanguageSettings languages={['en', 'ru']} />, { path: '/en/line/1-football?tab=2' });
+  const russian = screen.getByRole('link', { name: 'Русский' });
+  expect(russian.getAttribute('href')).toBe('/ru/line/1-football?tab=2');
+  expect([russian.lang, russian.getAttribute('hreflang')]).toEqual(['ru', 'ru']);
+  expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('SHL-66 only the language of the address changes', () => {
+  expect(inLanguage('/en', new URLSearchParams(), 'ru')).toBe('/ru');
+  expect(inLanguage('/en/live/3-x', new URLSearchParams('a=1&b=%20'), 'ru')).toBe('/ru/live/3-x?a=1&b=+');
+});
+
+test('zones are labelled by their offset and those in use are always offered', () => {
+  expect([0, 180, -210, 345].map(utcLabel)).toEqual(['UTC', 'UTC+3', 'UTC\u22123:30', 'UTC+5:45']);
+  expect(timeZoneOffsets(765)).toContain(765);
+  expect(timeZoneOffsets(180).filter((offset) => offset === 180)).toHaveLength(1);
+});
