@@ -69,9 +69,9 @@ interface Attempt {
 }
 
 /**
- * Calls by endpoint id: time-out, bounded retries, then the ordered recoveries. It stands on fetch itself: ky 2 costs
- * 4.0 kB of the first load (this file with its parts 2.4 kB), and retry, time-out and hooks would all be switched off,
- * because the recoveries must see each failure before a retry and the 401 recovery needs the token that was sent.
+ * Calls by endpoint id: time-out, bounded retries, then the ordered recoveries. It stands on fetch itself: ky 2
+ * adds 7.7 kB (brotli, bundled) to a first load of 150, while this file with its parts and the endpoint table is 3.0;
+ * and its retries would be switched off anyway, because the recoveries must know which token a failed try had carried.
  */
 export class HttpClient implements Http {
   readonly #dependencies: HttpClientDependencies;

@@ -79,8 +79,7 @@ export class PreferenceStore implements Preferences {
   }
 
   set<Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]): void {
-    const values: PreferenceValues = this;
-    values[key] = value;
+    Object.assign(this, { [key]: value });
     switch (key) {
       case 'theme':
         return this.#cookies.write('app_theme', this.theme, yearS);
