@@ -1,3 +1,4 @@
+import { bisect } from '../markets/bisect.ts';
 import { IndependentPair } from '../markets/PairDistribution.ts';
 import { poissonPmf, type Pmf } from '../markets/Pmf.ts';
 import type { FairChances } from '../SportEngine.ts';
@@ -41,15 +42,4 @@ function chanceOver({ from, chances }: Pmf, line: number): number {
     else if (from + index < line) under += chance;
   });
   return over / (over + under);
-}
-
-/** Where a rising function crosses 0, or the nearer end. */
-function bisect(low: number, high: number, rising: (value: number) => number): number {
-  let [from, to] = [low, high];
-  for (let step = 0; step < 40; step += 1) {
-    const middle = (from + to) / 2;
-    if (rising(middle) < 0) from = middle;
-    else to = middle;
-  }
-  return (from + to) / 2;
 }

@@ -1,4 +1,3 @@
-import { weigh } from '../markets/pairMarket.ts';
 import { lineAt, type CountPair, type LineGrid, type MarketType, type Outlook, type OutcomeLabel } from '../markets/MarketType.ts';
 import type { ScoreCell } from '../markets/PairDistribution.ts';
 import { wonIf } from '../markets/settleNumber.ts';
@@ -23,23 +22,26 @@ const CELL_LEAST = 2e-5;
 export function halvesMarket(description: HalvesDescription): MarketType {
   const { id, nameKey, outcomes, caseOf, isExotic = false, grid } = description;
   const lineOf = (lineIndex: number): number => (grid === undefined ? 0 : grid.first + grid.step * lineIndex);
-  const chances = (outlook: Outlook, lineIndex: number): readonly number[] | undefined => {
+  const quote = (outlook: Outlook, lineIndex: number): readonly number[] | undefined => {
     const second = outlook.pair('h2');
     if (second === undefined) return undefined;
     const line = lineOf(lineIndex);
     const standing = outlook.counted('h1');
     const firstCells = outlook.pair('h1')?.cells ?? EMPTY.map(([, , chance]): ScoreCell => [standing[0], standing[1], chance]);
-    return weigh(outcomes.length, 1, (add) => {
-      for (const [firstHome, firstAway, firstChance] of firstCells) {
-        if (firstChance < CELL_LEAST) continue;
-        for (const [secondHome, secondAway, secondChance] of second.cells) {
-          const chance = firstChance * secondChance;
-          if (chance < CELL_LEAST) continue;
-          const winning = caseOf([firstHome, firstAway], [secondHome, secondAway], line);
-          add(chance, (outcome) => wonIf(outcome === winning));
-        }
+    const chances = new Array<number>(outcomes.length).fill(0);
+    let sum = 0;
+    for (const [firstHome, firstAway, firstChance] of firstCells) {
+      if (firstChance < CELL_LEAST) continue;
+      const firstScore = [firstHome, firstAway] as const;
+      for (const [secondHome, secondAway, secondChance] of second.cells) {
+        const chance = firstChance * secondChance;
+        if (chance < CELL_LEAST) continue;
+        const winning = caseOf(firstScore, [secondHome, secondAway], line);
+        chances[winning] = (chances[winning] ?? 0) + chance;
+        sum += chance;
       }
-    });
+    }
+    return chances.map((chance) => chance / sum);
   };
   const type: MarketType = {
     id,
@@ -53,7 +55,7 @@ export function halvesMarket(description: HalvesDescription): MarketType {
     isExotic,
     ...(grid === undefined ? {} : { grid }),
     offer: () => (grid === undefined ? [0] : Array.from({ length: grid.count }, (_unused, index) => index)),
-    chances,
+    chances: quote,
     settle: (facts, lineIndex, outcome) => {
       const first = facts.pair('h1');
       const second = facts.pair('h2');

@@ -1,3 +1,4 @@
+import { mergeStretches } from '../mergeStretches.ts';
 import type { CountPair, Facts } from '../markets/MarketType.ts';
 import { createRandom, drawBetween, drawPoisson, type Random } from '../random.ts';
 import type { FixedResult, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
@@ -176,17 +177,6 @@ function drawFalseAlarms(random: Random, halves: readonly [Half, Half]): number[
 
 function preludes(goals: readonly Draft[]): { atS: number; team: 1 | 2 }[] {
   return goals.map(({ atS, team, kind }) => ({ atS: atS - (kind === 'penalty' ? 50 : 5 + (atS % 6)), team }));
-}
-
-/** Stretches in order, without overlaps. */
-export function mergeStretches(stretches: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
-  const merged: [number, number][] = [];
-  for (const [fromS, toS] of stretches.toSorted((first, second) => first[0] - second[0])) {
-    const last = merged.at(-1);
-    if (last !== undefined && fromS <= last[1] + 1) last[1] = Math.max(last[1], toS);
-    else merged.push([Math.max(0, fromS), toS]);
-  }
-  return merged;
 }
 
 const shownKinds: ReadonlySet<Incident['kind']> = new Set(['goal', 'own_goal', 'penalty', 'yellow', 'red', 'corner', 'substitution']);

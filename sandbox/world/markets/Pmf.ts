@@ -32,7 +32,16 @@ export function addPmf(left: Pmf, right: Pmf): Pmf {
       chances[first + second] = (chances[first + second] ?? 0) + chance * (right.chances[second] ?? 0);
     }
   }
-  return { from: left.from + right.from, chances };
+  return trim({ from: left.from + right.from, chances });
+}
+
+/** Without the ends that cannot be told from 0: long sums stay short. */
+function trim({ from, chances }: Pmf): Pmf {
+  let first = 0;
+  let last = chances.length - 1;
+  while (first < last && (chances[first] ?? 0) < NEGLIGIBLE) first += 1;
+  while (last > first && (chances[last] ?? 0) < NEGLIGIBLE) last -= 1;
+  return first === 0 && last === chances.length - 1 ? { from, chances } : { from: from + first, chances: chances.subarray(first, last + 1) };
 }
 
 export function negatePmf(pmf: Pmf): Pmf {

@@ -2,7 +2,7 @@ import type { SettlementId } from '../World.ts';
 import { lineAt, type CountPair, type LineGrid, type MarketType, type Outlook, type OutcomeLabel } from './MarketType.ts';
 import type { PairDistribution } from './PairDistribution.ts';
 import { medianOf, type Pmf } from './Pmf.ts';
-import { weighSettlement } from './settleNumber.ts';
+import { HALF_LOST, HALF_WON, LOST, WON } from './settleNumber.ts';
 
 type Statistic = 'margin' | 'total' | 'home' | 'away';
 type SettleNumber = (value: number, line: number, outcomeIndex: number) => SettlementId;
@@ -34,13 +34,14 @@ export function numberMarket(description: Description & { readonly on: Statistic
     const pair = outlook.pair(base.scope);
     if (pair === undefined) return undefined;
     const line = lineOf(lineIndex);
-    return weigh(base.outcomes.length, base.winners, (add) => {
-      const { from, chances: values } = pair[on];
-      for (let index = 0; index < values.length; index += 1) {
-        const chance = values[index] ?? 0;
-        if (chance > 0) add(chance, (outcome) => settle(from + index, line, outcome));
-      }
-    });
+    const weighing = new Weighing(base.outcomes.length);
+    const { from, chances: values } = pair[on];
+    for (let index = 0; index < values.length; index += 1) {
+      const chance = values[index] ?? 0;
+      if (chance <= 0) continue;
+      for (let outcome = 0; outcome < base.outcomes.length; outcome += 1) weighing.add(outcome, chance, settle(from + index, line, outcome));
+    }
+    return weighing.chances(base.winners);
   };
   return {
     ...base,
@@ -62,9 +63,11 @@ export function scoreMarket(description: Description & { readonly settle: Settle
     const pair = outlook.pair(base.scope);
     if (pair === undefined) return undefined;
     const line = lineOf(lineIndex);
-    return weigh(base.outcomes.length, base.winners, (add) => {
-      for (const [home, away, chance] of pair.cells) add(chance, (outcome) => settle(home, away, line, outcome));
-    });
+    const weighing = new Weighing(base.outcomes.length);
+    for (const [home, away, chance] of pair.cells) {
+      for (let outcome = 0; outcome < base.outcomes.length; outcome += 1) weighing.add(outcome, chance, settle(home, away, line, outcome));
+    }
+    return weighing.chances(base.winners);
   };
   return {
     ...base,
@@ -108,26 +111,31 @@ function complete(description: Description): Omit<MarketType, 'offer' | 'chances
   };
 }
 
-type Add = (chance: number, settlementOf: (outcome: number) => SettlementId) => void;
+/** Weighs the outcomes over everything that may happen: what wins, divided by what is not returned. */
+class Weighing {
+  readonly #won: Float64Array;
+  readonly #decided: Float64Array;
 
-/** Fair chance of each outcome: what wins, divided by what is not returned. */
-export function weigh(outcomeCount: number, winners: number, each: (add: Add) => void): readonly number[] | undefined {
-  const won = new Array<number>(outcomeCount).fill(0);
-  const decided = new Array<number>(outcomeCount).fill(0);
-  each((chance, settlementOf) => {
-    for (let outcome = 0; outcome < outcomeCount; outcome += 1) {
-      const [win, lose] = weighSettlement(settlementOf(outcome));
-      won[outcome] = (won[outcome] ?? 0) + chance * win;
-      decided[outcome] = (decided[outcome] ?? 0) + chance * (win + lose);
-    }
-  });
-  let sum = 0;
-  for (let outcome = 0; outcome < outcomeCount; outcome += 1) {
-    const base = decided[outcome] ?? 0;
-    won[outcome] = base > 1e-9 ? (won[outcome] ?? 0) / base : 0;
-    sum += won[outcome] ?? 0;
+  constructor(outcomeCount: number) {
+    this.#won = new Float64Array(outcomeCount);
+    this.#decided = new Float64Array(outcomeCount);
   }
-  return sum > 1e-6 ? won.map((chance) => (chance * winners) / sum) : undefined;
+
+  add(outcome: number, chance: number, settlement: SettlementId): void {
+    const won = settlement === WON ? chance : settlement === HALF_WON ? chance / 2 : 0;
+    const lost = settlement === LOST ? chance : settlement === HALF_LOST ? chance / 2 : 0;
+    this.#won[outcome] = (this.#won[outcome] ?? 0) + won;
+    this.#decided[outcome] = (this.#decided[outcome] ?? 0) + won + lost;
+  }
+
+  chances(winners: number): readonly number[] | undefined {
+    const chances = Array.from(this.#won, (won, outcome) => {
+      const decided = this.#decided[outcome] ?? 0;
+      return decided > 1e-9 ? won / decided : 0;
+    });
+    const sum = chances.reduce((total, chance) => total + chance, 0);
+    return sum > 1e-6 ? chances.map((chance) => (chance * winners) / sum) : undefined;
+  }
 }
 
 /** The lines nearest to even, outward from the median of the number that the line is about. */

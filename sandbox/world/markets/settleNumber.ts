@@ -17,19 +17,3 @@ export function settleAdvantage(advantage: number): SettlementId {
   if (advantage === 0) return RETURNED;
   return advantage > 0 ? HALF_WON : HALF_LOST;
 }
-
-/** Share of the stake that wins, loses: what is returned counts for neither. */
-export function weighSettlement(settlement: SettlementId): readonly [won: number, lost: number] {
-  switch (settlement) {
-    case WON:
-      return [1, 0];
-    case LOST:
-      return [0, 1];
-    case HALF_WON:
-      return [0.5, 0];
-    case HALF_LOST:
-      return [0, 0.5];
-    default:
-      return [0, 0];
-  }
-}

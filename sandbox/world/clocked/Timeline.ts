@@ -1,0 +1,80 @@
+import { drawBetween, type Random } from '../random.ts';
+import type { Phase } from '../SportEngine.ts';
+
+interface PeriodPlan {
+  readonly code: string;
+  /** Seconds of the sport's own clock. */
+  readonly lengthS: number;
+  /** What the clock shows at the start of the period. */
+  readonly clockFromS: number;
+  readonly countsDown: boolean;
+  /** How often the clock stands, and for how long at least and at most. */
+  readonly stops: { readonly count: number; readonly fromS: number; readonly toS: number };
+}
+
+/** Lays periods, stoppages and breaks one after the other and finds the match second of a moment on the sport's clock. */
+export class Timeline {
+  readonly phases: Phase[] = [];
+  #endS = 0;
+
+  get endS(): number {
+    return this.#endS;
+  }
+
+  addPeriod(random: Random, plan: PeriodPlan): void {
+    const stopsAt = Array.from({ length: plan.stops.count }, () => Math.floor(drawBetween(random, 5, plan.lengthS - 5))).toSorted((first, second) => first - second);
+    let playedS = 0;
+    for (const stopS of [...new Set(stopsAt)]) {
+      this.#run(plan, playedS, stopS);
+      playedS = stopS;
+      const standsS = Math.round(drawBetween(random, plan.stops.fromS, plan.stops.toS));
+      this.#add({ code: plan.code, clockFromS: clockAt(plan, playedS), isRunning: false, ...(plan.countsDown ? { countsDown: true } : {}) }, standsS);
+    }
+    this.#run(plan, playedS, plan.lengthS);
+  }
+
+  addBreak(lengthS: number, clockFromS: number, code = 'br'): void {
+    this.#add({ code, clockFromS, isRunning: false }, lengthS);
+  }
+
+  /** Match second at which so many seconds of a period's clock have run. */
+  matchSecond(code: string, clockPlayedS: number): number {
+    let leftS = clockPlayedS;
+    let latest = 0;
+    for (const { code: own, fromS, toS, isRunning } of this.phases) {
+      if (own !== code || !isRunning) continue;
+      if (leftS <= toS - fromS) return Math.floor(fromS + leftS);
+      leftS -= toS - fromS;
+      latest = toS;
+    }
+    return latest;
+  }
+
+  #run(plan: PeriodPlan, fromClockS: number, toClockS: number): void {
+    if (toClockS <= fromClockS) return;
+    this.#add({ code: plan.code, clockFromS: clockAt(plan, fromClockS), isRunning: true, ...(plan.countsDown ? { countsDown: true } : {}) }, toClockS - fromClockS);
+  }
+
+  #add(phase: Omit<Phase, 'fromS' | 'toS'>, lengthS: number): void {
+    this.phases.push({ ...phase, fromS: this.#endS, toS: this.#endS + lengthS });
+    this.#endS += lengthS;
+  }
+}
+
+function clockAt({ clockFromS, countsDown }: PeriodPlan, playedS: number): number {
+  return countsDown ? clockFromS - playedS : clockFromS + playedS;
+}
+
+/** Seconds of a period's own clock that have run after so many match seconds. */
+export function clockPlayedS(phases: readonly Phase[], code: string, playedS: number): number {
+  let sum = 0;
+  for (const { code: own, fromS, toS, isRunning } of phases) {
+    if (own === code && isRunning) sum += Math.max(0, Math.min(toS, playedS) - fromS);
+  }
+  return sum;
+}
+
+/** Period codes in the order of play, without breaks. */
+export function periodCodes(phases: readonly Phase[], playedS = Number.POSITIVE_INFINITY): readonly string[] {
+  return [...new Set(phases.filter(({ code, fromS }) => code !== 'br' && code !== 'ht' && fromS <= playedS).map(({ code }) => code))];
+}

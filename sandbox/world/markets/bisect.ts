@@ -1,0 +1,10 @@
+/** Where a rising function crosses 0, or the nearer end. */
+export function bisect(low: number, high: number, rising: (value: number) => number): number {
+  let [from, to] = [low, high];
+  for (let step = 0; step < 36; step += 1) {
+    const middle = (from + to) / 2;
+    if (rising(middle) < 0) from = middle;
+    else to = middle;
+  }
+  return (from + to) / 2;
+}

@@ -1,0 +1,134 @@
+/**
+ * A sport in which the teams take turns: every possession (attack, drive, innings) brings so many points with so much
+ * chance, independent of the score. Basketball, handball, rugby and their like differ only in these figures.
+ */
+export interface PossessionSport {
+  readonly key: string;
+  readonly isPlayedLive: boolean;
+  readonly periods: readonly string[];
+  readonly periodS: number;
+  /** Of each team in a period. */
+  readonly possessions: number;
+  /** Chance of each number of points in an even match. */
+  readonly points: readonly (readonly [points: number, chance: number])[];
+  /** Played after a tie until it is decided; undefined where a draw is a result. */
+  readonly overtime?: { readonly lengthS: number; readonly possessions: number };
+  readonly countsDown: boolean;
+  readonly stopsAPeriod: number;
+  readonly breakS: number;
+  readonly longBreakS: number;
+  /** How much a rating difference of 1 changes the chance to score. */
+  readonly ratingWeight: number;
+  /** Betting stands still around a score; not where one falls every twenty seconds. */
+  readonly suspendsAtScore: boolean;
+  /** First line and number of lines of match totals, team totals and period totals. */
+  readonly totalsFrom: number;
+  readonly teamTotalsFrom: number;
+}
+
+export const basketball: PossessionSport = {
+  key: 'basketball',
+  isPlayedLive: true,
+  periods: ['q1', 'q2', 'q3', 'q4'],
+  periodS: 600,
+  possessions: 19,
+  points: [[1, 0.06], [2, 0.36], [3, 0.125]],
+  overtime: { lengthS: 300, possessions: 9 },
+  countsDown: true,
+  stopsAPeriod: 16,
+  breakS: 120,
+  longBreakS: 900,
+  ratingWeight: 0.075,
+  suspendsAtScore: false,
+  totalsFrom: 110.5,
+  teamTotalsFrom: 40.5,
+};
+
+export const handball: PossessionSport = {
+  key: 'handball',
+  isPlayedLive: true,
+  periods: ['h1', 'h2'],
+  periodS: 1800,
+  possessions: 26,
+  points: [[1, 0.55]],
+  countsDown: false,
+  stopsAPeriod: 6,
+  breakS: 600,
+  longBreakS: 600,
+  ratingWeight: 0.1,
+  suspendsAtScore: false,
+  totalsFrom: 10.5,
+  teamTotalsFrom: 5.5,
+};
+
+export const americanFootball: PossessionSport = {
+  key: 'american-football',
+  isPlayedLive: true,
+  periods: ['q1', 'q2', 'q3', 'q4'],
+  periodS: 900,
+  possessions: 3,
+  points: [[3, 0.16], [6, 0.02], [7, 0.21], [8, 0.015]],
+  overtime: { lengthS: 600, possessions: 2 },
+  countsDown: true,
+  stopsAPeriod: 22,
+  breakS: 120,
+  longBreakS: 780,
+  ratingWeight: 0.18,
+  suspendsAtScore: true,
+  totalsFrom: 0.5,
+  teamTotalsFrom: 0.5,
+};
+
+export const rugby: PossessionSport = {
+  key: 'rugby',
+  isPlayedLive: true,
+  periods: ['h1', 'h2'],
+  periodS: 2400,
+  possessions: 9,
+  points: [[3, 0.14], [5, 0.06], [7, 0.11]],
+  countsDown: false,
+  stopsAPeriod: 6,
+  breakS: 720,
+  longBreakS: 720,
+  ratingWeight: 0.22,
+  suspendsAtScore: true,
+  totalsFrom: 0.5,
+  teamTotalsFrom: 0.5,
+};
+
+export const baseball: PossessionSport = {
+  key: 'baseball',
+  isPlayedLive: false,
+  periods: ['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9'],
+  periodS: 1080,
+  possessions: 1,
+  points: [[1, 0.15], [2, 0.07], [3, 0.035], [4, 0.015], [5, 0.005]],
+  overtime: { lengthS: 1200, possessions: 1 },
+  countsDown: false,
+  stopsAPeriod: 0,
+  breakS: 60,
+  longBreakS: 60,
+  ratingWeight: 0.2,
+  suspendsAtScore: true,
+  totalsFrom: 0.5,
+  teamTotalsFrom: 0.5,
+};
+
+/** Twenty overs each, told by the over. */
+export const cricket: PossessionSport = {
+  key: 'cricket',
+  isPlayedLive: false,
+  periods: ['h1', 'h2'],
+  periodS: 5400,
+  possessions: 10,
+  points: [[2, 0.06], [3, 0.07], [4, 0.09], [5, 0.1], [6, 0.12], [7, 0.12], [8, 0.12], [9, 0.1], [10, 0.08], [12, 0.06], [14, 0.04], [17, 0.02]],
+  overtime: { lengthS: 1200, possessions: 1 },
+  countsDown: false,
+  stopsAPeriod: 0,
+  breakS: 1200,
+  longBreakS: 1200,
+  ratingWeight: 0.01,
+  suspendsAtScore: true,
+  totalsFrom: 240.5,
+  teamTotalsFrom: 100.5,
+};

@@ -1,0 +1,84 @@
+import { momentumByScores } from '../clocked/momentum.ts';
+import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
+import { periodCodes } from '../clocked/Timeline.ts';
+import { bisect } from '../markets/bisect.ts';
+import { doubleChance, handicap, oddEven, result, total, winner } from '../markets/commonMarkets.ts';
+import type { LineGrid, MarketType } from '../markets/MarketType.ts';
+import type { FairChances, LiveNumbers, SportEngine } from '../SportEngine.ts';
+import { possessionFacts, possessionOutlook, simulatePossessions } from './possessionModel.ts';
+import type { PossessionSport } from './PossessionSport.ts';
+
+const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
+const WIDEST_HANDICAP = 63.5;
+
+export function possessionEngine(sport: PossessionSport): SportEngine {
+  const hasDraw = sport.overtime === undefined;
+  return {
+    isPlayedLive: sport.isPlayedLive,
+    types: possessionMarkets(sport),
+    mainTypeIds: [hasDraw ? 1 : 2, 4, 6],
+    groups: ['main', 'totals', 'handicaps', 'teams', 'quarters', 'halves'],
+    levels: (homeRating, awayRating) => {
+      const edge = sport.ratingWeight * (homeRating - awayRating) + sport.ratingWeight * 0.25;
+      return [Math.max(0.6, 1 + edge), Math.max(0.6, 1 - edge)];
+    },
+    fit: (chances) => fitPossessions(sport, chances),
+    simulate: (setup, fixed) => simulatePossessions(sport, setup, fixed),
+    outlook: (setup, tilt, course) => possessionOutlook(sport, setup, tilt, course),
+    live: (_setup, course): LiveNumbers => {
+      const facts = possessionFacts(sport, course.script.incidents.filter(({ atS }) => atS <= course.playedS));
+      return {
+        score: facts.pair('match') ?? [0, 0],
+        periods: periodCodes(course.script.phases, course.playedS).map((code) => facts.pair(code) ?? [0, 0]),
+        phaseCode: phaseCodeAt(course),
+      };
+    },
+    momentum: momentumByScores,
+  };
+}
+
+/** `match` counts overtime where there is one; `regular` does not. */
+function possessionMarkets(sport: PossessionSport): readonly MarketType[] {
+  const hasDraw = sport.overtime === undefined;
+  const { totalsFrom, teamTotalsFrom, periods } = sport;
+  const teams = ['teams', 'totals'];
+  const match: readonly MarketType[] = [
+    result({ id: 1, scope: 'regular', groups: ['main'], overround: 1.05 }),
+    winner({ id: 2, scope: 'match', groups: ['main'], nameKey: hasDraw ? 'drawNoBet' : 'winnerWithOvertime', overround: 1.05 }),
+    total({ id: 4, scope: 'match', groups: ['main', 'totals'], overround: 1.05, grid: grid(totalsFrom, 1, 127, 9) }),
+    handicap({ id: 6, scope: 'match', groups: ['main', 'handicaps'], overround: 1.05, grid: grid(-WIDEST_HANDICAP, 1, 128, 9) }),
+    doubleChance({ id: 3, scope: 'regular', groups: ['main'] }),
+    total({ id: 8, scope: 'match', groups: teams, on: 'home', grid: grid(teamTotalsFrom, 1, 127, 5) }),
+    total({ id: 9, scope: 'match', groups: teams, on: 'away', grid: grid(teamTotalsFrom, 1, 127, 5) }),
+    oddEven({ id: 10, scope: 'match', groups: ['totals'] }),
+  ];
+  const isLong = periods.length > 4;
+  const parts = isLong ? [] : periods.length === 4 ? ['h1', 'h2', ...periods] : periods;
+  return [...match, ...parts.flatMap((scope, index) => partMarkets(scope, 20 + index * 10))];
+}
+
+function partMarkets(scope: string, base: number): readonly MarketType[] {
+  const groups = [scope.startsWith('h') ? 'halves' : 'quarters'];
+  return [
+    result({ id: base, scope, groups }),
+    winner({ id: base + 1, scope, groups, nameKey: 'drawNoBet' }),
+    total({ id: base + 2, scope, groups, grid: grid(0.5, 1, 127, 4) }),
+    handicap({ id: base + 3, scope, groups, grid: grid(-40.5, 1, 82, 4) }),
+    total({ id: base + 4, scope, groups, on: 'home', grid: grid(0.5, 1, 127, 2) }),
+    total({ id: base + 5, scope, groups, on: 'away', grid: grid(0.5, 1, 127, 2) }),
+    oddEven({ id: base + 6, scope, groups }),
+  ];
+}
+
+/** The pace from the total, the edge from who wins. */
+function fitPossessions(sport: PossessionSport, { result: chances, total: given }: FairChances): readonly number[] {
+  const look = (level: number, edge: number): ReturnType<typeof possessionOutlook> => possessionOutlook(sport, { id: 0, seed: 0, levels: [level * (1 + edge), level * (1 - edge)] }, [1, 1]);
+  const above = (level: number, edge: number, on: 'total' | 'margin', line: number): number => {
+    const pmf = look(level, edge).pair('match')?.[on];
+    return pmf === undefined ? 0.5 : pmf.chances.reduce((sum, chance, index) => sum + (pmf.from + index > line ? chance : 0), 0);
+  };
+  const homeChance = chances === undefined ? 0.55 : chances[0] / (chances[0] + chances[2]);
+  const level = given === undefined ? 1 : bisect(0.6, 1.4, (candidate) => above(candidate, 0, 'total', given.line) - given.over);
+  const edge = bisect(-0.35, 0.35, (candidate) => above(level, candidate, 'margin', 0) - homeChance);
+  return [level * (1 + edge), level * (1 - edge)];
+}

@@ -1,0 +1,183 @@
+import { scoreFacts } from '../clocked/scoreFacts.ts';
+import { clockPlayedS, Timeline } from '../clocked/Timeline.ts';
+import type { CountPair, Facts, Outlook } from '../markets/MarketType.ts';
+import { OvertimePair } from '../markets/OvertimePair.ts';
+import { IndependentPair, JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
+import { addPmf, certainPmf, collectPmf, repeatPmf, type Pmf } from '../markets/Pmf.ts';
+import { mergeStretches } from '../mergeStretches.ts';
+import { createRandom, drawPoisson, type Random } from '../random.ts';
+import type { Course, FixedResult, Incident, MatchScript, MatchSetup, Tilt } from '../SportEngine.ts';
+import type { PossessionSport } from './PossessionSport.ts';
+
+/** When the n-th possession of a team ends, as a part of its period: the teams take turns. */
+function endOf(index: number, team: 1 | 2, possessions: number): number {
+  return (index + (team === 1 ? 0.4 : 0.9)) / possessions;
+}
+
+function doneAt(playedPart: number, team: 1 | 2, possessions: number): number {
+  let done = 0;
+  while (done < possessions && endOf(done, team, possessions) <= playedPart) done += 1;
+  return done;
+}
+
+/** Points of one possession, with the chance to score raised or lowered by the team's level. */
+function possessionPmf({ points }: PossessionSport, level: number): Pmf {
+  const scoring = points.map(([value, chance]): readonly [number, number] => [value, chance * level]);
+  const none = 1 - scoring.reduce((sum, [, chance]) => sum + chance, 0);
+  return collectPmf([[0, none], ...scoring]);
+}
+
+function drawPoints(random: Random, { points }: PossessionSport, level: number): number {
+  let left = random();
+  for (const [value, chance] of points) {
+    left -= chance * level;
+    if (left < 0) return value;
+  }
+  return 0;
+}
+
+export function possessionFacts(sport: PossessionSport, incidents: readonly Incident[]): Facts {
+  const halfCount = sport.periods.length / 2;
+  const halves = sport.periods.length === 4 ? { h1: sport.periods.slice(0, halfCount), h2: sport.periods.slice(halfCount) } : {};
+  return scoreFacts(incidents, [...sport.periods, 'ot'], { regular: sport.periods, match: [...sport.periods, 'ot'], ...halves });
+}
+
+type Draft = Omit<Incident, 'score'>;
+
+export function simulatePossessions(sport: PossessionSport, setup: MatchSetup, fixed?: FixedResult): MatchScript {
+  const random = createRandom(setup.seed, setup.id, sport.key);
+  const timeline = new Timeline();
+  const { periods, periodS, countsDown } = sport;
+  const stops = { count: sport.stopsAPeriod, fromS: 8, toS: 55 };
+  periods.forEach((code, index) => {
+    timeline.addPeriod(random, { code, lengthS: periodS, clockFromS: countsDown ? periodS : index * periodS, countsDown, stops });
+    if (index + 1 < periods.length) timeline.addBreak(index + 1 === periods.length / 2 ? sport.longBreakS : sport.breakS, countsDown ? 0 : (index + 1) * periodS, periods.length === 2 ? 'ht' : 'br');
+  });
+  const drafts: Draft[] = fixed === undefined ? periods.flatMap((code) => playPeriod(random, sport, setup, timeline, code, periodS, sport.possessions)) : spread(random, sport, timeline, fixed);
+  const sum = (team: 1 | 2): number => drafts.reduce((points, draft) => points + (draft.team === team ? (draft.value ?? 1) : 0), 0);
+  if (sport.overtime !== undefined && fixed === undefined && sum(1) === sum(2)) {
+    timeline.addBreak(sport.breakS, 0);
+    timeline.addPeriod(random, { code: 'ot', lengthS: sport.overtime.lengthS, clockFromS: countsDown ? sport.overtime.lengthS : periods.length * periodS, countsDown, stops: { count: 2, fromS: 10, toS: 50 } });
+    drafts.push(...playOvertime(random, sport, setup, timeline, sport.overtime));
+  }
+  const starts = periods.map((code): Draft => ({ atS: timeline.matchSecond(code, 0), kind: 'period', team: 0, textKey: `periodStart@${code}`, isShown: true }));
+  const incidents = withScores([...starts, ...drafts]);
+  const alarms = Array.from({ length: drawPoisson(random, 9) }, () => Math.floor(random() * timeline.endS));
+  return {
+    durationS: timeline.endS,
+    phases: timeline.phases,
+    incidents,
+    suspensions: mergeStretches([
+      ...alarms.map((atS): [number, number] => [atS, atS + 9]),
+      ...(sport.suspendsAtScore ? drafts.map(({ atS }): [number, number] => [atS - 6, atS + 14]) : []),
+    ]),
+    facts: possessionFacts(sport, incidents),
+  };
+}
+
+function playPeriod(random: Random, sport: PossessionSport, { levels }: MatchSetup, timeline: Timeline, code: string, lengthS: number, possessions: number): Draft[] {
+  const drafts: Draft[] = [];
+  for (let index = 0; index < possessions; index += 1) {
+    for (const team of [1, 2] as const) {
+      const value = drawPoints(random, sport, levels[team - 1] ?? 1);
+      if (value > 0) drafts.push(score(timeline.matchSecond(code, endOf(index, team, possessions) * lengthS), team, code, value));
+    }
+  }
+  return drafts;
+}
+
+/** Drawn again until it is decided: what is priced is an overtime under that condition. */
+function playOvertime(random: Random, sport: PossessionSport, setup: MatchSetup, timeline: Timeline, { lengthS, possessions }: NonNullable<PossessionSport['overtime']>): Draft[] {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const drafts = playPeriod(random, sport, setup, timeline, 'ot', lengthS, possessions);
+    if (drafts.reduce((margin, { team, value = 1 }) => margin + (team === 1 ? value : -value), 0) !== 0) return drafts;
+  }
+  return [score(timeline.endS - 1, 1, 'ot', 1)];
+}
+
+function score(atS: number, team: 1 | 2, code: string, value: number): Draft {
+  return { atS, kind: 'point', team, textKey: 'points', counter: code, value, isShown: true };
+}
+
+/** A given score, spread over the match in the sport's own coin. */
+function spread(random: Random, sport: PossessionSport, timeline: Timeline, fixed: FixedResult): Draft[] {
+  const drafts: Draft[] = [];
+  for (const team of [1, 2] as const) {
+    let left = fixed.score[team - 1] ?? 0;
+    while (left > 0) {
+      const usual = sport.points[Math.floor(random() * sport.points.length)]?.[0] ?? 1;
+      const value = Math.min(left, usual);
+      const code = sport.periods[Math.floor(random() * sport.periods.length)] ?? 'h1';
+      drafts.push(score(timeline.matchSecond(code, random() * sport.periodS), team, code, value));
+      left -= value;
+    }
+  }
+  return drafts;
+}
+
+function withScores(drafts: readonly Draft[]): readonly Incident[] {
+  const standing: [number, number] = [0, 0];
+  return drafts
+    .toSorted((first, second) => first.atS - second.atS)
+    .map((mark) => {
+      if (mark.kind === 'point') standing[mark.team === 1 ? 0 : 1] += mark.value ?? 1;
+      return { ...mark, score: [standing[0], standing[1]] as const };
+    });
+}
+
+export function possessionOutlook(sport: PossessionSport, setup: MatchSetup, tilt: Tilt, course?: Course): Outlook {
+  const soFar = course === undefined ? undefined : possessionFacts(sport, course.script.incidents.filter(({ atS }) => atS <= course.playedS));
+  const counted = (scope: string): CountPair => soFar?.pair(scope) ?? [0, 0];
+  const single = ([1, 2] as const).map((team) => possessionPmf(sport, (setup.levels[team - 1] ?? 1) * (1 + (tilt[team - 1] ?? 1) / 4 - 0.25)));
+  const leftIn = (code: string, team: 1 | 2, lengthS: number, possessions: number): number => {
+    if (course === undefined) return possessions;
+    return possessions - doneAt(clockPlayedS(course.script.phases, code, course.playedS) / lengthS, team, possessions);
+  };
+  const pairOf = (scope: string, codes: readonly string[]): PairDistribution | undefined => {
+    const standing = counted(scope);
+    const left = ([1, 2] as const).map((team) => codes.reduce((sum, code) => sum + leftIn(code, team, sport.periodS, sport.possessions), 0));
+    if ((left[0] ?? 0) + (left[1] ?? 0) === 0) return undefined;
+    const pmfs = [0, 1].map((index) => addPmf(certainPmf(standing[index] ?? 0), repeatPmf(single[index] ?? certainPmf(0), left[index] ?? 0)));
+    return new IndependentPair(pmfs[0] ?? certainPmf(0), pmfs[1] ?? certainPmf(0));
+  };
+  const known = new Map<string, PairDistribution | undefined>();
+  const look = (scope: string): PairDistribution | undefined => {
+    if (!known.has(scope)) known.set(scope, build(scope));
+    return known.get(scope);
+  };
+  const build = (scope: string): PairDistribution | undefined => {
+    const half = sport.periods.length / 2;
+    switch (scope) {
+      case 'regular':
+        return pairOf('regular', sport.periods);
+      case 'match': {
+        const regular = look('regular');
+        if (sport.overtime === undefined) return regular;
+        return regular === undefined ? overtimeStanding() : new OvertimePair(regular, overtimeCells(sport.overtime.possessions, sport.overtime.possessions, 0));
+      }
+      case 'h1':
+      case 'h2':
+        if (sport.periods.length === 4) return pairOf(scope, scope === 'h1' ? sport.periods.slice(0, half) : sport.periods.slice(half));
+        return pairOf(scope, [scope]);
+      default:
+        return sport.periods.includes(scope) ? pairOf(scope, [scope]) : undefined;
+    }
+  };
+  /** What overtime adds from here, given that it does not end in a tie; `lead` is how far the first team is ahead in it. */
+  const overtimeCells = (homeLeft: number, awayLeft: number, lead: number): readonly ScoreCell[] => {
+    const pair = new IndependentPair(repeatPmf(single[0] ?? certainPmf(0), homeLeft), repeatPmf(single[1] ?? certainPmf(0), awayLeft));
+    const decided = pair.cells.filter(([home, away]) => home + lead !== away);
+    const sum = decided.reduce((chance, cell) => chance + cell[2], 0);
+    return decided.map(([home, away, chance]): ScoreCell => [home, away, chance / sum]);
+  };
+  const overtimeStanding = (): PairDistribution | undefined => {
+    const { overtime } = sport;
+    const regular = counted('regular');
+    if (overtime === undefined || course === undefined || regular[0] !== regular[1]) return undefined;
+    const [home, away] = counted('match');
+    const left = ([1, 2] as const).map((team) => leftIn('ot', team, overtime.lengthS, overtime.possessions));
+    if ((left[0] ?? 0) + (left[1] ?? 0) === 0) return undefined;
+    return new JointPair(overtimeCells(left[0] ?? 0, left[1] ?? 0, home - away).map(([first, second, chance]): ScoreCell => [home + first, away + second, chance]));
+  };
+  return { pair: look, counted };
+}

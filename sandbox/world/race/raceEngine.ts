@@ -1,0 +1,70 @@
+import { momentumByScores } from '../clocked/momentum.ts';
+import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
+import { bisect } from '../markets/bisect.ts';
+import { handicap, oddEven, scoreCases, total, winner } from '../markets/commonMarkets.ts';
+import type { LineGrid, MarketType } from '../markets/MarketType.ts';
+import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
+import { raceNumbers, raceOutlook, simulateRace } from './raceModel.ts';
+import type { RaceSport } from './RaceSport.ts';
+
+const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
+
+export function raceEngine(sport: RaceSport): SportEngine {
+  return {
+    isPlayedLive: sport.isPlayedLive,
+    types: raceMarkets(sport),
+    mainTypeIds: [1, 4, 6],
+    groups: ['main', 'totals', 'handicaps', 'sets'],
+    levels: (homeRating, awayRating) => [Math.min(0.9, Math.max(0.1, 0.5 + sport.ratingWeight * (homeRating - awayRating)))],
+    fit: (chances) => fitRace(sport, chances),
+    simulate: (setup, fixed) => simulateRace(sport, setup, fixed),
+    outlook: (setup, tilt, course) => raceOutlook(sport, setup, tilt, course),
+    live: (_setup: MatchSetup, course: Course): LiveNumbers => {
+      const { won, periods } = raceNumbers(sport, course);
+      return { score: won, periods, phaseCode: phaseCodeAt(course) };
+    },
+    momentum: momentumByScores,
+  };
+}
+
+function raceMarkets(sport: RaceSport): readonly MarketType[] {
+  const { setsToWin, pointsToWin } = sport;
+  const scores = Array.from({ length: setsToWin }, (_unused, lost): readonly [number, number] => [setsToWin, lost]).flatMap(([won, lost]) => [[won, lost] as const, [lost, won] as const]);
+  const match: readonly MarketType[] = [
+    winner({ id: 1, scope: 'match', groups: ['main'], nameKey: 'winner', overround: 1.05 }),
+    total({ id: 4, scope: 'match', groups: ['main', 'totals'], nameKey: `${sport.unit}Total`, overround: 1.05, grid: grid(0.5, 1, 20, 4) }),
+    handicap({ id: 6, scope: 'match', groups: ['main', 'handicaps'], nameKey: `${sport.unit}Handicap`, overround: 1.05, grid: grid(-9.5, 1, 20, 4) }),
+    scoreCases({
+      id: 8,
+      scope: 'match',
+      groups: ['main', 'sets'],
+      nameKey: 'setScore',
+      outcomes: scores.map(([home, away]) => ({ key: 'score', text: `${home}:${away}` })),
+      columns: 2,
+      caseOf: (home, away) => scores.findIndex(([first, second]) => first === home && second === away),
+    }),
+    oddEven({ id: 9, scope: 'match', groups: ['totals'] }),
+  ];
+  const sets = pointsToWin === 1 ? [] : Array.from({ length: 2 * setsToWin - 1 }, (_unused, index) => setMarkets(`set${index + 1}`, 20 + index * 5)).flat();
+  return [...match, ...sets];
+}
+
+function setMarkets(scope: string, base: number): readonly MarketType[] {
+  const groups = ['sets'];
+  return [
+    winner({ id: base, scope, groups, nameKey: 'winner' }),
+    total({ id: base + 1, scope, groups, grid: grid(0.5, 1, 90, 4) }),
+    handicap({ id: base + 2, scope, groups, grid: grid(-24.5, 1, 50, 4) }),
+    oddEven({ id: base + 3, scope, groups }),
+  ];
+}
+
+function fitRace(sport: RaceSport, { result }: FairChances): readonly number[] {
+  if (result === undefined) return [0.5];
+  const wanted = result[0] / (result[0] + result[2]);
+  const won = (chance: number): number => {
+    const margin = raceOutlook(sport, { id: 0, seed: 0, levels: [chance] }, [1, 1]).pair('match')?.margin;
+    return margin === undefined ? 0.5 : margin.chances.reduce((sum, each, index) => sum + (margin.from + index > 0 ? each : 0), 0);
+  };
+  return [bisect(0.1, 0.9, (chance) => won(chance) - wanted)];
+}

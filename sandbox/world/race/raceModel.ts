@@ -1,0 +1,205 @@
+import type { CountPair, Facts, Outlook } from '../markets/MarketType.ts';
+import { JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
+import { mergeStretches } from '../mergeStretches.ts';
+import { createRandom, drawBetween, type Random } from '../random.ts';
+import type { Course, FixedResult, Incident, MatchScript, MatchSetup, Phase, Tilt } from '../SportEngine.ts';
+import type { RaceSport } from './RaceSport.ts';
+
+/** Every point is won by the first team with one chance, whatever the score: sets and matches follow from it exactly. */
+export function pointChance(levels: readonly number[], [homeTilt, awayTilt]: Tilt = [1, 1]): number {
+  const chance = levels[0] ?? 0.5;
+  return Math.min(0.95, Math.max(0.05, chance + (homeTilt - awayTilt) * 0.15));
+}
+
+interface RaceState {
+  readonly sets: readonly CountPair[];
+  readonly won: CountPair;
+  /** Points of the set that is being played. */
+  readonly points: CountPair;
+}
+
+function targetOf(sport: RaceSport, setIndex: number): number {
+  return setIndex === 2 * sport.setsToWin - 2 ? sport.lastSetPoints : sport.pointsToWin;
+}
+
+function leadOf(sport: RaceSport): number {
+  return sport.pointsToWin > 1 ? 2 : 1;
+}
+
+function isSetOver(home: number, away: number, target: number, lead: number): boolean {
+  return Math.max(home, away) >= target && Math.abs(home - away) >= lead;
+}
+
+function stateAfter(sport: RaceSport, incidents: readonly Incident[], playedS: number): RaceState {
+  const sets: CountPair[] = [];
+  const won: [number, number] = [0, 0];
+  let points: [number, number] = [0, 0];
+  for (const { atS, team, kind } of incidents) {
+    if (atS > playedS) break;
+    if (kind !== 'point' || team === 0) continue;
+    points[team - 1] = (points[team - 1] ?? 0) + 1;
+    if (!isSetOver(points[0], points[1], targetOf(sport, sets.length), leadOf(sport))) continue;
+    sets.push(points);
+    won[team - 1] = (won[team - 1] ?? 0) + 1;
+    points = [0, 0];
+  }
+  return { sets, won, points };
+}
+
+function factsOf(sport: RaceSport, { sets, won, points }: RaceState): Facts {
+  return {
+    sequence: [],
+    pair: (scope) => {
+      if (scope === 'match') return won;
+      if (scope === 'points') return [...sets, points].reduce<CountPair>((sum, set) => [sum[0] + set[0], sum[1] + set[1]], [0, 0]);
+      return scope.startsWith('set') && sport.pointsToWin > 1 ? sets[Number(scope.slice(3)) - 1] : undefined;
+    },
+  };
+}
+
+export function simulateRace(sport: RaceSport, setup: MatchSetup, fixed?: FixedResult): MatchScript {
+  const random = createRandom(setup.seed, setup.id, sport.key);
+  const winners = fixed === undefined ? undefined : setWinners(random, fixed.score);
+  const drafts: Omit<Incident, 'score'>[] = [];
+  const phases: Phase[] = [];
+  const won: [number, number] = [0, 0];
+  let atS = 0;
+  for (let index = 0; winners === undefined ? Math.max(...won) < sport.setsToWin : index < winners.length; index += 1) {
+    const fromS = atS;
+    const forced = winners?.[index];
+    const chance = forced === undefined ? pointChance(setup.levels) : forced === 1 ? 0.62 : 0.38;
+    const course = playSet(random, chance, targetOf(sport, index), leadOf(sport), forced);
+    for (const team of course) {
+      atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
+      drafts.push({ atS, kind: 'point', team, textKey: 'point', isShown: false });
+    }
+    const winner = course.at(-1) ?? 1;
+    won[winner - 1] = (won[winner - 1] ?? 0) + 1;
+    drafts.push({ atS, kind: 'set', team: winner, textKey: 'setWon', counter: 'sets', isShown: true });
+    phases.push({ fromS, toS: atS + 1, code: phaseCode(sport, index), clockFromS: -1, isRunning: true });
+    phases.push({ fromS: atS + 1, toS: atS + sport.breakS, code: 'br', clockFromS: -1, isRunning: false });
+    atS += sport.breakS;
+  }
+  const last = phases.pop();
+  const durationS = last?.fromS ?? 1;
+  const standing: [number, number] = [0, 0];
+  const incidents = drafts.map((mark): Incident => {
+    if (mark.kind === 'set' && mark.team !== 0) standing[mark.team - 1] = (standing[mark.team - 1] ?? 0) + 1;
+    return { ...mark, score: [standing[0], standing[1]] };
+  });
+  const suspensions = mergeStretches(drafts.filter(({ kind }) => kind === 'set').map(({ atS: endS }): [number, number] => [endS - 4, endS + 12]));
+  return { durationS, phases, incidents, suspensions, facts: factsOf(sport, stateAfter(sport, incidents, Number.POSITIVE_INFINITY)) };
+}
+
+function phaseCode(sport: RaceSport, index: number): string {
+  return `${sport.unit.slice(0, -1)}${index + 1}`;
+}
+
+function setWinners(random: Random, score: CountPair): (1 | 2)[] {
+  const left: [number, number] = [score[0], score[1]];
+  const last = score[0] >= score[1] ? 1 : 2;
+  left[last - 1] = Math.max(0, (left[last - 1] ?? 0) - 1);
+  const order: (1 | 2)[] = [];
+  while (left[0] + left[1] > 0) {
+    const team = random() * (left[0] + left[1]) < left[0] ? 1 : 2;
+    left[team - 1] = (left[team - 1] ?? 0) - 1;
+    order.push(team);
+  }
+  return score[0] + score[1] > 0 ? [...order, last] : order;
+}
+
+/** Who won each point of a set; with a given winner it is drawn until that one wins. */
+function playSet(random: Random, chance: number, target: number, lead: number, winner: 1 | 2 | undefined): readonly (1 | 2)[] {
+  for (;;) {
+    const course: (1 | 2)[] = [];
+    const points: [number, number] = [0, 0];
+    while (!isSetOver(points[0], points[1], target, lead)) {
+      const team = random() < chance ? 1 : 2;
+      points[team - 1] = (points[team - 1] ?? 0) + 1;
+      course.push(team);
+    }
+    if (winner === undefined || course.at(-1) === winner) return course;
+  }
+}
+
+/** How a set may end from a score, point by point; long deuces are cut where they no longer matter. */
+export function setCells(chance: number, target: number, lead: number, [home, away]: CountPair): readonly ScoreCell[] {
+  const ends: ScoreCell[] = [];
+  let open = new Map<number, number>([[home * 1000 + away, 1]]);
+  for (let points = home + away; open.size > 0 && points < 4 * target + 60; points += 1) {
+    const next = new Map<number, number>();
+    for (const [key, weight] of open) {
+      for (const [first, second, share] of [
+        [Math.floor(key / 1000) + 1, key % 1000, weight * chance],
+        [Math.floor(key / 1000), (key % 1000) + 1, weight * (1 - chance)],
+      ] as const) {
+        if (isSetOver(first, second, target, lead)) ends.push([first, second, share]);
+        else if (share > 1e-9) next.set(first * 1000 + second, (next.get(first * 1000 + second) ?? 0) + share);
+      }
+    }
+    open = next;
+  }
+  return ends;
+}
+
+function homeChanceOf(cells: readonly ScoreCell[]): number {
+  let home = 0;
+  let all = 0;
+  for (const [first, second, chance] of cells) {
+    all += chance;
+    if (first > second) home += chance;
+  }
+  return all > 0 ? home / all : 0.5;
+}
+
+export function raceOutlook(sport: RaceSport, setup: MatchSetup, tilt: Tilt, course?: Course): Outlook {
+  const state = course === undefined ? { sets: [], won: [0, 0] as const, points: [0, 0] as const } : stateAfter(sport, course.script.incidents, course.playedS);
+  const chance = pointChance(setup.levels, tilt);
+  const facts = factsOf(sport, state);
+  const cellsOf = (index: number): readonly ScoreCell[] => setCells(chance, targetOf(sport, index), leadOf(sport), index === state.sets.length ? state.points : [0, 0]);
+  const usual = homeChanceOf(setCells(chance, sport.pointsToWin, leadOf(sport), [0, 0]));
+  const winChance = (index: number): number => {
+    if (index === state.sets.length) return homeChanceOf(cellsOf(index));
+    return index === 2 * sport.setsToWin - 2 && sport.lastSetPoints !== sport.pointsToWin ? homeChanceOf(cellsOf(index)) : usual;
+  };
+  const isOver = Math.max(...state.won) >= sport.setsToWin;
+  const known = new Map<string, PairDistribution | undefined>();
+  const build = (scope: string): PairDistribution | undefined => {
+    if (isOver) return undefined;
+    if (scope === 'match') return new JointPair(matchCells(sport.setsToWin, state.won, winChance));
+    if (!scope.startsWith('set') || sport.pointsToWin === 1) return undefined;
+    const index = Number(scope.slice(3)) - 1;
+    return index < state.sets.length || index > 2 * sport.setsToWin - 2 ? undefined : new JointPair(cellsOf(index));
+  };
+  return {
+    pair: (scope) => {
+      if (!known.has(scope)) known.set(scope, build(scope));
+      return known.get(scope);
+    },
+    counted: (scope) => facts.pair(scope) ?? [0, 0],
+  };
+}
+
+/** How a match may end from the sets won so far. */
+export function matchCells(setsToWin: number, won: CountPair, winChance: (setIndex: number) => number): readonly ScoreCell[] {
+  const ends: ScoreCell[] = [];
+  const visit = (home: number, away: number, weight: number): void => {
+    if (home === setsToWin || away === setsToWin) {
+      ends.push([home, away, weight]);
+      return;
+    }
+    const chance = winChance(home + away);
+    visit(home + 1, away, weight * chance);
+    visit(home, away + 1, weight * (1 - chance));
+  };
+  visit(won[0], won[1], 1);
+  const merged = new Map<number, ScoreCell>();
+  for (const [home, away, chance] of ends) merged.set(home * 100 + away, [home, away, chance + (merged.get(home * 100 + away)?.[2] ?? 0)]);
+  return [...merged.values()];
+}
+
+export function raceNumbers(sport: RaceSport, { script, playedS }: Course): { readonly won: CountPair; readonly periods: readonly CountPair[] } {
+  const { sets, won, points } = stateAfter(sport, script.incidents, playedS);
+  if (sport.pointsToWin === 1) return { won, periods: [] };
+  return { won, periods: playedS >= script.durationS || points[0] + points[1] === 0 ? sets : [...sets, points] };
+}

@@ -1,0 +1,120 @@
+import type { ScoreCell } from '../markets/PairDistribution.ts';
+
+/**
+ * Every point is won by the server with a chance of its own, whatever the score. Games, tie-breaks, sets and the match
+ * follow from it exactly.
+ */
+export interface ServeChances {
+  /** Chance of the server to win a point: when the first team serves, when the second does. */
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Chance of the server to win a game from a score in points (0, 1, 2, 3; more after deuce). */
+export function holdChance(serve: number, server = 0, receiver = 0): number {
+  if (server >= 4 && server - receiver >= 2) return 1;
+  if (receiver >= 4 && receiver - server >= 2) return 0;
+  if (server >= 3 && receiver >= 3) {
+    const deuce = (serve * serve) / (serve * serve + (1 - serve) * (1 - serve));
+    if (server === receiver) return deuce;
+    return server > receiver ? serve + (1 - serve) * deuce : serve * deuce;
+  }
+  return serve * holdChance(serve, server + 1, receiver) + (1 - serve) * holdChance(serve, server, receiver + 1);
+}
+
+/** Who serves a point of a tie-break: one point, then two each. */
+export function tieBreakServer(firstServer: 1 | 2, pointsPlayed: number): 1 | 2 {
+  const isFirst = Math.floor((pointsPlayed + 1) / 2) % 2 === 0;
+  return isFirst ? firstServer : other(firstServer);
+}
+
+export function other(team: 1 | 2): 1 | 2 {
+  return team === 1 ? 2 : 1;
+}
+
+/** Chance of the first team to win a tie-break from a score. */
+export function tieBreakChance(serve: ServeChances, firstServer: 1 | 2, home = 0, away = 0): number {
+  const known = new Map<number, number>();
+  const visit = (first: number, second: number): number => {
+    if (first >= 7 && first - second >= 2) return 1;
+    if (second >= 7 && second - first >= 2) return 0;
+    if (first === second && first >= 6) {
+      // From here two points, one on each serve, decide or return to the same place.
+      const both = serve.home * (1 - serve.away);
+      const none = (1 - serve.home) * serve.away;
+      return both / (both + none);
+    }
+    const key = first * 100 + second;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const server = tieBreakServer(firstServer, first + second);
+    const chance = server === 1 ? serve.home : 1 - serve.away;
+    const value = chance * visit(first + 1, second) + (1 - chance) * visit(first, second + 1);
+    known.set(key, value);
+    return value;
+  };
+  return visit(home, away);
+}
+
+export interface SetState {
+  readonly home: number;
+  readonly away: number;
+  /** Of the game that is being played. */
+  readonly server: 1 | 2;
+  /** Chance of the first team to win that game, when it has begun; otherwise it follows from the serve. */
+  readonly gameChance?: number | undefined;
+}
+
+/** How a set may end, in games. */
+export function setCells(serve: ServeChances, state: SetState): readonly ScoreCell[] {
+  const homeHolds = holdChance(serve.home);
+  const awayHolds = holdChance(serve.away);
+  const ends = new Map<number, number>();
+  let open = new Map<number, number>([[state.home * 10 + state.away, 1]]);
+  let isFirst = true;
+  while (open.size > 0) {
+    const next = new Map<number, number>();
+    for (const [key, weight] of open) {
+      const home = Math.floor(key / 10);
+      const away = key % 10;
+      const server = (home + away - state.home - state.away) % 2 === 0 ? state.server : other(state.server);
+      const usual = home === 6 && away === 6 ? tieBreakChance(serve, server) : server === 1 ? homeHolds : 1 - awayHolds;
+      const chance = isFirst && state.gameChance !== undefined ? state.gameChance : usual;
+      add(next, ends, home + 1, away, weight * chance);
+      add(next, ends, home, away + 1, weight * (1 - chance));
+    }
+    open = next;
+    isFirst = false;
+  }
+  return [...ends].map(([key, chance]): ScoreCell => [Math.floor(key / 10), key % 10, chance]);
+}
+
+function add(open: Map<number, number>, ends: Map<number, number>, home: number, away: number, weight: number): void {
+  const isOver = (Math.max(home, away) === 6 && Math.abs(home - away) >= 2) || Math.max(home, away) === 7;
+  const target = isOver ? ends : open;
+  target.set(home * 10 + away, (target.get(home * 10 + away) ?? 0) + weight);
+}
+
+/** A way the match may go on: sets and games of both, and who serves next. */
+export interface MatchLine {
+  readonly sets: readonly [number, number];
+  readonly games: readonly [number, number];
+  readonly server: 1 | 2;
+  readonly chance: number;
+}
+
+/** Plays one set on from every line that is still open; `cells` says how a set may end by who serves first. */
+export function playSetOn(lines: readonly MatchLine[], cells: (server: 1 | 2) => readonly ScoreCell[], gamesBefore: readonly [number, number] = [0, 0]): readonly MatchLine[] {
+  const merged = new Map<number, MatchLine>();
+  for (const line of lines) {
+    for (const [home, away, chance] of cells(line.server)) {
+      const played = home + away - gamesBefore[0] - gamesBefore[1];
+      const sets = [line.sets[0] + (home > away ? 1 : 0), line.sets[1] + (away > home ? 1 : 0)] as const;
+      const games = [line.games[0] + home - gamesBefore[0], line.games[1] + away - gamesBefore[1]] as const;
+      const server = played % 2 === 0 ? line.server : other(line.server);
+      const key = (((sets[0] * 4 + sets[1]) * 100 + games[0]) * 100 + games[1]) * 2 + server - 1;
+      merged.set(key, { sets, games, server, chance: (merged.get(key)?.chance ?? 0) + line.chance * chance });
+    }
+  }
+  return [...merged.values()];
+}
