@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
+import type { Scheduler } from '../../services/CoreServices.ts';
 import { useRuntime } from '../../react/useServices.ts';
 import type { PageHost } from './PageHost.ts';
 
@@ -14,25 +15,32 @@ export function useArrival(page: PageHost): void {
   const { navigator, services } = useRuntime();
   useEffect(() => {
     let stopWaiting = () => {};
-    const stop = reaction(
+    let focusedBefore = document.activeElement;
+    const stopStarts = reaction(
+      () => navigator.isPending,
+      (isPending) => {
+        if (isPending) focusedBefore = document.activeElement;
+      },
+    );
+    const stopArrivals = reaction(
       () => ({ path: navigator.path, isThere: navigator.page.kind !== 'starting' }),
       (now, before) => {
         if (!before.isThere || now.path === before.path) return;
         stopWaiting();
-        stopWaiting = followArrival(page.element, services.scheduler.after, () => services.announcer.polite(document.title));
+        stopWaiting = followArrival(page.element, focusedBefore, services.scheduler.after, () => services.announcer.polite(document.title));
       },
       { equals: (a, b) => a.path === b.path && a.isThere === b.isThere },
     );
     return () => {
-      stop();
+      stopStarts();
+      stopArrivals();
       stopWaiting();
     };
   }, [navigator, services, page]);
 }
 
 /** Waits for the heading, which comes with the code of the page. */
-function followArrival(host: HTMLElement, after: (delayMs: number, run: () => void) => () => void, announce: () => void): () => void {
-  const focusedBefore = document.activeElement;
+function followArrival(host: HTMLElement, focusedBefore: Element | null, after: Scheduler['after'], announce: () => void): () => void {
   const oldHeading = host.querySelector('h1');
 
   const arrive = (isLate: boolean): boolean => {

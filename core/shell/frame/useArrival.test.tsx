@@ -1,0 +1,64 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { definePlugin } from '../../plan/definePlugin.ts';
+import { PageView } from '../../views/PageView.tsx';
+import { Layout } from '../Layout.tsx';
+import { renderInRuntime } from '../stage/renderInRuntime.tsx';
+
+function First() {
+  return (
+    <>
+      <h1>First</h1>
+      <input aria-label="Field" />
+    </>
+  );
+}
+
+function Second() {
+  return <h1>Second</h1>;
+}
+
+const pages = definePlugin({
+  id: 'pages',
+  routes: [
+    { id: 1, name: 'pages.first', path: '', titleKey: 'first', skeleton: 'none', load: async () => First },
+    { id: 2, name: 'pages.second', path: 'second', titleKey: 'second', skeleton: 'none', load: async () => Second },
+  ],
+  i18n: { load: async () => ({ default: { first: 'First', second: 'Second' } }) },
+});
+
+async function renderPages() {
+  const rendered = await renderInRuntime(
+    <Layout routeLayout="default" hasEndColumn={false}>
+      <PageView />
+    </Layout>,
+    { manifests: [pages] },
+  );
+  await screen.findByRole('heading', { name: 'First' });
+  return rendered;
+}
+
+test('SHL-68 the first page keeps the focus where the browser put it', async () => {
+  await renderPages();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('SHL-68 after a navigation the heading has the focus and the title is announced once', async () => {
+  const { runtime } = await renderPages();
+  act(() => runtime.services.navigation.go('/en/second'));
+  const heading = await screen.findByRole('heading', { name: 'Second' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await waitFor(() => expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('Second · Testbrand'));
+});
+
+test('SHL-68 whoever has moved the focus meanwhile keeps it', async () => {
+  const { runtime } = await renderPages();
+  act(() => runtime.services.navigation.go('/en/second'));
+  const other = document.createElement('button');
+  document.body.append(other);
+  other.focus();
+  await screen.findByRole('heading', { name: 'Second' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.activeElement).toBe(other);
+  other.remove();
+});
