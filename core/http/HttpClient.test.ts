@@ -103,6 +103,7 @@ describe('requests', () => {
         'x-captcha-result': 'solved',
         'x-idempotency-key': 'key-1',
         'x-language': 'ru',
+        'x-requested-with': 'fetch',
       },
     });
   });

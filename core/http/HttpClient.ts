@@ -178,6 +178,8 @@ export class HttpClient implements Http {
         headers: {
           Accept: 'application/json',
           'X-Language': language(),
+          // A foreign page cannot send it: the platform refuses changes without it, with JSON or with a token.
+          ...(row.method === 'GET' ? {} : { 'X-Requested-With': 'fetch' }),
           ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
           ...(options.idempotencyKey === undefined ? {} : { 'X-Idempotency-Key': options.idempotencyKey }),
