@@ -59,6 +59,8 @@ export const betting = definePlugin({
       id: 'betting.sport-tree',
       slot: 'column.start',
       layout: 'desktop',
+      // The personal area has a menu of its own there.
+      when: { op: 'not', of: { op: 'any', of: [{ op: 'route', id: 1020 }, { op: 'route', id: 1021 }, { op: 'route', id: 1022 }] } },
       skeleton: 'panel',
       load: async () => (await import('./components/SportTree.tsx')).SportTree,
     },
