@@ -54,7 +54,7 @@ export const BetRow = observer(function BetRow({ bet, isExpanded, onToggle }: Be
               {t('bet.open')}
             </ButtonLink>
             <span className={`num ${styles.policy}`}>
-              {text.number(bet)} · {t(`policy.${bet.oddsChangePolicy}`)}
+              {text.number(bet)} · {t('bet.policyOf', { policy: t(`policy.${bet.oddsChangePolicy}`) })}
             </span>
           </div>
         </div>
