@@ -1,7 +1,7 @@
-import { createInstance } from 'i18next';
 import { createAtom } from 'mobx';
 import type { I18nContribution } from '../plan/PluginManifest.ts';
 import type { I18n, Reports } from '../services/CoreServices.ts';
+import { fillText, type TextValues } from './fillText.ts';
 
 /** The dictionary of one language: flat, plural forms by suffix. */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -29,18 +29,17 @@ export function createI18n({ language, defaultLanguage, namespaces, reports, bui
   const languages = [...new Set([language, defaultLanguage, lastLanguage])];
   const loading = new Map<string, Promise<void>>();
   const missing = new Set<string>();
-  const translator = createInstance();
-  void translator.init({
-    lng: language,
-    fallbackLng: languages.slice(1),
-    ns: [],
-    resources: {},
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: ':',
-    // React escapes what it shows.
-    interpolation: { escapeValue: false },
-  });
+  const dictionaries = new Map<string, Dictionary>();
+
+  const find = (key: string, values: TextValues | undefined): string | undefined => {
+    const colon = key.indexOf(':');
+    const namespace = key.slice(0, Math.max(0, colon));
+    for (const of of languages) {
+      const text = fillText(dictionaries.get(`${of} ${namespace}`), of, key.slice(colon + 1), values);
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  };
 
   const loadDictionary = (namespace: string, of: string): Promise<void> => {
     const key = `${of} ${namespace}`;
@@ -50,7 +49,7 @@ export function createI18n({ language, defaultLanguage, namespaces, reports, bui
     // A plugin may well have no texts.
     if (load === undefined) return Promise.resolve();
     const promise = load(of).then((module) => {
-      translator.addResourceBundle(of, namespace, module.default, false, true);
+      dictionaries.set(key, module.default);
       atom.reportChanged();
     });
     loading.set(key, promise);
@@ -86,7 +85,8 @@ export function createI18n({ language, defaultLanguage, namespaces, reports, bui
     loadNamespace,
     t: (key, values) => {
       atom.reportObserved();
-      if (translator.exists(key, values)) return translator.t(key, values ?? {});
+      const text = find(key, values);
+      if (text !== undefined) return text;
       if (!missing.has(key)) {
         missing.add(key);
         const namespace = key.slice(0, Math.max(0, key.indexOf(':')));
