@@ -1,10 +1,18 @@
-import { definePlugin, provideService, type RouteContribution } from '#core';
+import { definePlugin, provideService, type FirstData, type RouteContribution } from '#core';
 import { bettingToken } from './contract.ts';
 
 const sports = { endpoint: 'betting.sports' } as const;
 const topLive = { endpoint: 'betting.games', query: { section: 'live', top: 'true', limit: '6' } } as const;
 
-const list = { parameters: { sport: 'slugId', champ: 'slugId' }, skeleton: 'list', firstData: [sports] } as const;
+const sport = { sportId: '{sport}' } as const;
+const competition = { sportId: '{sport}', champIds: '{champ}' } as const;
+
+/** The call that a list page makes first; both sides must write it alike. */
+function events(section: 'line' | 'live', of: Readonly<Record<string, string>>): FirstData {
+  return { endpoint: 'betting.games', query: { section, ...of, limit: section === 'line' ? '60' : '100' } };
+}
+
+const list = { parameters: { sport: 'slugId', champ: 'slugId' }, skeleton: 'list' } as const;
 const line = {
   ...list,
   titleKey: 'line.title',
@@ -36,12 +44,12 @@ export const betting = definePlugin({
       ],
       load: async () => (await import('./pages/HomePage.tsx')).HomePage,
     },
-    { ...line, id: 1001, name: 'betting.line', path: 'line', quickCoupon: true },
-    { ...line, id: 1004, name: 'betting.line-sport', path: 'line/:sport', quickCoupon: true },
-    { ...line, id: 1005, name: 'betting.line-competition', path: 'line/:sport/:champ', quickCoupon: true },
-    { ...live, id: 1002, name: 'betting.live', path: 'live', quickCoupon: true },
-    { ...live, id: 1006, name: 'betting.live-sport', path: 'live/:sport', quickCoupon: true },
-    { ...live, id: 1007, name: 'betting.live-competition', path: 'live/:sport/:champ', quickCoupon: true },
+    { ...line, id: 1001, name: 'betting.line', path: 'line', quickCoupon: true, firstData: [sports, events('line', {})] },
+    { ...line, id: 1004, name: 'betting.line-sport', path: 'line/:sport', quickCoupon: true, firstData: [sports, events('line', sport)] },
+    { ...line, id: 1005, name: 'betting.line-competition', path: 'line/:sport/:champ', quickCoupon: true, firstData: [sports, events('line', competition)] },
+    { ...live, id: 1002, name: 'betting.live', path: 'live', quickCoupon: true, firstData: [sports, events('live', {})] },
+    { ...live, id: 1006, name: 'betting.live-sport', path: 'live/:sport', quickCoupon: true, firstData: [sports, events('live', sport)] },
+    { ...live, id: 1007, name: 'betting.live-competition', path: 'live/:sport/:champ', quickCoupon: true, firstData: [sports, events('live', competition)] },
     {
       id: 1003,
       name: 'betting.event',

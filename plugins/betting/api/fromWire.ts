@@ -103,7 +103,7 @@ export function competitionFromWire(wire: ChampWire): Competition {
     sportId: wire.sportId,
     countryId: wire.countryId,
     countryName: wire.countryName,
-    countryIso: wire.iso,
+    countryIso: wire.iso === 'int' ? 'world' : wire.iso,
     prematchCount: wire.lineCount,
     liveCount: wire.liveCount,
     isTop: wire.isTop,

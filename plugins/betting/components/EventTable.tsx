@@ -39,6 +39,12 @@ export const EventTable = observer(function EventTable({ list, groups, section, 
     if (needsMore) void list.loadMore().catch(() => undefined);
   }, [needsMore, list, list.order.length]);
 
+  const shownIds = shown.groups.flatMap((part) => groups[part.group]?.eventIds.slice(part.firstRow, part.endRow) ?? []);
+  const shownKey = shownIds.join();
+  useEffect(() => {
+    list.show(shownKey === '' ? [] : shownKey.split(',').map(Number));
+  }, [list, shownKey]);
+
   const toggle = (competitionId: number): void =>
     setFolded((now) => new Set(now.has(competitionId) ? [...now].filter((other) => other !== competitionId) : [...now, competitionId]));
 

@@ -13,8 +13,12 @@ export interface EventQuery {
   readonly limit: number;
 }
 
-/** The most events that one live channel carries. */
-export const CHANNEL_LIMIT = 300;
+/** Events that a line begins with; more come as somebody scrolls. */
+export const LINE_LIMIT = 60;
+/** Live matches that a page begins with. */
+export const LIVE_LIMIT = 100;
+/** The most events that one channel by ids carries. */
+export const WATCHED_LIMIT = 200;
 
 /** Two queries with the same key are the same list. */
 export function queryKey(query: EventQuery): string {

@@ -2,6 +2,8 @@ import type { Market } from './SportEvent.ts';
 
 /** A question with all its lines: total 2.5, 3 and 3.5 stand in one card. */
 export interface MarketCard {
+  /** Unique among the cards of an event and stable while it is open. */
+  readonly key: number;
   readonly typeId: number;
   readonly name: string;
   readonly columns: 1 | 2 | 3;
@@ -13,24 +15,36 @@ export interface MarketCard {
 
 /** Brings the lines of each question together, in the order in which the questions come. */
 export function marketCards(markets: readonly Market[]): readonly MarketCard[] {
-  const byType = new Map<number, Market[]>();
+  const byKey = new Map<number, Market[]>();
   for (const market of markets) {
-    const own = byType.get(market.typeId);
-    if (own === undefined) byType.set(market.typeId, [market]);
+    const key = isLined(market) ? market.typeId : market.id;
+    const own = byKey.get(key);
+    if (own === undefined) byKey.set(key, [market]);
     else own.push(market);
   }
-  return [...byType].map(([typeId, own]) => {
+  return [...byKey].map(([key, own]) => {
     const sorted = own.toSorted((first, second) => (first.line ?? 0) - (second.line ?? 0) || first.id - second.id);
     const [first] = sorted;
+    const hasLines = first !== undefined && isLined(first);
+    const name = first?.name ?? '';
     return {
-      typeId,
-      name: first?.name ?? '',
+      key,
+      typeId: first?.typeId ?? 0,
+      name: hasLines ? name.replace(LINE_AT_END, '') : name,
       columns: first?.columns ?? 2,
       markets: sorted,
-      hasLines: first?.line !== undefined,
+      hasLines,
       isSuspended: sorted.every((market) => market.isSuspended),
     };
   });
+}
+
+/** `Total 2.5` is one line of `Total`. */
+const LINE_AT_END = /\s*\(?[−+-]?\d+([.,]\d+)?\)?$/u;
+
+/** Its outcomes carry the line: over 2.5, first team −1. In `3rd goal` the number belongs to the question. */
+function isLined(market: Market): boolean {
+  return market.line !== undefined && market.outcomes[0]?.line !== undefined;
 }
 
 export interface MarketFilter {

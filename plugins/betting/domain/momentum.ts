@@ -51,3 +51,9 @@ export function momentumPicture(values: readonly number[], timeline: readonly In
   });
   return { bars, marks, nowX: Math.min(MOMENTUM_WIDTH, values.length * stepPx) };
 }
+
+/** How long a match lasts, from the kind of its periods: quarters 48, periods 60, halves 90 minutes. */
+export function matchMinutes(phase: string): number {
+  if (/^q\d/.test(phase)) return 48;
+  return /^p\d/.test(phase) ? 60 : 90;
+}

@@ -18,8 +18,9 @@ interface MobileSectionsProps {
 /** A list on a phone: one market at a time, an event is a card. */
 export function MobileSections({ list, groups, section, tools }: MobileSectionsProps) {
   return (
-    <MarketKindProvider>
+    <>
       {tools}
+      <MarketKindProvider>
       <SportSections
         list={list}
         groups={groups}
@@ -28,6 +29,7 @@ export function MobileSections({ list, groups, section, tools }: MobileSectionsP
         Head={MobileCompetitionHead}
         panelClassName={styles.panel}
       />
-    </MarketKindProvider>
+      </MarketKindProvider>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { StaleBanner } from '../components/StaleBanner.tsx';
 import { useBetting } from '../components/useBetting.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { WithinHours } from '../components/WithinHours.tsx';
-import { CHANNEL_LIMIT } from '../domain/EventQuery.ts';
+import { LINE_LIMIT } from '../domain/EventQuery.ts';
 import list from './ListPage.module.css';
 import styles from './Page.module.css';
 
@@ -30,7 +30,7 @@ export const LinePage = observer(function LinePage() {
   const events = useOpen(
     betting.list({
       section: 'line',
-      limit: CHANNEL_LIMIT,
+      limit: LINE_LIMIT,
       ...(sportId === undefined ? {} : { sportId }),
       ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),
       ...(withinH === undefined ? {} : { withinH }),

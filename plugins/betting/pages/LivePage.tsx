@@ -12,7 +12,7 @@ import { ListBody } from '../components/Upcoming.tsx';
 import { useBetting } from '../components/useBetting.ts';
 import { useLiveFilter } from '../components/useLiveFilter.ts';
 import { useOpen } from '../components/useOpen.ts';
-import { CHANNEL_LIMIT } from '../domain/EventQuery.ts';
+import { LIVE_LIMIT } from '../domain/EventQuery.ts';
 import { ALL_LIVE } from '../domain/filterLive.ts';
 import list from './ListPage.module.css';
 import styles from './Page.module.css';
@@ -32,7 +32,7 @@ export const LivePage = observer(function LivePage() {
   const events = useOpen(
     betting.list({
       section: 'live',
-      limit: CHANNEL_LIMIT,
+      limit: LIVE_LIMIT,
       ...(sportId === undefined ? {} : { sportId }),
       ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),
     }),

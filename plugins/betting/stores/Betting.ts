@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { formatOdds, type CoreServices, type Dispose } from '#core';
+import { formatOdds, type CoreServices, type Dispose, type Odds } from '#core';
 import { couponSelectionsToken, type CouponSelections } from '../../coupon/contract.ts';
 import { BettingApi } from '../api/BettingApi.ts';
 import { queryKey, type EventQuery } from '../domain/EventQuery.ts';
@@ -80,9 +80,8 @@ export class Betting {
   }
 
   /** A price as the person reads it; an en dash where there is none. */
-  oddsText(thousandths: number): string {
-    return thousandths < 1000 ? '–' : formatOdds(thousandths as Parameters<typeof formatOdds>[0], this.#core.preferences.oddsFormat);
-  }
+  readonly oddsText = (thousandths: number): string =>
+    thousandths < 1000 ? '–' : formatOdds(thousandths as Odds, this.#core.preferences.oddsFormat);
 
   dispose(): void {
     for (const end of this.#ends) end();

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { Dispose } from '#core';
 import type { BettingApi } from '../api/BettingApi.ts';
 import type { ListUpdate, ScoreUpdate } from '../api/feedFromWire.ts';
-import type { EventQuery } from '../domain/EventQuery.ts';
+import { WATCHED_LIMIT, type EventQuery } from '../domain/EventQuery.ts';
 import { groupByCompetition, type CompetitionEvents, type EventPlace } from '../domain/groupByCompetition.ts';
 import type { SportEvent } from '../domain/SportEvent.ts';
 import type { PriceStore } from './PriceStore.ts';
@@ -30,12 +30,14 @@ export class ListStore {
   #holdCount = 0;
   #waiting: { order: readonly number[] | undefined; readonly removed: Set<number> } | undefined;
   #hasSnapshot = false;
+  #watched: ReadonlySet<number> = new Set();
+  #endWatching: Dispose | undefined;
 
   constructor(query: EventQuery, api: BettingApi, prices: PriceStore) {
     this.query = query;
     this.#api = api;
     this.#prices = prices;
-    makeAutoObservable(this, { events: false, query: false, order: observableRef, open: false, isOpen: false, groupsOf: false, hold: false, dispose: false }, { autoBind: true });
+    makeAutoObservable(this, { events: false, query: false, order: observableRef, open: false, isOpen: false, groupsOf: false, show: false, hold: false, dispose: false }, { autoBind: true });
   }
 
   get groups(): readonly CompetitionEvents[] {
@@ -91,6 +93,27 @@ export class ListStore {
     }
   }
 
+  /** Says which rows are on the page: what the list's own channel does not carry is watched by id. */
+  show(eventIds: readonly number[]): void {
+    const beyond = new Set(this.order.slice(this.query.limit));
+    const needed = eventIds.filter((id) => beyond.has(id));
+    if (this.#openCount === 0 || needed.every((id) => this.#watched.has(id))) return;
+    this.#watched = new Set(needed.slice(0, WATCHED_LIMIT));
+    this.#endWatching?.();
+    this.#endWatching = this.#api.watchList(
+      { section: this.query.section, eventIds: [...this.#watched], limit: WATCHED_LIMIT },
+      { onSnapshot: this.takeRows, onDelta: this.takeRows },
+    );
+  }
+
+  /** Rows beyond the list's own channel; they change but neither come nor go here. */
+  takeRows(update: ListUpdate): void {
+    this.#prices.learn(update.rowPrices);
+    for (const event of update.events) this.#keep(event);
+    for (const score of update.scores) this.#takeScore(score);
+    this.#prices.apply(update.prices);
+  }
+
   /** While held no row moves: the pointer or the focus is on one. */
   hold(): Dispose {
     this.#holdCount += 1;
@@ -141,6 +164,9 @@ export class ListStore {
   #stop(): void {
     this.#end?.();
     this.#end = undefined;
+    this.#endWatching?.();
+    this.#endWatching = undefined;
+    this.#watched = new Set();
   }
 
   async #load(): Promise<void> {

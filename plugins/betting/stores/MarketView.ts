@@ -32,18 +32,18 @@ export class MarketView {
     this.#keep();
   }
 
-  toggleFold(typeId: number): void {
-    toggle(this.folded, typeId);
+  toggleFold(cardKey: number): void {
+    toggle(this.folded, cardKey);
   }
 
   /** Shows every line of a card, or the first few again. */
-  toggleLines(typeId: number): void {
-    toggle(this.unfolded, typeId);
+  toggleLines(cardKey: number): void {
+    toggle(this.unfolded, cardKey);
   }
 
-  foldAll(typeIds: readonly number[]): void {
-    if (typeIds.every((typeId) => this.folded.has(typeId))) this.folded.clear();
-    else this.folded.replace(typeIds);
+  foldAll(cardKeys: readonly number[]): void {
+    if (cardKeys.every((cardKey) => this.folded.has(cardKey))) this.folded.clear();
+    else this.folded.replace(cardKeys);
   }
 
   toggleColumns(): void {

@@ -45,7 +45,7 @@ export const EventMarkets = observer(function EventMarkets({ store, event, view,
         {isMobile ? null : (
           <IconButton icon="columns-2" label={t('market.two-columns')} isPressed={view.isTwoColumns} onClick={view.toggleColumns} />
         )}
-        <IconButton icon="fold" label={t('market.fold-all')} onClick={() => view.foldAll(shown.map((card) => card.typeId))} />
+        <IconButton icon="fold" label={t('market.fold-all')} onClick={() => view.foldAll(shown.map((card) => card.key))} />
       </div>
       {view.isSearching ? (
         <input
@@ -71,7 +71,7 @@ export const EventMarkets = observer(function EventMarkets({ store, event, view,
         {columns.map((column, index) => (
           <div key={index} className={styles.column}>
             {column.map((card) => (
-              <MarketCardView key={card.typeId} card={card} event={oddsEvent} view={view} home={event.home.name} away={event.away.name} />
+              <MarketCardView key={card.key} card={card} event={oddsEvent} view={view} home={event.home.name} away={event.away.name} />
             ))}
           </div>
         ))}

@@ -26,13 +26,13 @@ export const MarketCardView = observer(function MarketCardView({ card, event, vi
   const ref = useRef<HTMLElement>(null);
   const [gate] = useState(() => new PriceGate());
   useEffect(() => (ref.current === null ? undefined : watchGate(ref.current, gate)), [gate]);
-  const { typeId, name } = card;
-  const isFolded = view.folded.has(typeId);
-  const hasAllLines = !card.hasLines || view.unfolded.has(typeId);
+  const { key, typeId, name } = card;
+  const isFolded = view.folded.has(key);
+  const hasAllLines = !card.hasLines || view.unfolded.has(key);
   const shown = hasAllLines ? card.markets : card.markets.slice(0, SHOWN_LINES);
   const hidden = card.markets.length - shown.length;
   const outcomes = card.markets[0]?.outcomes ?? [];
-  const hasCaptions = card.hasLines && card.columns === 2 && outcomes.length === 2;
+  const hasCaptions = card.hasLines && outcomes.length === card.columns;
   return (
     <section ref={ref} className={styles.card} aria-label={name}>
       <header className={styles.head}>
@@ -49,7 +49,7 @@ export const MarketCardView = observer(function MarketCardView({ card, event, vi
           size="sm"
           label={t(isFolded ? 'market.unfold' : 'market.fold', { name })}
           aria-expanded={!isFolded}
-          onClick={() => view.toggleFold(typeId)}
+          onClick={() => view.toggleFold(key)}
         />
       </header>
       {isFolded ? null : (
@@ -70,7 +70,7 @@ export const MarketCardView = observer(function MarketCardView({ card, event, vi
                   market={market}
                   outcome={outcome}
                   cadence="frame"
-                  caption={hasCaptions ? lineOf(market, outcome) : outcome.name}
+                  caption={hasCaptions ? lineOf(market, outcome) : card.columns === 3 ? outcome.caption : outcome.name}
                 />
               )),
             )}
@@ -81,7 +81,7 @@ export const MarketCardView = observer(function MarketCardView({ card, event, vi
               </p>
             ) : null}
             {card.hasLines && card.markets.length > SHOWN_LINES ? (
-              <button type="button" className={styles.more} onClick={() => view.toggleLines(typeId)}>
+              <button type="button" className={styles.more} onClick={() => view.toggleLines(key)}>
                 {hidden > 0 ? t('market.more-lines', { count: hidden }) : t('market.fewer-lines')}
               </button>
             ) : null}
@@ -96,7 +96,7 @@ export const MarketCardView = observer(function MarketCardView({ card, event, vi
 function captionOf(outcome: Outcome, home: string, away: string): string {
   if (outcome.caption.startsWith('1')) return home;
   if (outcome.caption.startsWith('2')) return away;
-  return outcome.name.replace(/[\s(]*[+−-]?\d+([.,]\d+)?\)?\s*$/, '');
+  return outcome.name.replace(/[\s(]*[−+-]?\d+([.,]\d+)?\)?\s*$/u, '');
 }
 
 function lineOf(market: Market, outcome: Outcome): string {

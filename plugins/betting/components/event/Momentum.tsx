@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
-import { MOMENTUM_HEIGHT, MOMENTUM_WIDTH, momentumPicture } from '../../domain/momentum.ts';
+import { matchMinutes, MOMENTUM_HEIGHT, MOMENTUM_WIDTH, momentumPicture } from '../../domain/momentum.ts';
 import type { SportEvent } from '../../domain/SportEvent.ts';
 import type { EventStore } from '../../stores/EventStore.ts';
 import styles from './Scoreboard.module.css';
 
-const MATCH_MINUTES = 90;
-const AXIS = ['0′', '15′', '30′', '45′', '60′', '75′', '90′'];
+const AXIS_MARKS = 7;
 const COLORS = { goal: 'var(--score-text)', yellow: 'var(--warning)', red: 'var(--danger-solid)' } as const;
 
 /** Attack by minute with goals and cards where they fell. */
 export const Momentum = observer(function Momentum({ store, event }: { readonly store: EventStore; readonly event: SportEvent }) {
   const t = useTranslate('betting');
-  const { bars, marks, nowX } = momentumPicture(store.momentum, store.timeline, MATCH_MINUTES);
+  const minutes = matchMinutes(event.score?.phase ?? '');
+  const { bars, marks, nowX } = momentumPicture(store.momentum, store.timeline, minutes);
   const middle = MOMENTUM_HEIGHT / 2;
   return (
     <div className={styles.momentum} role="img" aria-label={t('event.momentum', { home: event.home.name, away: event.away.name })}>
@@ -44,8 +44,8 @@ export const Momentum = observer(function Momentum({ store, event }: { readonly 
         )}
       </svg>
       <div className={`num ${styles.axis ?? ''}`} aria-hidden="true">
-        {AXIS.map((label) => (
-          <span key={label}>{label}</span>
+        {Array.from({ length: AXIS_MARKS }, (_, index) => (
+          <span key={index}>{Math.round((minutes / (AXIS_MARKS - 1)) * index)}′</span>
         ))}
       </div>
     </div>
