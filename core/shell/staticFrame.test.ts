@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { frameCss, staticFrame, type StaticFrameOptions } from './staticFrame.ts';
+
+const desktop: StaticFrameOptions = { brandName: 'Test & Co', isMobile: false, layout: 'default', hasEndColumn: true, skeleton: 'home' };
+
+test('SHL-76 the frame has the columns of the layout that takes its place', () => {
+  expect(staticFrame(desktop)).toContain('data-c="both"');
+  expect(staticFrame({ ...desktop, hasEndColumn: false })).toContain('data-c="start"');
+  expect(staticFrame({ ...desktop, hasStartColumn: false })).toContain('data-c="end"');
+  expect(staticFrame({ ...desktop, isMobile: true })).not.toContain('data-c');
+  expect(staticFrame({ ...desktop, layout: 'headless' })).not.toContain('fr-h');
+});
+
+test('SHL-76 names are escaped and the frame is silent', () => {
+  const html = staticFrame({ ...desktop, logo: '/brands/"x.svg#mark' });
+  expect(html).toContain('Test &amp; Co');
+  expect(html).toContain('href="/brands/&quot;x.svg#mark"');
+  expect(html.startsWith('<div class="fr" aria-hidden="true">')).toBe(true);
+});
+
+test('SHL-76 frame and style stay small: they are in every page', () => {
+  expect(staticFrame(desktop).length).toBeLessThan(1500);
+  expect(frameCss.length).toBeLessThan(3600);
+});

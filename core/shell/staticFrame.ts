@@ -1,0 +1,81 @@
+import type { LayoutName, SkeletonName } from '../plan/PluginManifest.ts';
+
+export interface StaticFrameOptions {
+  readonly brandName: string;
+  /** `brand.logo` of the configuration. */
+  readonly logo?: string | undefined;
+  readonly isMobile: boolean;
+  readonly layout: LayoutName;
+  readonly hasEndColumn: boolean;
+  readonly hasStartColumn?: boolean | undefined;
+  /** Skeleton of the route. */
+  readonly skeleton?: SkeletonName | undefined;
+}
+
+/**
+ * Style of the frame: heights, widths and gaps of the layouts and skeletons that take its place, so nothing moves.
+ * The values are tokens; the numbers are those of the token files, for the moment before these have come.
+ */
+export const frameCss = [
+  '.fr{min-block-size:100vh;min-block-size:100dvh;background:var(--bg);color:var(--text)}',
+  '.fr *{box-sizing:border-box}',
+  '.fr-h{display:flex;align-items:center;gap:9px;block-size:var(--hdr-h,56px);padding-inline:16px;background:var(--hdr-bg);color:var(--hdr-text);border-block-end:1px solid var(--hdr-line);font:600 18px/1 var(--font-display,system-ui);letter-spacing:-.035em;--logo-a:var(--hdr-active);--logo-b:var(--hdr-text)}',
+  '.fr-h svg{inline-size:26px;block-size:26px}',
+  '.fr-b{block-size:var(--sub-h,36px);background:var(--sub-bg);border-block-end:1px solid var(--line)}',
+  '.fr-c{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--gutter,12px);padding:var(--gutter,12px) var(--page-pad,12px);max-inline-size:var(--page-max,1920px);margin-inline:auto;align-items:start}',
+  '.fr-c[data-c=both]{grid-template-columns:var(--col-start,232px) minmax(0,1fr) var(--col-end,304px)}',
+  '.fr-c[data-c=start]{grid-template-columns:var(--col-start,232px) minmax(0,1fr)}',
+  '.fr-c[data-c=end]{grid-template-columns:minmax(0,1fr) var(--col-end,304px)}',
+  '.fr-p{display:grid;gap:var(--gap-panel,12px);min-inline-size:0}',
+  '.fr-x{border-radius:var(--r-panel,8px);background:var(--surface-1);border:var(--panel-line);overflow:hidden}',
+  '.fr-s{block-size:420px}',
+  '.fr-o{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,1fr);grid-template-rows:108px 108px;gap:var(--gap-panel,12px)}',
+  '.fr-o>:first-child{grid-row:span 2}',
+  '.fr-k{background:var(--skel-a)}',
+  '.fr-t{inline-size:140px;block-size:18px;margin-block:7px;border-radius:4px;background:var(--skel-a)}',
+  '.fr-m{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--gap-panel,12px)}',
+  '.fr-m>*{block-size:134px}',
+  '.fr-e{block-size:216px;background:var(--score-bg)}',
+  '.fr-l>*{block-size:var(--row-h,46px);border-block-end:1px solid var(--line)}',
+  '.fr-l>:first-child{block-size:34px;background:var(--surface-2)}',
+  '@media (max-width:1140px){.fr-c[data-c=both]{grid-template-columns:var(--col-rail,56px) minmax(0,1fr) var(--col-end,296px)}.fr-c[data-c=start]{grid-template-columns:var(--col-rail,56px) minmax(0,1fr)}}',
+  '.fr-n .fr-h,.fr-n .fr-b{border:0}.fr-n .fr-h{block-size:54px;padding-inline:14px 10px}.fr-n .fr-b{block-size:45px;background:var(--hdr-bg);border-block-end:1px solid var(--hdr-line)}.fr-n .fr-c{padding:12px}.fr-n .fr-o{grid-template:148px/minmax(0,1fr)}.fr-n .fr-o>:first-child{grid-row:auto}.fr-n .fr-o>:nth-child(n+2),.fr-n .fr-m>:nth-child(n+2){display:none}.fr-n .fr-m{grid-template-columns:minmax(0,1fr)}.fr-n .fr-m>*{block-size:158px}',
+  // A narrow window of a desktop browser gets the mobile layout as well.
+  '@media (max-width:1007px){.fr .fr-c{grid-template-columns:minmax(0,1fr);padding:12px}.fr .fr-s{display:none}.fr .fr-h{block-size:54px}.fr .fr-b{block-size:45px;background:var(--hdr-bg)}}',
+].join('');
+
+const box = (className: string): string => `<div class="fr-x ${className}"></div>`;
+const line = (rows: number): string => `<div class="fr-x fr-l">${'<div></div>'.repeat(rows + 1)}</div>`;
+const title = '<div class="fr-t"></div>';
+
+const shapes: Readonly<Record<SkeletonName, string>> = {
+  home: `<div class="fr-o">${box('fr-k').repeat(3)}</div>${title}<div class="fr-m">${box('').repeat(3)}</div>${title}${line(10)}`,
+  list: line(14),
+  event: `${box('fr-e')}${line(8)}`,
+  office: line(15),
+  text: box('fr-s'),
+  form: box('fr-s'),
+  panel: box('fr-s'),
+  row: line(1),
+  none: '',
+};
+
+/** What a person sees before the first script runs: the geometry of the layout with its brand, nothing to read or press. */
+export function staticFrame({ brandName, logo = '', isMobile, layout, hasEndColumn, hasStartColumn = true, skeleton = 'list' }: StaticFrameOptions): string {
+  if (layout === 'empty') return '<div class="fr" aria-hidden="true"></div>';
+  const page = `<div class="fr-p">${shapes[skeleton]}</div>`;
+  if (layout === 'headless') return `<div class="fr" aria-hidden="true"><div class="fr-c">${page}</div></div>`;
+  const mark = logo.includes('#') ? `<svg viewBox="0 0 28 28"><use href="${escaped(logo)}"/></svg>` : '';
+  const name = logo === '' || mark !== '' ? escaped(brandName) : `<img src="${escaped(logo)}" alt="" height="28">`;
+  const head = `<div class="fr-h">${mark}${name}</div><div class="fr-b"></div>`;
+  if (isMobile) return `<div class="fr fr-n" aria-hidden="true">${head}<div class="fr-c">${page}</div></div>`;
+  const shape = hasStartColumn ? (hasEndColumn ? 'both' : 'start') : hasEndColumn ? 'end' : 'none';
+  const side = box('fr-s');
+  return `<div class="fr" aria-hidden="true">${head}<div class="fr-c" data-c="${shape}">${hasStartColumn ? side : ''}${page}${hasEndColumn ? side : ''}</div></div>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
