@@ -22,7 +22,7 @@ export interface PageFiles {
   readonly laterStyles: readonly string[];
 }
 
-const slotsOfDefaultLayout = { desktop: new Set(['header.end', 'section-bar.end', 'column.start', 'column.end', 'header.start', 'footer', 'overlay']), mobile: new Set(['header.end', 'header.start', 'bottom-bar', 'footer', 'overlay']) };
+const slotsOfDefaultLayout = { desktop: new Set(['header.end', 'section-bar.end', 'column.start', 'column.end', 'header.start', 'footer', 'overlay']), mobile: new Set(['header.end', 'header.start', 'bottom-bar', 'bottom-navigation', 'footer', 'overlay']) };
 
 /** The code of the layout, the route, the slots around it, the guards before it, and their texts: all asked for at once. */
 export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSignedIn, features }: PageFilesOptions): PageFiles {

@@ -6,7 +6,7 @@ import { layoutIdOf, layouts, layoutViewName } from '../shell/layouts.ts';
 import { chooseLayout } from '../shell/useLayoutChoice.ts';
 
 /** Slots that stand in the first screen. */
-const firstSlots: readonly SlotName[] = ['header.start', 'header.end', 'section-bar.end', 'column.start', 'home.top', 'column.end', 'bottom-bar'];
+const firstSlots: readonly SlotName[] = ['header.start', 'header.end', 'section-bar.end', 'column.start', 'home.top', 'column.end', 'bottom-bar', 'bottom-navigation'];
 
 /** A slow chunk must not hold the page back for long: its skeleton will do. */
 const patienceMs = 1500;

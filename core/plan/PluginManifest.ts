@@ -98,6 +98,7 @@ export type SlotName =
   | 'column.end'
   | 'footer'
   | 'bottom-bar'
+  | 'bottom-navigation'
   | 'overlay';
 
 export interface MenuItem {

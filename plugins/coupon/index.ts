@@ -11,6 +11,13 @@ export const coupon = definePlugin({
   slots: [
     { id: 'coupon.panel', slot: 'column.end', layout: 'desktop', skeleton: 'panel', isEssential: true, load: async () => (await import('./components/CouponPanel.tsx')).CouponPanel },
     { id: 'coupon.bar', slot: 'bottom-bar', layout: 'mobile', isEssential: true, load: async () => (await import('./components/CouponBar.tsx')).CouponBar },
+    {
+      id: 'coupon.navigation',
+      slot: 'bottom-navigation',
+      layout: 'mobile',
+      isEssential: true,
+      load: async () => (await import('./components/CouponNavigationItem.tsx')).CouponNavigationItem,
+    },
     { id: 'coupon.sheet', slot: 'overlay', layout: 'mobile', isEssential: true, load: async () => (await import('./components/CouponSheetHost.tsx')).CouponSheetHost },
   ],
   commands: [

@@ -29,6 +29,7 @@ export const BottomNavigation = observer(function BottomNavigation() {
               <span>{link.label}</span>
             </MenuAnchor>
           ))}
+          <Slot name="bottom-navigation" />
           <button type="button" className={styles.item} aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)}>
             <Icon name="menu-2" size={23} className={styles.icon} />
             <span>{t('menu')}</span>

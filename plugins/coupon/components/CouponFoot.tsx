@@ -3,6 +3,7 @@ import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { CouponNote } from './CouponNote.tsx';
 import { CouponTotals } from './CouponTotals.tsx';
 import styles from './CouponFoot.module.css';
+import { PhonePolicy } from './PhonePolicy.tsx';
 import { PhoneStake } from './PhoneStake.tsx';
 import { PlaceActions } from './PlaceActions.tsx';
 import { PolicySelect } from './PolicySelect.tsx';
@@ -24,7 +25,7 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
       {!hasKeypad && (stage === 'ready' || stage === 'refused' || stage === 'signed-out') ? <PolicySelect settings={workspace.settings} /> : null}
       <CouponNote workspace={workspace} />
       {hasStake ? hasKeypad ? <PhoneStake workspace={workspace} /> : <StakeBox workspace={workspace} hasQuickAmounts={stage === 'ready'} /> : null}
-      {hasKeypad && hasStake ? <PolicySelect settings={workspace.settings} /> : null}
+      {hasKeypad && hasStake ? <PhonePolicy workspace={workspace} /> : null}
       {hasKeypad && hasStake ? null : <CouponTotals workspace={workspace} />}
       {stage === 'placing' ? <WaitingBar placement={workspace.placement} /> : null}
       <PlaceActions workspace={workspace} />

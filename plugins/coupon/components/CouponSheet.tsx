@@ -31,7 +31,7 @@ export const CouponSheet = observer(function CouponSheet({ view }: { readonly vi
         <div className={styles.head}>
           <CouponTabs selections={selections} view={view} />
           <span className={styles.tools}>
-            <IconButton icon="trash" size="lg" label={t('clear')} disabled={selections.count === 0 || selections.isLocked} onClick={selections.clear} />
+            {view.tab === 'coupon' ? <IconButton icon="trash" size="lg" label={t('clear')} disabled={selections.count === 0 || selections.isLocked} onClick={selections.clear} /> : null}
             <IconButton icon="chevron-down" size="lg" label={t('close')} onClick={view.closeSheet} />
           </span>
         </div>

@@ -6,14 +6,21 @@ import styles from './CouponFoot.module.css';
 
 const policies: Readonly<Record<'0' | '1' | '2', OddsChangePolicy>> = { 0: 0, 1: 1, 2: 2 };
 
+interface PolicySelectProps {
+  readonly settings: CouponSettings;
+  readonly isLabelShown?: boolean;
+}
+
 /** What to do when odds change before the bet is placed. */
-export const PolicySelect = observer(function PolicySelect({ settings }: { readonly settings: CouponSettings }) {
+export const PolicySelect = observer(function PolicySelect({ settings, isLabelShown = true }: PolicySelectProps) {
   const t = useTranslate('coupon');
   return (
     <div className={styles.policy}>
-      <span className={styles.policyLabel} aria-hidden="true">
-        {t('policy')}
-      </span>
+      {isLabelShown ? (
+        <span className={styles.policyLabel} aria-hidden="true">
+          {t('policy')}
+        </span>
+      ) : null}
       <SelectField<'0' | '1' | '2'>
         label={t('policy')}
         isLabelHidden

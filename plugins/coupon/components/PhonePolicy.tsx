@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { toOddsOfThousandths } from '#core';
+import { useFormat, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import styles from './CouponFoot.module.css';
+import { PolicySelect } from './PolicySelect.tsx';
+
+/** On a phone one line: the total odds and what to do when they change. */
+export const PhonePolicy = observer(function PhonePolicy({ workspace }: { readonly workspace: CouponWorkspace }) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  return (
+    <div className={styles.policyLine}>
+      <span>
+        {t('total.odds')}{' '}
+        <b className="num" translate="no">
+          {format.totalOdds(toOddsOfThousandths(workspace.coupon.totalOdds))}
+        </b>
+      </span>
+      <PolicySelect settings={workspace.settings} isLabelShown={false} />
+    </div>
+  );
+});
