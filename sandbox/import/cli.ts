@@ -14,7 +14,7 @@ export function runSandboxCommand(words: readonly string[]): number {
   const { positionals, values } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { today: { type: 'string' }, database: { type: 'string', default: process.env['SANDBOX_DATABASE'] ?? join('.data', 'sandbox.sqlite') } },
+    options: { today: { type: 'string' }, database: { type: 'string', default: process.env['SANDBOX_FILE'] ?? join('.data', 'sandbox.sqlite') } },
   });
   const [command, path] = positionals;
   if (command !== 'import' || path === undefined) {
