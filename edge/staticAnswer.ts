@@ -1,5 +1,5 @@
 import type { StaticFile } from './BuiltSite.ts';
-import { commonHeaders } from './securityHeaders.ts';
+import { fileHeaders } from './securityHeaders.ts';
 
 /** Whether the browser takes an encoding; `br;q=0` means no. */
 export function accepts(header: string | null, encoding: string): boolean {
@@ -9,7 +9,7 @@ export function accepts(header: string | null, encoding: string): boolean {
 
 /** A file of the build: for ever when its name carries its hash, else asked for again. */
 export function staticAnswer(file: StaticFile, request: Request): Response {
-  const headers = new Headers(commonHeaders);
+  const headers = new Headers(fileHeaders);
   headers.set('Content-Type', file.type);
   headers.set('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, must-revalidate');
   headers.set('ETag', file.etag);

@@ -1,11 +1,5 @@
 import type { HttpFault } from '../../sandbox/control/HttpFaults.ts';
-
-export interface SeenRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
+import type { LoggedRequest } from '../../sandbox/control/RequestLog.ts';
 
 /** The platform's control API: time, faults, results, and what it has seen. */
 export class ControlClient {
@@ -59,8 +53,8 @@ export class ControlClient {
     await this.post('coupon', timing);
   }
 
-  async requests(path: string): Promise<readonly SeenRequest[]> {
-    return (await this.#call('GET', `requests?path=${encodeURIComponent(path)}`)) as readonly SeenRequest[];
+  async requests(path: string): Promise<readonly LoggedRequest[]> {
+    return (await this.#call('GET', `requests?path=${encodeURIComponent(path)}`)) as readonly LoggedRequest[];
   }
 
   async ledger(login?: string): Promise<{ readonly faults: readonly unknown[]; readonly accounts?: readonly unknown[]; readonly entries?: readonly unknown[] }> {
