@@ -21,6 +21,7 @@ let server: FakeFeedServer;
 let feed: FeedClient;
 let reported: string[];
 let isAuthed: boolean;
+let tokensForced: number;
 let changeSession: (isNowAuthed: boolean) => Promise<void>;
 
 beforeEach(() => {
@@ -31,6 +32,7 @@ beforeEach(() => {
   scheduler = new BrowserScheduler({ host, clock, reports });
   server = new FakeFeedServer();
   isAuthed = false;
+  tokensForced = 0;
   const listeners: ((state: SessionState) => void)[] = [];
   changeSession = async (isNowAuthed) => {
     isAuthed = isNowAuthed;
@@ -49,7 +51,10 @@ beforeEach(() => {
       get isAuthed() {
         return isAuthed;
       },
-      token: async () => (isAuthed ? 'secret-token' : undefined),
+      token: async (options) => {
+        if (options?.isForced === true) tokensForced += 1;
+        return isAuthed ? `secret-token${tokensForced === 0 ? '' : tokensForced}` : undefined;
+      },
       onChange: (run) => {
         listeners.push(run);
         return () => {};
@@ -125,6 +130,22 @@ describe('connection', () => {
     expect(server.last.received[2]).toEqual({ t: 'auth', token: 'secret-token' });
   });
 
+  test('SHL-40 a token that is refused is renewed once per connection, and the channels of the person are asked for again', async () => {
+    isAuthed = true;
+    follow(user);
+    server.last.open();
+    await settle();
+    server.last.say({ t: 'error', code: 'unauthorized', detail: 'The token is not valid' });
+    await settle();
+    server.last.say({ t: 'error', code: 'unauthorized', detail: 'The token is not valid' });
+    await settle();
+    expect(server.last.received.filter(({ t }) => t === 'auth')).toEqual([
+      { t: 'auth', token: 'secret-token' },
+      { t: 'auth', token: 'secret-token1' },
+    ]);
+    expect([server.last.asked('user').length, reported.length]).toEqual([2, 1]);
+  });
+
   test('SHL-40 a sign-in later on asks for the channels of the person over the same socket', async () => {
     follow(user);
     server.last.open();
@@ -136,11 +157,12 @@ describe('connection', () => {
 
   test('SHL-48 sign-out closes the socket at once and public channels go on over a new one', async () => {
     isAuthed = true;
-    follow(user);
+    const own = follow(user);
     const { log } = follow();
     server.last.open();
     await settle();
     const before = server.last;
+    server.last.say({ t: 'snapshot', sub: server.last.asked('user')[0] ?? 0, seq: 1, data: { value: 9 } });
     server.last.say({ t: 'snapshot', sub: server.last.asked('sports')[0] ?? 0, seq: 1, data: { value: 1 } });
     await changeSession(false);
     expect([before.isClosed, server.sockets.length, log]).toEqual([true, 2, ['picture 1 at 1', 'stale']]);
@@ -148,6 +170,8 @@ describe('connection', () => {
     await settle();
     expect([server.last.asked('sports').length, server.last.asked('user').length]).toEqual([1, 0]);
     expect(JSON.stringify(server.last.received)).not.toContain('secret');
+    server.last.say({ t: 'snapshot', sub: server.last.asked('sports')[0] ?? 0, seq: 1, data: { value: 2 } });
+    expect([own.log, feed.status]).toEqual([['picture 9 at 1', 'error unauthorized'], 'live']);
   });
 
   test('SHL-40 an ended subscription is taken back and hears nothing more', () => {
@@ -244,6 +268,15 @@ describe('silence, sleep and restart', () => {
     expect(server.sockets[0]?.isClosed).toBe(true);
     await host.advance(1000);
     expect([server.sockets.length, feed.status]).toEqual([2, 'connecting']);
+  });
+
+  test('SHL-43 a socket that opens and does not greet within a heartbeat is given up', async () => {
+    follow();
+    server.last.onopen?.(new Event('open'));
+    await host.advance(4999);
+    expect(server.last.isClosed).toBe(false);
+    await host.advance(1);
+    expect(server.last.isClosed).toBe(true);
   });
 
   test('SHL-45 after 30 s away all is stale at once and the socket is replaced although it says it is open', async () => {

@@ -61,6 +61,7 @@ export class FeedClient implements Feed {
   #socket: FeedSocket | undefined;
   #isOpen = false;
   #isAuthSent = false;
+  #isAuthRetried = false;
   #lastSub = 0;
   #attempt = 0;
   #boot: string | undefined;
@@ -140,6 +141,7 @@ export class FeedClient implements Feed {
     this.#socket = socket;
     this.#isOpen = false;
     this.#isAuthSent = false;
+    this.#isAuthRetried = false;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#received(event.data);
     socket.onclose = () => this.#lost();
@@ -150,6 +152,9 @@ export class FeedClient implements Feed {
 
   #opened(): void {
     this.#isOpen = true;
+    // The welcome comes at once, or the other end is as good as dead.
+    this.#cancelWatch();
+    this.#cancelWatch = this.#dependencies.scheduler.after(this.#heartbeatMs, () => this.#lost());
     this.#send({ t: 'hello', protocol, lng: this.#dependencies.language });
     for (const subscription of [...this.#subscriptions.values()]) this.#ask(subscription);
     if (this.#dependencies.session.isAuthed) void this.#authenticate();
@@ -161,10 +166,10 @@ export class FeedClient implements Feed {
     this.#send({ t: 'subscribe', sub: subscription.sub, channel: subscription.channel });
   }
 
-  async #authenticate(): Promise<void> {
+  async #authenticate(isForced = false): Promise<void> {
     const socket = this.#socket;
     try {
-      const token = await this.#dependencies.session.token();
+      const token = await this.#dependencies.session.token({ isForced });
       if (token === undefined || socket !== this.#socket || !this.#isOpen) return;
       this.#send({ t: 'auth', token });
       this.#isAuthSent = true;
@@ -178,6 +183,10 @@ export class FeedClient implements Feed {
     if (this.#dependencies.session.isAuthed) {
       if (this.#isOpen) await this.#authenticate();
       return;
+    }
+    for (const subscription of [...this.#subscriptions.values()]) {
+      // What was the person's is nobody's now: not old, but void.
+      if (subscription.channel.kind === 'user') this.#void(subscription, 'unauthorized');
     }
     // A socket that knew somebody is closed at once; the public channels go on over a new one.
     if (this.#isAuthSent) this.#replaceSocket();
@@ -267,9 +276,20 @@ export class FeedClient implements Feed {
   #refused(code: string, detail: string, sub: number | undefined): void {
     const subscription = sub === undefined ? undefined : this.#subscriptions.get(sub);
     if (subscription === undefined) {
+      if (code === 'unauthorized' && this.#dependencies.session.isAuthed && !this.#isAuthRetried) {
+        // The token from memory was too old: one fresh one per connection.
+        this.#isAuthRetried = true;
+        void this.#authenticate(true);
+        return;
+      }
       this.#dependencies.reports.report(`The feed answered ${code}: ${detail}`, { plugin: 'core', contribution: 'feed' });
       return;
     }
+    this.#void(subscription, code);
+  }
+
+  /** Its picture no longer counts, and none is expected. */
+  #void(subscription: Subscription, code: string): void {
     subscription.sequence = waitingSequence;
     if (subscription.isStale) {
       subscription.isStale = false;
