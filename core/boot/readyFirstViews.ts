@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { holds } from '../plan/Condition.ts';
+import type { Plan } from '../plan/Plan.ts';
 import type { Load, SlotName } from '../plan/PluginManifest.ts';
 import type { Runtime } from '../react/ServicesContext.ts';
 import { layoutIdOf, layouts, layoutViewName } from '../shell/layouts.ts';
@@ -33,11 +34,18 @@ export async function readyFirstViews({ services, navigator, contributions, view
     const contribution = contributions.slots.get(slot.id);
     if (isShown && contribution !== undefined) loads.push(views.load(`slot ${slot.id}`, slot.plugin, contribution.load as Load<ComponentType>));
   }
+  for (const namespace of menuNamespaces(services.plan)) loads.push(services.i18n.loadNamespace(namespace));
   for (const service of services.plan.services) {
     // A service that fails is reported by the container; the views that ask for it show their own error.
     if (service.isEager && service.offReason === undefined) loads.push(services.services.get({ name: service.token, major: service.major }).then(ignore, ignore));
   }
   await Promise.race([Promise.all(loads), new Promise<void>((resolve) => void services.scheduler.after(patienceMs, resolve))]);
+}
+
+/** Plugins whose texts stand in the menus around the page, whether or not a view of theirs does. */
+function menuNamespaces({ menus }: Plan): ReadonlySet<string> {
+  const items = [...menus.main, ...menus.section, ...menus.bottom].filter((item) => item.offReason === undefined);
+  return new Set(items.map((item) => item.labelKey.slice(0, Math.max(0, item.labelKey.indexOf(':')))).filter((namespace) => namespace !== ''));
 }
 
 function ignore(): void {}

@@ -53,6 +53,15 @@ test('SHL-57 a missing text is looked for in the default language and English; w
   end();
 });
 
+test('SHL-57 a dictionary that nobody asked for yet is loaded by the first text that is shown', async () => {
+  const i18n = open();
+  const seen: string[] = [];
+  const end = autorun(() => void seen.push(i18n.t('coupon:place')));
+  await settle();
+  expect([seen, loads, reported]).toEqual([['—', 'Поставить'], ['ru'], []]);
+  end();
+});
+
 test('SHL-57 what no dictionary has is a built-in text or a dash, never the key, and is reported once', async () => {
   const i18n = open('ru', { 'coupon:retry': 'Try again' });
   await i18n.loadNamespace('coupon');

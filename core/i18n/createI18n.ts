@@ -87,9 +87,14 @@ export function createI18n({ language, defaultLanguage, namespaces, reports, bui
       atom.reportObserved();
       const text = find(key, values);
       if (text !== undefined) return text;
+      const namespace = key.slice(0, Math.max(0, key.indexOf(':')));
+      // A menu shows texts of plugins none of whose views is on the page.
+      if (namespaces[namespace] !== undefined && !dictionaries.has(`${language} ${namespace}`)) {
+        if (!loading.has(`${language} ${namespace}`)) void loadNamespace(namespace);
+        return builtIn[key] ?? missingText;
+      }
       if (!missing.has(key)) {
         missing.add(key);
-        const namespace = key.slice(0, Math.max(0, key.indexOf(':')));
         reports.report(`No text for ${key} in ${language}`, { plugin: namespace === '' ? 'core' : namespace, contribution: 'texts' });
         loadFallbacks(namespace);
       }
