@@ -1,11 +1,12 @@
 import type { Competition } from './catalogue/competitions.ts';
+import { engineOf } from './engines.ts';
 import type { Play } from './Play.ts';
 import { dayMs, type Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
 
 const hourMs = 3_600_000;
 /** No match lasts longer; how far back play is looked for when a world starts. */
-const LONGEST_MATCH_MS = 8 * hourMs;
+const LONGEST_MATCH_MS = 5 * hourMs;
 const ENDED_KEPT_MS = 2 * dayMs;
 
 export interface EndedEvent {
@@ -30,7 +31,9 @@ export class EventBoard {
   #ended: EndedEvent[] = [];
   #endedBefore: { readonly sinceMs: number; readonly events: readonly EndedEvent[] } | undefined;
   #line: SportEvent[] = [];
-  #live: SportEvent[] = [];
+  /** Begun and not over, also of sports that nobody can bet on while they run. */
+  #underWay: SportEvent[] = [];
+  #live: readonly SportEvent[] = [];
   #counts = new Map<number, Counts>();
   #nextChangeMs = 0;
   #revision = 1;
@@ -91,12 +94,12 @@ export class EventBoard {
 
   /** Looks again at every planned event when something begins, ends or appears; cheap to call at any time. */
   refresh(nowMs: number, isForced = false): void {
-    const hasEnded = this.#live.some((event) => this.#play.stateAt(event, nowMs).kind === 'ended');
+    const hasEnded = this.#underWay.some((event) => this.#play.stateAt(event, nowMs).kind === 'ended');
     if (!isForced && !hasEnded && nowMs < this.#nextChangeMs) return;
     this.#waitsFor = undefined;
     this.#plan(nowMs);
     const line: SportEvent[] = [];
-    const live: SportEvent[] = [];
+    const underWay: SportEvent[] = [];
     let next = nowMs + hourMs;
     for (const event of this.#planned.values()) {
       const appearsAtMs = event.startsAtMs - event.competition.offeredH * hourMs;
@@ -110,12 +113,13 @@ export class EventBoard {
         if (state.kind === 'ended') {
           this.#planned.delete(event.id);
           this.#noteEnd(event, state.endedAtMs);
-        } else live.push(event);
+        } else underWay.push(event);
       }
     }
     const byStart = (first: SportEvent, second: SportEvent): number => first.startsAtMs - second.startsAtMs || first.competition.id - second.competition.id || first.id - second.id;
     this.#line = line.toSorted(byStart);
-    this.#live = live.toSorted(byStart);
+    this.#underWay = underWay.toSorted(byStart);
+    this.#live = this.#underWay.filter(({ competition }) => engineOf(competition.sport.id).isPlayedLive);
     this.#nextChangeMs = next;
     this.#count();
     this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - ENDED_KEPT_MS);

@@ -10,6 +10,8 @@ const SCRIPTS_KEPT = 800;
 export interface SetScore {
   readonly score: readonly [number, number];
   readonly endedAtMs: number;
+  /** Match second that had been reached; below 0 before the start. */
+  readonly afterS: number;
 }
 
 export type EventState =
@@ -67,7 +69,7 @@ export class Play {
 
   #fixedResult(event: SportEvent): FixedResult | undefined {
     const set = this.#setScores.get(event.id);
-    if (set !== undefined) return { score: set.score };
+    if (set !== undefined) return { score: set.score, afterS: set.afterS };
     return event.imported?.result;
   }
 }

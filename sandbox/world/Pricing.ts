@@ -51,8 +51,11 @@ export class Pricing {
     }));
   }
 
+  /** Undefined when the market is not offered now. */
   one(event: SportEvent, state: EventState, nowMs: number, type: MarketType, lineIndex: number): Quote | undefined {
-    return isOpen(event, state) ? this.#quote(event, type, lineIndex, this.#bookOf(event, state, nowMs)) : undefined;
+    if (!isOpen(event, state)) return undefined;
+    const book = this.#bookOf(event, state, nowMs);
+    return type.offer(book.outlook).includes(lineIndex) ? this.#quote(event, type, lineIndex, book) : undefined;
   }
 
   outlook(event: SportEvent, state: EventState, nowMs: number): Outlook {
@@ -107,10 +110,6 @@ export function outcomeIdOf(eventId: number, quote: Quote, outcomeIndex: number)
 /** Sports that are not played out here are sold before the start only. */
 function isOpen(event: SportEvent, state: EventState): boolean {
   return state.kind === 'upcoming' || (state.kind === 'live' && engineOf(event.competition.sport.id).isPlayedLive);
-}
-
-export function isSuspended({ script, playedS }: Course): boolean {
-  return script.suspensions.some(([fromS, toS]) => playedS >= fromS && playedS < toS);
 }
 
 export function countIncidents({ script, playedS }: Course): number {

@@ -12,6 +12,8 @@ export interface MatchSetup {
 export interface FixedResult {
   readonly score: CountPair;
   readonly halfTime?: CountPair;
+  /** What happened up to this match second has been seen and stays, as far as the score allows. */
+  readonly afterS?: number;
 }
 
 export interface Incident {

@@ -10,7 +10,8 @@ import { slugOf } from './locales/slug.ts';
 import { textsOf, type Texts } from './locales/texts.ts';
 import { Play, type EventState } from './Play.ts';
 import { PlayClock } from './playClock.ts';
-import { countIncidents, findType, isSuspended, Pricing } from './Pricing.ts';
+import { countIncidents, findType, Pricing } from './Pricing.ts';
+import { isSuspended } from './pricing/isSuspended.ts';
 import { closedOdds } from './pricing/quoteMarket.ts';
 import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
@@ -81,7 +82,7 @@ class SandboxWorld implements World {
 
   games(filter: GameFilter, language: string): GameList {
     const texts = textsOf(language);
-    const events = (filter.section === 'live' ? this.#board.live.filter(isPlayed) : this.#board.line).filter((event) => this.#passes(event, filter));
+    const events = (filter.section === 'live' ? this.#board.live : this.#board.line).filter((event) => this.#passes(event, filter));
     const offset = filter.offset ?? 0;
     const page = events.slice(offset, offset + Math.min(filter.limit ?? LIST_LIMIT, LIST_LIMIT));
     return { games: page.map((event) => this.#toRow(event, texts)), total: events.length, seq: this.#board.revision };
@@ -159,14 +160,14 @@ class SandboxWorld implements World {
     const event = this.#board.find(gameId);
     if (event === undefined) return false;
     for (const [outcomeId, settlement] of Object.entries(result.outcomes ?? {})) this.#fixedOutcomes.set(Number(outcomeId), settlement);
-    if (result.score !== undefined) this.#play.setScore(event, { score: result.score, endedAtMs: this.#nowMs });
+    if (result.score !== undefined) this.#play.setScore(event, { score: result.score, endedAtMs: this.#nowMs, afterS: this.#clock.playedS(event.startsAtMs, this.#nowMs) });
     this.#bumps.set(gameId, (this.#bumps.get(gameId) ?? 0) + 1);
     this.#board.noteResult(event, this.#nowMs);
     return true;
   }
 
   stir(count: number, gameIds?: readonly number[]): number {
-    const events = gameIds === undefined ? this.#board.live.filter(isPlayed) : gameIds.flatMap((id) => this.#board.find(id) ?? []);
+    const events = gameIds === undefined ? this.#board.live : gameIds.flatMap((id) => this.#board.find(id) ?? []);
     let moved = 0;
     for (let attempt = 0; events.length > 0 && moved < count && attempt < count * 8; attempt += 1) {
       const event = events[Math.floor(this.#stirRandom() * events.length)];
@@ -245,10 +246,6 @@ class SandboxWorld implements World {
     });
     return { sports: tree.filter(({ champs }) => champs.length > 0), topChampIds: offered.filter(({ isTop }) => isTop).map(({ id }) => id) };
   }
-}
-
-function isPlayed({ competition }: SportEvent): boolean {
-  return engineOf(competition.sport.id).isPlayedLive;
 }
 
 /** Matches of a sport with like levels at a like time have nearly the same number of markets. */

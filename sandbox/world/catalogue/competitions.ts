@@ -67,12 +67,12 @@ interface Spread {
 
 /** What only the full world has: leagues of many countries. */
 const spreads: readonly Spread[] = [
-  { sportId: 1, nameKeys: ['premierDivision', 'secondDivision'], countryCount: 54, matchesADay: 5, offeredH: 168 },
+  { sportId: 1, nameKeys: ['premierDivision', 'secondDivision'], countryCount: 54, matchesADay: 5, offeredH: 192 },
   { sportId: 1, nameKeys: ['youthLeague', 'womenLeague'], countryCount: 18, matchesADay: 3, offeredH: 120 },
-  { sportId: 4, nameKeys: ['tour', 'womenTour'], countryCount: 14, matchesADay: 10, offeredH: 48 },
-  { sportId: 3, nameKeys: ['premierDivision'], countryCount: 40, matchesADay: 4, offeredH: 144 },
+  { sportId: 4, nameKeys: ['tour', 'womenTour'], countryCount: 14, matchesADay: 10, offeredH: 60 },
+  { sportId: 3, nameKeys: ['premierDivision'], countryCount: 40, matchesADay: 4, offeredH: 168 },
   { sportId: 3, nameKeys: ['womenLeague'], countryCount: 16, matchesADay: 3, offeredH: 96 },
-  { sportId: 2, nameKeys: ['premierDivision'], countryCount: 22, matchesADay: 5, offeredH: 144 },
+  { sportId: 2, nameKeys: ['premierDivision'], countryCount: 22, matchesADay: 5, offeredH: 168 },
   { sportId: 6, nameKeys: ['premierDivision', 'womenLeague'], countryCount: 16, matchesADay: 3, offeredH: 96 },
   { sportId: 10, nameKeys: ['proLeague'], countryCount: 8, matchesADay: 40, offeredH: 24 },
   { sportId: 17, nameKeys: ['cyberLeague', 'cyberCup'], countryCount: 10, matchesADay: 4, offeredH: 72 },

@@ -27,7 +27,8 @@ export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchS
   const random = createRandom(setup.seed, setup.id, 'football');
   const halves = drawHalves(random);
   const levels = footballLevels(setup.levels);
-  const goals = separate(drawGoals(random, levels.goals, halves, fixed), halves);
+  // Goals have a stream of their own: a score that is set by hand changes nothing else of the match.
+  const goals = separate(keepToScore(drawGoals(createRandom(setup.seed, setup.id, 'goals'), levels.goals, halves, fixed), halves, fixed), halves);
   const others = [
     ...drawCounter(random, 'corners', levels.corners, halves, 'corner'),
     ...drawCounter(random, 'yellow', levels.yellow, halves, 'yellow'),
@@ -82,7 +83,7 @@ function drawGoals(random: Random, means: CountPair, halves: readonly [Half, Hal
   for (const team of [1, 2] as const) {
     const mean = means[team - 1] ?? 0;
     const drawn = halves.map((half) => drawPoisson(random, meanOfHalf('goals', mean, half)));
-    const counts = fixed === undefined ? drawn : splitFixed(random, fixed, team);
+    const counts = fixed === undefined || fixed.afterS !== undefined ? drawn : splitFixed(random, fixed, team);
     for (const half of halves) {
       for (let left = counts[half.index] ?? 0; left > 0; left -= 1) {
         const manner = random();
@@ -92,6 +93,25 @@ function drawGoals(random: Random, means: CountPair, halves: readonly [Half, Hal
     }
   }
   return goals.toSorted((first, second) => first.atS - second.atS);
+}
+
+/** With a score set in the middle of play: goals that were seen stay, the missing ones fall in what would have been left. */
+function keepToScore(goals: readonly Draft[], [first, second]: readonly [Half, Half], fixed?: FixedResult): Draft[] {
+  if (fixed?.afterS === undefined) return [...goals];
+  const fromS = Math.max(0, fixed.afterS);
+  const endS = second.fromS + second.lengthS;
+  return ([1, 2] as const)
+    .flatMap((team) => {
+      const needed = fixed.score[team - 1] ?? 0;
+      const seen = goals.filter((goal) => goal.team === team && goal.atS <= fromS).slice(0, needed);
+      const missing = Array.from({ length: needed - seen.length }, (_unused, index): Draft => {
+        const atS = Math.min(endS - 6, Math.floor(fromS + ((endS - fromS) * (index + 0.3 + team * 0.25)) / (needed - seen.length + 1)));
+        const isPause = atS > first.fromS + first.lengthS && atS < second.fromS;
+        return { atS: isPause ? second.fromS + 30 : atS, team, kind: 'goal', textKey: 'goal', counter: 'goals' };
+      });
+      return [...seen, ...missing];
+    })
+    .toSorted((left, right) => left.atS - right.atS);
 }
 
 function splitFixed(random: Random, fixed: FixedResult, team: 1 | 2): readonly [number, number] {

@@ -2,9 +2,11 @@ import { momentumByScores } from '../clocked/momentum.ts';
 import { periodCodes } from '../clocked/Timeline.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { fitFootball } from '../football/fitFootball.ts';
-import type { Course, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
+import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
 import { hockeyGroups, hockeyMarkets } from './hockeyMarkets.ts';
 import { hockeyFacts, hockeyOutlook, simulateHockey } from './hockeyModel.ts';
+
+const USUAL_TIE = 0.22;
 
 export const hockeyEngine: SportEngine = {
   isPlayedLive: true,
@@ -15,12 +17,19 @@ export const hockeyEngine: SportEngine = {
     const supremacy = 0.35 * (homeRating - awayRating) + 0.06;
     return [2.75 * Math.exp(supremacy), 2.75 * Math.exp(-supremacy)];
   },
-  fit: (chances) => fitFootball(chances.total === undefined ? { ...chances, total: { line: 5.5, over: 0.5 } } : chances),
+  fit: fitHockey,
   simulate: simulateHockey,
   outlook: hockeyOutlook,
   live: hockeyNumbers,
   momentum: momentumByScores,
 };
+
+/** A result without a draw counts overtime: the tie's share is put back for the fit. */
+function fitHockey(chances: FairChances): readonly number[] {
+  const { result, total = { line: 5.5, over: 0.5 } } = chances;
+  const regular = result !== undefined && result[1] === 0 ? ([result[0] * (1 - USUAL_TIE), USUAL_TIE, result[2] * (1 - USUAL_TIE)] as const) : result;
+  return fitFootball({ ...chances, total, ...(regular === undefined ? {} : { result: regular }) });
+}
 
 function hockeyNumbers(_setup: MatchSetup, course: Course): LiveNumbers {
   const { script, playedS } = course;

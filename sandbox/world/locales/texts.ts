@@ -57,9 +57,15 @@ export class Texts {
     return label.key.replaceAll(/[^+/]+/g, (key) => this.of(`outcome.${key}`, values)).replaceAll('+', ' & ').replaceAll('/', ' / ');
   }
 
-  incident({ textKey, team }: Incident, names: Names): string {
+  /** Numbered parts (`set3`, `map1`) share one text. */
+  phase(code: string): string {
+    const numbered = /^(set|leg|frame|map|n)(\d+)$/.exec(code);
+    return numbered === null ? this.of(`phase.${code}`) : this.of(`phase.${numbered[1] ?? code}`, { text: numbered[2] ?? '' });
+  }
+
+  incident({ textKey, team, value }: Incident, names: Names): string {
     const [key = textKey, phase] = textKey.split('@');
-    return this.of(`incident.${key}`, { team: team === 2 ? names.away : names.home, phase: phase === undefined ? '' : this.of(`phase.${phase}`) });
+    return this.of(`incident.${key}`, { team: team === 2 ? names.away : names.home, text: `${value ?? 1}`, phase: phase === undefined ? '' : this.phase(phase) });
   }
 }
 

@@ -40,11 +40,6 @@ export class Stirring {
     this.#versions.set(eventId, this.version(eventId) + 1);
     return true;
   }
-
-  forget(eventId: number): void {
-    this.#steps.delete(eventId);
-    this.#versions.delete(eventId);
-  }
 }
 
 function idOf(eventId: number, quote: Quote, outcomeIndex: number): number {

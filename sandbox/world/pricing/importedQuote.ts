@@ -16,14 +16,19 @@ export function importedQuote(event: SportEvent, isUpcoming: boolean, type: Mark
   return odds === undefined ? undefined : { type, lineIndex, odds };
 }
 
+/** Scopes in which the odds of files are given: regular time, with overtime, games of a tennis match. */
+const wholeMatch: ReadonlySet<string> = new Set(['match', 'full', 'regular', 'games']);
+
 function givenOdds({ imported }: SportEvent, type: MarketType, line: number | undefined): readonly number[] | undefined {
   const odds = imported?.odds;
-  if (odds === undefined || type.scope !== 'match') return undefined;
+  if (odds === undefined || !wholeMatch.has(type.scope)) return undefined;
+  const isTwoWay = odds.result !== undefined && odds.result[1] === 0;
   switch (type.nameKey) {
     case 'result':
-      return odds.result;
+      return isTwoWay ? undefined : odds.result;
     case 'winner':
-      return odds.result === undefined ? undefined : [odds.result[0], odds.result[2]];
+    case 'winnerWithOvertime':
+      return odds.result !== undefined && isTwoWay ? [odds.result[0], odds.result[2]] : undefined;
     case 'total':
     case 'asianTotal':
       return odds.total !== undefined && odds.total.line === line ? [odds.total.over, odds.total.under] : undefined;

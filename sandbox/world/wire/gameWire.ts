@@ -7,7 +7,8 @@ import { encodeMarket } from '../identifiers.ts';
 import { slugOf } from '../locales/slug.ts';
 import type { Texts } from '../locales/texts.ts';
 import { lineAt, type MarketType } from '../markets/MarketType.ts';
-import { isSuspended, outcomeIdOf } from '../Pricing.ts';
+import { outcomeIdOf } from '../Pricing.ts';
+import { isSuspended } from '../pricing/isSuspended.ts';
 import type { EventState } from '../Play.ts';
 import type { Quote } from '../pricing/quoteMarket.ts';
 import type { Course, LiveNumbers, Phase } from '../SportEngine.ts';
@@ -130,7 +131,7 @@ function toScore(numbers: LiveNumbers, course: Course, at: Instant, texts: Texts
     away: score[1],
     periods: periods.map(([home, away]) => [home, away]),
     phase: phaseCode,
-    phase_name: texts.of(`phase.${phaseCode}`),
+    phase_name: texts.phase(phaseCode),
     ...(hasClock ? { clock: toClock(phase, course, at) } : {}),
     ...(points === undefined ? {} : { points: [points[0], points[1]] }),
     ...(server === undefined ? {} : { server }),
@@ -199,7 +200,7 @@ export function toCouponBet(event: SportEvent, state: EventState, type: MarketTy
     isFinished: state.kind === 'ended',
     statusId: statusOf(state),
     starts_at: Math.floor(event.startsAtMs / 1000),
-    ...(numbers === undefined ? {} : { scoreText: `${numbers.score[0]}:${numbers.score[1]}`, phaseText: texts.of(`phase.${numbers.phaseCode}`) }),
+    ...(numbers === undefined ? {} : { scoreText: `${numbers.score[0]}:${numbers.score[1]}`, phaseText: texts.phase(numbers.phaseCode) }),
   };
 }
 

@@ -1,0 +1,77 @@
+import type { SettlementId } from '../World.ts';
+import { createRandom } from '../random.ts';
+import { noTilt, type Course, type MatchSetup, type SportEngine } from '../SportEngine.ts';
+import { isSuspended } from './isSuspended.ts';
+import { quoteMarket } from './quoteMarket.ts';
+
+export interface Bucket {
+  /** Sum of the implied chances, and of what came true; what was returned counts for neither. */
+  implied: number;
+  won: number;
+  count: number;
+}
+
+interface Trial {
+  readonly engine: SportEngine;
+  readonly matches: number;
+  /** Parts of the match (0: before the start, 0.5: half of it played) at which prices are taken. */
+  readonly instants: readonly number[];
+  /** Every n-th type of the page is priced in a match, another one in the next, so that all have their turn. */
+  readonly everyTypes: number;
+  readonly bucketWidth: number;
+  readonly seed: number;
+}
+
+/** Plays many matches and counts, by the chance that a price implies without margin, how often outcomes came true. */
+export function measureCalibration({ engine, matches, instants, everyTypes, bucketWidth, seed }: Trial): readonly Bucket[] {
+  const buckets = Array.from({ length: Math.ceil(1 / bucketWidth) }, (): Bucket => ({ implied: 0, won: 0, count: 0 }));
+  const random = createRandom(seed, 'calibration');
+  for (let match = 1; match <= matches; match += 1) {
+    const setup: MatchSetup = { id: match, seed, levels: engine.levels((random() + random() - 1) * 1.1, (random() + random() - 1) * 1.1) };
+    const script = engine.simulate(setup);
+    for (const part of instants) {
+      const course: Course | undefined = part === 0 ? undefined : { script, playedS: Math.floor(script.durationS * part) };
+      if (course !== undefined && isSuspended(course)) continue;
+      const outlook = engine.outlook(setup, noTilt, course);
+      engine.types.forEach((type, order) => {
+        if ((order + match) % everyTypes !== 0) return;
+        for (const lineIndex of type.offer(outlook)) {
+          const quote = quoteMarket(type, lineIndex, outlook);
+          if (quote === undefined) continue;
+          const sum = quote.odds.reduce((total, odds) => total + (odds === 0 ? 0 : 1 / odds), 0) / type.winners;
+          quote.odds.forEach((odds, outcome) => {
+            if (odds === 0) return;
+            const implied = 1 / odds / sum;
+            const [won, weight] = shareWon(type.settle(script.facts, lineIndex, outcome));
+            const bucket = buckets[Math.min(buckets.length - 1, Math.floor(implied / bucketWidth))];
+            if (bucket === undefined || weight === 0) return;
+            bucket.implied += implied * weight;
+            bucket.won += won;
+            bucket.count += weight;
+          });
+        }
+      });
+    }
+  }
+  return buckets;
+}
+
+/** The largest distance between what was implied and what came true, in points, over buckets with enough outcomes. */
+export function worstDistance(buckets: readonly Bucket[], leastCount = 400): number {
+  return Math.max(...buckets.filter(({ count }) => count >= leastCount).map(({ implied, won, count }) => (Math.abs(won - implied) / count) * 100));
+}
+
+function shareWon(settlement: SettlementId): readonly [won: number, weight: number] {
+  switch (settlement) {
+    case 1:
+      return [1, 1];
+    case 0:
+      return [0, 1];
+    case 4:
+      return [0.5, 0.5];
+    case 5:
+      return [0, 0.5];
+    default:
+      return [0, 0];
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { engineOf } from '../engines.ts';
+import { createRandom } from '../random.ts';
+import type { SportEngine } from '../SportEngine.ts';
+import { applyMargin, overroundOf } from './applyMargin.ts';
+import { moveOdds, snapOdds } from './priceLadder.ts';
+import { quoteMarket, type Quote } from './quoteMarket.ts';
+import { liveTilt, prematchTilt } from './tilt.ts';
+
+function quotesOf(engine: SportEngine, matches: number): Quote[] {
+  const random = createRandom(3, 'states');
+  const quotes: Quote[] = [];
+  for (let id = 1; id <= matches; id += 1) {
+    const setup = { id, seed: 3, levels: engine.levels((random() - 0.5) * 2.2, (random() - 0.5) * 2.2) };
+    const script = engine.simulate(setup);
+    for (const part of [0, random(), random(), random()]) {
+      const playedS = Math.floor(part * script.durationS);
+      const outlook = part === 0 ? engine.outlook(setup, prematchTilt(id, 7)) : engine.outlook(setup, liveTilt(id, playedS), { script, playedS });
+      for (const type of engine.types) {
+        for (const lineIndex of type.offer(outlook)) {
+          const quote = quoteMarket(type, lineIndex, outlook);
+          if (quote !== undefined) quotes.push(quote);
+        }
+      }
+    }
+  }
+  return quotes;
+}
+
+test.each([
+  ['football', 1],
+  ['tennis', 4],
+  ['basketball', 3],
+  ['ice hockey', 2],
+  ['volleyball', 6],
+  ['baseball', 5],
+  ['boxing', 9],
+])('SBX-3 every market of %s keeps its overround within 1.03 and 1.10', { timeout: 60_000 }, (_name, sportId) => {
+  const quotes = quotesOf(engineOf(sportId), 30);
+  expect(quotes.length).toBeGreaterThan(60);
+  for (const { type, lineIndex, odds } of quotes) {
+    const shown = odds.filter((price) => price > 0);
+    const overround = overroundOf(shown, type.winners);
+    expect(overround, `type ${type.id} line ${lineIndex}: ${shown.join(' ')}`).toBeGreaterThanOrEqual(1.03);
+    expect(overround, `type ${type.id} line ${lineIndex}: ${shown.join(' ')}`).toBeLessThanOrEqual(1.1);
+    expect(Math.min(...shown)).toBeGreaterThanOrEqual(1010);
+    expect(shown.map(snapOdds)).toEqual(shown);
+  }
+});
+
+test('SBX-3 a favourite too certain for any price is not sold', () => {
+  expect(applyMargin([0.985, 0.015], 1.05)).toBeUndefined();
+  expect(applyMargin([0.5, 0.5], 1.05)).toEqual([1900, 1900]);
+});
+
+test('SBX-4 prices lie on the ladder', () => {
+  expect(snapOdds(1854)).toBe(1850);
+  expect(snapOdds(20_160)).toBe(20_200);
+  expect(snapOdds(100_700)).toBe(101_000);
+  expect(snapOdds(400)).toBe(1010);
+  expect(moveOdds(20_000, 1)).toBe(20_100);
+  expect(moveOdds(20_000, -1)).toBe(19_990);
+  expect(moveOdds(1010, -3)).toBe(1010);
+});
