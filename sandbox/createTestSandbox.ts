@@ -1,4 +1,4 @@
-import type { Channel, ClientMessage, ServerMessage } from '#wire';
+import type { Channel, ClientMessage, HelloMessage, ServerMessage } from '#wire';
 import { lostHeader } from './control/faultMiddleware.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 import { ManualTimers } from './time/ManualTimers.ts';
@@ -37,7 +37,8 @@ export interface TestSandbox extends Sandbox {
   readonly json: <T>(path: string, init?: RequestInit) => Promise<T>;
   readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
   readonly signIn: (login?: string, password?: string) => Promise<TestPerson>;
-  readonly connect: (hello?: Partial<Extract<ClientMessage, { t: 'hello' }>> | undefined) => FeedClient;
+  /** `false`: the socket opens and says nothing. */
+  readonly connect: (hello?: Partial<HelloMessage> | false) => FeedClient;
   /** Lets machine time pass: world, decisions, settlement and feed run as they would. */
   readonly run: (milliseconds: number) => void;
 }
@@ -110,7 +111,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
         return client.bufferedAmount;
       },
     });
-    if (hello !== undefined) client.send({ t: 'hello', protocol: 1, ...hello });
+    if (hello !== false) client.send({ t: 'hello', protocol: 1, ...hello });
     return client;
   };
 

@@ -88,6 +88,7 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
       mute: ['boolean', 'integer'],
       restart: 'boolean',
     });
+    if (body.updatesPerSecond === 0) line.calm(options.machineNowMs());
     if (body.updatesPerSecond !== undefined) feed.faults.updatesPerSecond = Math.min(Math.max(0, body.updatesPerSecond), 100_000);
     if (body.events !== undefined) feed.faults.stirredGameIds = stirredGames(line, body.events);
     if (body.paused !== undefined) feed.faults.isPaused = body.paused;

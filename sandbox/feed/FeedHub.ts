@@ -168,7 +168,7 @@ export class FeedHub {
     this.#stirDebt += (updatesPerSecond * flushMs) / 1000;
     const count = Math.floor(this.#stirDebt);
     this.#stirDebt -= count;
-    if (count > 0) this.#options.line.world.stir(count, stirredGameIds);
+    if (count > 0) this.#options.line.stir(count, stirredGameIds, this.#options.timers.nowMs());
   }
 
   #beat(): void {

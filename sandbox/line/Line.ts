@@ -1,5 +1,6 @@
 import type { CouponBet, GameFull, GameList, GameWire, MarketWire, OutcomeWire, SportsTree } from '#wire';
 import type { GameFilter, SettlementId, World } from '../world/World.ts';
+import { Stirring } from './Stirring.ts';
 
 /** A price that a test has pinned; what it leaves out stays the world's. */
 export interface PriceOverride {
@@ -14,6 +15,7 @@ export class Line {
   readonly #overrides = new Map<number, PriceOverride>();
   readonly #overrideRevisions = new Map<number, number>();
   readonly #overriddenGames = new Set<number>();
+  readonly #stirring = new Stirring();
 
   constructor(world: World) {
     this.#world = world;
@@ -38,6 +40,7 @@ export class Line {
     this.#overrides.clear();
     this.#overriddenGames.clear();
     this.#overrideRevisions.clear();
+    this.#stirring.clear();
   }
 
   /** `undefined` gives the price back to the world. False for an outcome that never existed. */
@@ -46,9 +49,22 @@ export class Line {
     const gameId = this.#world.gameIdOf(outcomeId);
     if (override === undefined) this.#overrides.delete(outcomeId);
     else this.#overrides.set(outcomeId, { ...this.#overrides.get(outcomeId), ...override });
-    this.#overriddenGames.add(gameId);
-    this.#overrideRevisions.set(gameId, (this.#overrideRevisions.get(gameId) ?? 0) + 1);
+    this.#touch(gameId);
     return true;
+  }
+
+  /** Moves so many prices by a step, among these events or all live ones. */
+  stir(count: number, gameIds: readonly number[] | undefined, nowMs: number): void {
+    const read = (): GameWire[] =>
+      gameIds === undefined
+        ? this.#world.games({ section: 'live', limit: 300 }, 'en').games
+        : (['live', 'line'] as const).flatMap((section) => this.#world.games({ section, gameIds, limit: gameIds.length }, 'en').games);
+    for (const gameId of this.#stirring.move(count, `${this.#world.listRevision}|${gameIds?.join() ?? ''}`, nowMs, read)) this.#touch(gameId);
+  }
+
+  /** Every moved price is the world's again. */
+  calm(nowMs: number): void {
+    this.stir(0, [], nowMs);
   }
 
   tree(language: string): SportsTree {
@@ -57,7 +73,7 @@ export class Line {
 
   games(filter: GameFilter, language: string): GameList {
     const list = this.#world.games(filter, language);
-    return this.#overrides.size === 0 ? list : { ...list, games: list.games.map((game) => this.#withGamePrices(game)) };
+    return this.#overriddenGames.size === 0 ? list : { ...list, games: list.games.map((game) => this.#withGamePrices(game)) };
   }
 
   game(gameId: number, language: string): GameFull | undefined {
@@ -68,7 +84,7 @@ export class Line {
 
   couponBet(outcomeId: number, language: string): CouponBet | undefined {
     const bet = this.#world.couponBet(outcomeId, language);
-    const override = this.#overrides.get(outcomeId);
+    const override = this.#overrideOf(outcomeId);
     return bet === undefined || override === undefined ? bet : { ...bet, ...override };
   }
 
@@ -90,7 +106,19 @@ export class Line {
   }
 
   #withPrices(market: MarketWire): MarketWire {
-    if (!market.outcomes.some((outcome) => this.#overrides.has(outcome.id))) return market;
-    return { ...market, outcomes: market.outcomes.map((outcome) => ({ ...outcome, ...this.#overrides.get(outcome.id) })) as [OutcomeWire, ...OutcomeWire[]] };
+    if (!market.outcomes.some((outcome) => this.#overrideOf(outcome.id) !== undefined)) return market;
+    return { ...market, outcomes: market.outcomes.map((outcome) => ({ ...outcome, ...this.#overrideOf(outcome.id) })) as [OutcomeWire, ...OutcomeWire[]] };
+  }
+
+  #overrideOf(outcomeId: number): PriceOverride | undefined {
+    const pinned = this.#overrides.get(outcomeId);
+    if (pinned !== undefined || this.#stirring.isIdle) return pinned;
+    const coef = this.#stirring.coefOf(outcomeId);
+    return coef === undefined ? undefined : { coef };
+  }
+
+  #touch(gameId: number): void {
+    this.#overriddenGames.add(gameId);
+    this.#overrideRevisions.set(gameId, (this.#overrideRevisions.get(gameId) ?? 0) + 1);
   }
 }
