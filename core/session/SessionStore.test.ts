@@ -183,6 +183,15 @@ describe('token', () => {
     await expect(session.token({ isForced: true, rejected: 'token-1' })).rejects.toThrow(HttpError);
   });
 
+  test('SHL-34 a forced refresh is not answered by a renewal that brings the rejected token back', async () => {
+    const { session } = await openSignedInTab();
+    platform.answer = ({ url }) => (url.includes('session-check') ? json({ user_id: 7, serverNowMs: nowMs }) : json({ data: { token: url.includes('force_refresh=true') ? 'fresh' : 'rejected', expires_at: farS, serverNowMs: nowMs } }));
+    session.begin(7, { token: 'rejected', expiresAtS: farS });
+    await host.advance(60_000);
+    expect(await Promise.all([session.token(), session.token({ isForced: true, rejected: 'rejected' }), session.token({ isForced: true, rejected: 'rejected' })])).toEqual(['rejected', 'fresh', 'fresh']);
+    expect(requestsTo('gettoken')).toBe(2);
+  });
+
   test('SHL-34 who asks before the start has ended waits for it', async () => {
     const { session } = openTab();
     const asked = session.token();
@@ -346,6 +355,13 @@ describe('checks', () => {
     platform.answer = () => new Promise(() => {});
     await host.restore();
     expect(session.state.kind).toBe('anonymous');
+  });
+
+  test('SHL-38 an answer that names nobody and somebody at once says nothing', async () => {
+    const { session, reported } = await openSignedInTab();
+    platform.answer = () => json({ maintenance: true });
+    await host.restore();
+    expect([session.userId, reported]).toEqual([7, ['session.check']]);
   });
 
   test('SHL-38 without an answer the last state holds; another person loads the page again', async () => {

@@ -50,7 +50,7 @@ export class SessionStore implements Session {
   readonly #endings: Dispose[] = [];
   #resolveReady: () => void = () => {};
   #token: KeptToken | undefined;
-  #refreshing: Promise<string | undefined> | undefined;
+  #refreshing: { readonly isForced: boolean; readonly token: Promise<string | undefined> } | undefined;
   #checking: Promise<void> | undefined;
   #failedAtMs: number[] = [];
   #isOtherTabRefreshing = false;
@@ -113,10 +113,18 @@ export class SessionStore implements Session {
       if (isForced && options.rejected !== undefined && current.token !== options.rejected) return current.token;
       if (!isForced && this.#isFresh(current)) return current.token;
     }
-    this.#refreshing ??= this.#refresh(isForced).finally(() => {
+    const running = this.#refreshing;
+    if (running !== undefined && (running.isForced || !isForced)) return running.token;
+    if (running !== undefined) {
+      // A renewal of the cache may bring back the very token that was rejected.
+      const renewed = await running.token.catch(() => undefined);
+      return renewed !== undefined && renewed !== options.rejected ? renewed : this.token(options);
+    }
+    const token = this.#refresh(isForced).finally(() => {
       this.#refreshing = undefined;
     });
-    return this.#refreshing;
+    this.#refreshing = { isForced, token };
+    return token;
   }
 
   begin(userId: number, token: BearerToken): void {
@@ -238,6 +246,7 @@ export class SessionStore implements Session {
   async #askWhoIsHere(): Promise<void> {
     const epoch = this.#epoch;
     const answer = await this.#dependencies.http.callOnce('auth.sessionCheck');
+    if (answer.user_id !== null && typeof answer.user_id !== 'number') throw new HttpError('auth.sessionCheck', 500, [{ code: 'malformed_answer', detail: 'The answer names no user' }]);
     this.#dependencies.clock.synchronise(answer.serverNowMs);
     if (epoch !== this.#epoch) return;
     if (answer.user_id === null) this.#signOut();
