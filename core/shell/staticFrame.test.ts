@@ -18,6 +18,11 @@ test('SHL-76 names are escaped and the frame is silent', () => {
   expect(html.startsWith('<div class="fr" aria-hidden="true">')).toBe(true);
 });
 
+test('SHL-76 the frame asks for the sprites, without showing anything of them', () => {
+  expect(staticFrame({ ...desktop, sprites: ['/assets/sprite.svg'] })).toContain('<svg width="0" height="0"><use href="/assets/sprite.svg#x"/></svg>');
+  expect(staticFrame(desktop)).not.toContain('<svg');
+});
+
 test('SHL-76 frame and style stay small: they are in every page', () => {
   expect(staticFrame(desktop).length).toBeLessThan(1500);
   expect(frameCss.length).toBeLessThan(3600);

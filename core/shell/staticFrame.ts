@@ -8,6 +8,8 @@ export interface StaticFrameOptions {
   readonly layout: LayoutName;
   readonly hasEndColumn: boolean;
   readonly hasStartColumn?: boolean | undefined;
+  /** Addresses of the icon sprites: the browser fetches them with the page instead of with the first icon. */
+  readonly sprites?: readonly string[] | undefined;
   /** Skeleton of the route. */
   readonly skeleton?: SkeletonName | undefined;
 }
@@ -61,13 +63,14 @@ const shapes: Readonly<Record<SkeletonName, string>> = {
 };
 
 /** What a person sees before the first script runs: the geometry of the layout with its brand, nothing to read or press. */
-export function staticFrame({ brandName, logo = '', isMobile, layout, hasEndColumn, hasStartColumn = true, skeleton = 'list' }: StaticFrameOptions): string {
+export function staticFrame({ brandName, logo = '', isMobile, layout, hasEndColumn, hasStartColumn = true, sprites = [], skeleton = 'list' }: StaticFrameOptions): string {
   if (layout === 'empty') return '<div class="fr" aria-hidden="true"></div>';
   const page = `<div class="fr-p">${shapes[skeleton]}</div>`;
   if (layout === 'headless') return `<div class="fr" aria-hidden="true"><div class="fr-c">${page}</div></div>`;
   const mark = logo.includes('#') ? `<svg viewBox="0 0 28 28"><use href="${escaped(logo)}"/></svg>` : '';
   const name = logo === '' || mark !== '' ? escaped(brandName) : `<img src="${escaped(logo)}" alt="" height="28">`;
-  const head = `<div class="fr-h">${mark}${name}</div><div class="fr-b"></div>`;
+  const early = sprites.map((url) => `<use href="${escaped(url)}#x"/>`).join('');
+  const head = `<div class="fr-h">${mark}${name}</div><div class="fr-b">${early === '' ? '' : `<svg width="0" height="0">${early}</svg>`}</div>`;
   if (isMobile) return `<div class="fr fr-n" aria-hidden="true">${head}<div class="fr-c">${page}</div></div>`;
   const shape = hasStartColumn ? (hasEndColumn ? 'both' : 'start') : hasEndColumn ? 'end' : 'none';
   const side = box('fr-s');

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { LayoutKind } from '../../react/LayoutKind.ts';
 import { useServices } from '../../react/useServices.ts';
 import { applyLook } from './applyLook.ts';
@@ -7,7 +7,8 @@ import { applyLook } from './applyLook.ts';
 /** Keeps the attributes of the document, which the style sheets read, in step with what the person chose. */
 export function useDocumentLook(kind: LayoutKind): void {
   const { config, preferences } = useServices();
-  useEffect(() => {
+  // Before the paint: a frame in the wrong density would move everything.
+  useLayoutEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
     const apply = () =>
       applyLook(document.documentElement, {

@@ -29,6 +29,7 @@ const symbols: Readonly<Record<string, IconName>> = {
   horse: 'horse',
   'horse-racing': 'horse',
   futsal: 'ball-football',
+  'device-gamepad-2': 'device-gamepad-2',
   cyber: 'device-gamepad-2',
   'cyber-sport': 'device-gamepad-2',
   esports: 'device-gamepad-2',

@@ -3,16 +3,17 @@ import flagsUrl from '../icons/flags.svg?no-inline';
 import styles from './Flag.module.css';
 
 interface FlagProps {
-  /** Two letters of ISO 3166, `eu`, `gb-eng`, `gb-sct`, `gb-wls`, or `world`; upper or lower case. */
+  /** Two letters of ISO 3166, `eu`, `gb-eng`, `gb-sct`, `gb-wls`, or `int` for no country; upper or lower case. */
   readonly iso: string;
   readonly className?: string | undefined;
 }
 
 /** Decoration beside a name; what is not drawn shows as a plain box of the same size. */
 export function Flag({ iso, className }: FlagProps) {
+  const id = iso.toLowerCase();
   return (
     <svg className={classNames(styles.flag, className)} viewBox="0 0 20 14" aria-hidden="true" focusable="false">
-      <use href={`${flagsUrl}#${iso.toLowerCase()}`} />
+      <use href={`${flagsUrl}#${id === 'int' ? 'world' : id}`} />
     </svg>
   );
 }
