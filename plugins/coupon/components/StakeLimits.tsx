@@ -31,14 +31,16 @@ export const StakeLimits = observer(function StakeLimits({ workspace, id }: { re
     );
   }
   const limit = 'limitMinor' in problem ? problem.limitMinor : undefined;
+  // Where the balance is below the maximum, only the balance puts it right.
+  const cure = problem.kind === 'below-min' ? limit : limit === undefined ? undefined : coupon.largestStakeMinor;
   return (
     <>
       <p id={id} className={styles.error}>
         <Icon name="alert-circle" size={14} />
         <span>{t(messageKey(problem), { limit: money(limit), count: problem.kind === 'too-many-decimals' ? problem.allowed : 0 })}</span>
       </p>
-      {limit === undefined || limit <= 0 || !(problem.kind in remedies) ? null : (
-        <Button size="sm" className={styles.remedy} onClick={() => stake.set(limit)}>
+      {cure === undefined || cure <= 0 || !(problem.kind in remedies) ? null : (
+        <Button size="sm" className={styles.remedy} onClick={() => stake.set(cure)}>
           {t(remedies[problem.kind as keyof typeof remedies])}
         </Button>
       )}

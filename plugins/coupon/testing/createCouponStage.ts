@@ -59,6 +59,8 @@ export class CouponStage {
   readonly area: MemoryArea;
   readonly host = new FakeTimeHost();
   readonly session = new StageSession();
+  /** Names of the services that components asked for. */
+  readonly asked = new Set<string>();
   readonly announced: string[] = [];
   readonly alerts: string[] = [];
   readonly openedModals: string[] = [];
@@ -110,6 +112,8 @@ export class CouponStage {
       events: { emit: (event: { name: string }, payload: unknown) => this.emitted.push({ name: event.name, payload }), on: () => () => undefined },
       feed: this.#feed,
       http,
+      services: { peek: (token: { name: string }) => this.#service(token.name), get: (token: { name: string }) => Promise.resolve(this.#service(token.name)), has: () => true },
+      navigation: { hasRoute: () => false },
       i18n: { language: 'en', t: (key: string, values?: object) => `${key}${values === undefined ? '' : JSON.stringify(values)}`, loadNamespace: () => Promise.resolve() },
       modals: { open: (modal: ModalToken<object, unknown>) => (this.openedModals.push(modal.id), Promise.resolve(undefined)), closeAll: () => undefined, isAnyOpen: false },
       preferences: observable({ oddsFormat: 0, timeZoneOffsetMin: 0, is12h: false }),
@@ -197,6 +201,11 @@ export class CouponStage {
   async bets(person: TestPerson): Promise<number> {
     const answer = (await (await person.call('GET', '/web-api/history/v1/bets?state=open&pageSize=100')).json()) as { total: number };
     return answer.total;
+  }
+
+  #service(name: string): unknown {
+    this.asked.add(name);
+    return { 'coupon.selections': this.selections, 'coupon.view': this.view, 'coupon.workspace': this.workspace, 'auth.accounts': this.accounts }[name];
   }
 
   async #fetch(url: string, init: RequestInit): Promise<Response> {
