@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { LayoutName, Load } from '../plan/PluginManifest.ts';
 import { LayoutKindContext } from '../react/LayoutKind.ts';
@@ -26,10 +26,10 @@ export const Layout = observer(function Layout({ routeLayout, hasEndColumn, chil
   const kind = useLayoutChoice();
   const [page] = useState(() => new PageHost(styles.page));
   const wanted = layoutIdOf(routeLayout, kind);
-  const shownRef = useRef<LayoutId>(wanted);
+  const [shownId, setShownId] = useState<LayoutId>(wanted);
   const state = views.state(layoutViewName(wanted));
-  if (state?.kind === 'ready') shownRef.current = wanted;
-  const shown = views.state(layoutViewName(shownRef.current));
+  if (state?.kind === 'ready' && shownId !== wanted) setShownId(wanted);
+  const shown = views.state(layoutViewName(shownId));
 
   useEffect(() => {
     void views.load(layoutViewName(wanted), 'shell', layouts[wanted] as unknown as Load<ComponentType>);

@@ -72,7 +72,7 @@ export function Popover({ label, trigger, triggerLabel, triggerClassName, align 
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
       >
-        {isOpen ? children(() => panelRef.current?.hidePopover()) : null}
+        {isOpen ? children(() => document.getElementById(id)?.hidePopover()) : null}
       </div>
     </>
   );
