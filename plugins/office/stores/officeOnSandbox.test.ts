@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPlatformPage, placeSingle, type PlatformPage } from '../../auth/testing/createPlatformPage.ts';
+import { betArithmetic } from '../domain/betArithmetic.ts';
+import { isSettled } from '../domain/Bet.ts';
+import { BetStore } from './BetStore.ts';
+import { HistoryStore } from './HistoryStore.ts';
+
+let page: PlatformPage;
+let store: HistoryStore;
+let stop: () => void;
+
+beforeEach(async () => {
+  page = createPlatformPage();
+  await page.signIn();
+  store = new HistoryStore({ ...page, preferences: { timeZoneOffsetMin: 0 } }, { pageSize: 10, period: 'last90' });
+  stop = store.start();
+  await page.until(() => store.load.kind === 'ready');
+});
+
+afterEach(() => {
+  stop();
+  page.dispose();
+});
+
+async function settle(): Promise<void> {
+  await page.until(() => store.load.kind !== 'loading');
+}
+
+test('OFC-10 states divide the bets without rest, newest first', async () => {
+  const counts = store.answer?.counts;
+  if (counts === undefined) throw new Error('the history was not loaded');
+  expect(counts.all).toBeGreaterThan(10);
+  expect(counts.open + counts.won + counts.lost + counts.returned).toBe(counts.all);
+  const placed = store.bets.map((bet) => bet.placedAtS);
+  expect(placed).toEqual([...placed].sort((first, second) => second - first));
+  expect(store.bets).toHaveLength(10);
+});
+
+test('OFC-17 every bet is on exactly one page', async () => {
+  const ids = new Set<number>();
+  for (let number = 1; number <= store.pageCount; number += 1) {
+    store.setPage(number);
+    await settle();
+    for (const bet of store.bets) ids.add(bet.id);
+  }
+  expect(ids.size).toBe(store.answer?.total);
+});
+
+test('OFC-10 a state shows only its bets and their sums', async () => {
+  store.setState('returned');
+  await settle();
+  expect(store.bets.length).toBe(store.answer?.counts.returned);
+  expect(store.bets.every((bet) => bet.settlement === 'void' || bet.settlement === 'forcedVoid')).toBe(true);
+  expect(store.answer?.totals.net).toEqual({ minor: 0, currency: 'EUR' });
+});
+
+test('OFC-13 a bet is found by its number and by a team', async () => {
+  const [wanted] = store.bets;
+  if (wanted === undefined) throw new Error('the history is empty');
+  store.setSearch(String(wanted.id));
+  await page.until(() => store.load.kind === 'ready' && store.answer?.total === 1);
+  expect(store.bets.map((bet) => bet.id)).toEqual([wanted.id]);
+  const team = wanted.selections[0]?.eventName.split(' – ')[0] ?? '';
+  store.setSearch(team.toUpperCase());
+  await page.until(() => store.load.kind === 'ready' && store.filter.search === team.toUpperCase() && store.bets.every((bet) => bet.selections.some((selection) => selection.eventName.includes(team))));
+  expect(store.bets.map((bet) => bet.id)).toContain(wanted.id);
+});
+
+test('OFC-31 the arithmetic shown gives what the platform has paid, for every settled bet', async () => {
+  let checkedCount = 0;
+  for (let number = 1; number <= store.pageCount; number += 1) {
+    store.setPage(number);
+    await settle();
+    for (const bet of store.bets.filter(isSettled)) {
+      const counted = betArithmetic({ ...bet, payout: undefined });
+      expect([bet.id, counted?.payout]).toEqual([bet.id, bet.payout]);
+      checkedCount += 1;
+    }
+  }
+  expect(checkedCount).toBeGreaterThan(20);
+});
+
+test('OFC-16 a bet that is placed appears by itself, open and counted', async () => {
+  const before = store.answer?.counts.open ?? 0;
+  const { accounts } = await page.http.call('user.accounts');
+  const id = await placeSingle(page, accounts[0]?.id ?? 0, 500);
+  await page.until(() => store.bets[0]?.id === id);
+  expect(store.answer?.counts.open).toBe(before + 1);
+  expect(store.bets[0]).toMatchObject({ type: 'single', settlement: 'unsettled', stake: { minor: 500, currency: 'EUR' }, oddsChangePolicy: 'acceptAny' });
+});
+
+test('OFC-33 a bet is shown to its owner, to nobody else', async () => {
+  const id = store.bets[0]?.id ?? 0;
+  const own = new BetStore(page, id);
+  const stopOwn = own.start();
+  await page.until(() => own.load.kind !== 'loading');
+  expect(own.load).toMatchObject({ kind: 'ready', bet: { id } });
+  stopOwn();
+  await page.session.end();
+  await page.signIn('newbie');
+  const foreign = new BetStore(page, id);
+  const stopForeign = foreign.start();
+  await page.until(() => foreign.load.kind !== 'loading');
+  expect(foreign.load).toEqual({ kind: 'unknown' });
+  stopForeign();
+});
