@@ -1,0 +1,117 @@
+import { act } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { Profiler } from 'react';
+import { expect, test } from 'vitest';
+import { exampleGame, exampleScore } from '../testing/exampleWire.ts';
+import { createBettingStage } from '../testing/renderWithBetting.tsx';
+import { settled } from '../testing/TestPlatform.ts';
+import { CompetitionHead } from './CompetitionHead.tsx';
+import { EventRow } from './EventRow.tsx';
+import { EventTable } from './EventTable.tsx';
+import { StaleBanner } from './StaleBanner.tsx';
+
+async function createStage(count: number) {
+  const stage = await createBettingStage();
+  stage.platform.games = Array.from({ length: count }, (_, index) => exampleGame(index + 1, { champId: 1 + Math.floor(index / 40) }));
+  const list = stage.betting.list({ section: 'line', limit: 20_000 });
+  list.open();
+  await settled();
+  let renders = 0;
+  const Table = observer(function Table() {
+    return <EventTable list={list} groups={list.groups} section="line" Row={EventRow} Head={CompetitionHead} />;
+  });
+  const view = stage.render(
+    <Profiler id="table" onRender={() => (renders += 1)}>
+      <Table />
+    </Profiler>,
+  );
+  return { ...stage, list, view, renderCount: () => renders };
+}
+
+test('BET-12 ten thousand events put at most 300 rows into the document', async () => {
+  const { view, list } = await createStage(10_000);
+  expect(list.order).toHaveLength(10_000);
+  const rows = view.container.querySelectorAll('[data-event]');
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.length).toBeLessThanOrEqual(300);
+});
+
+test('BET-29 focus and buttons stay through a hundred price moves and a score', async () => {
+  const { view, platform, time } = await createStage(6);
+  const button = view.container.querySelectorAll<HTMLButtonElement>('[data-odds]')[4];
+  if (button === undefined) throw new Error('The table shows no odds');
+  act(() => button.focus());
+  for (let move = 0; move < 100; move += 1) {
+    platform.delta({ prices: [Number(button.dataset['odds']), 1.5 + move / 100, 0] });
+    time.play(32);
+  }
+  act(() => platform.delta({ scores: [{ id: 2, statusId: 2, isLive: true, marketCount: 4, score: exampleScore() }] }));
+  expect(document.activeElement).toBe(button);
+  expect(button.isConnected).toBe(true);
+  time.play(300);
+  expect(button.textContent).toBe('2.49');
+});
+
+test('BET-19 prices render nothing, a score renders one row', async () => {
+  const { view, platform, time, renderCount } = await createStage(20);
+  const before = renderCount();
+  for (let id = 1; id <= 20; id += 1) platform.delta({ prices: [id * 2 ** 21 + 2 ** 12, 2.5, 0] });
+  time.play(300);
+  expect(renderCount()).toBe(before);
+  expect(view.container.querySelector('[data-odds]')?.textContent).toBe('2.50');
+  act(() => platform.delta({ scores: [{ id: 2, statusId: 2, isLive: true, marketCount: 4, score: exampleScore() }] }));
+  expect(renderCount()).toBe(before + 1);
+});
+
+test('BET-11 rows stand in lists under headings of their competitions', async () => {
+  const { view, betting } = await createStage(41);
+  act(() =>
+    betting.tree.takeSnapshot({
+      sports: [
+        {
+          id: 1,
+          name: 'Football',
+          slug: 'football',
+          icon: 'football',
+          prematchCount: 41,
+          liveCount: 0,
+          competitions: [1, 2].map((id) => ({
+            id,
+            name: `Division ${id}`,
+            slug: 'division',
+            sportId: 1,
+            countryId: 1,
+            countryName: 'England',
+            countryIso: 'gb',
+            prematchCount: 20,
+            liveCount: 0,
+            isTop: false,
+          })),
+        },
+      ],
+      topCompetitionIds: [],
+      counts: [],
+    }),
+  );
+  const heads = view.getAllByRole('heading', { level: 3 });
+  expect(heads[0]?.textContent).toBe('Division 1');
+  expect(view.getAllByRole('list')[0]?.children.length).toBeGreaterThan(10);
+  expect(view.getAllByRole('link', { name: 'All 3 markets, Harbour City – Kingsport Rovers' })[0]?.getAttribute('href')).toBe(
+    '/en/betting.event/line/1-football/1-division/1-harbour-city-kingsport-rovers',
+  );
+});
+
+test('BET-28 says that prices stand still and since when', async () => {
+  const { render, feed } = await createBettingStage();
+  const { container, getByText } = render(<StaleBanner />);
+  expect(container.textContent).toBe('');
+  act(() =>
+    runInAction(() => {
+      feed.status = 'stale';
+      feed.staleSinceMs = Date.UTC(2026, 2, 14, 12, 30);
+    }),
+  );
+  expect(getByText('Prices are paused')).toBeTruthy();
+  expect(container.textContent).toContain('12:30');
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { filterLive } from './filterLive.ts';
+import { groupByCompetition } from './groupByCompetition.ts';
+import { groupBySport } from './groupBySport.ts';
+import { listWindow } from './listWindow.ts';
+import { eventFromWire } from '../api/fromWire.ts';
+import { exampleGame, exampleScore } from '../testing/exampleWire.ts';
+
+const places = new Map([
+  [1, { competitionId: 7, sportId: 1 }],
+  [2, { competitionId: 9, sportId: 2 }],
+  [3, { competitionId: 7, sportId: 1 }],
+  [4, { competitionId: 8, sportId: 1 }],
+]);
+
+test('BET-11 groups events by competition in the order of the first event of each', () => {
+  const groups = groupByCompetition([2, 1, 4, 3, 99], (id) => places.get(id));
+  expect(groups.map((group) => [group.competitionId, group.eventIds])).toEqual([
+    [9, [2]],
+    [7, [1, 3]],
+    [8, [4]],
+  ]);
+});
+
+test('BET-11 puts sports in the order of the tree', () => {
+  const groups = groupByCompetition([2, 1, 4, 3], (id) => places.get(id));
+  expect(groupBySport(groups, [1, 2]).map((sport) => [sport.sportId, sport.eventCount])).toEqual([
+    [1, 3],
+    [2, 1],
+  ]);
+});
+
+test('BET-12 of ten thousand events at most 300 rows are in the document, at any place of the list', () => {
+  const groups = Array.from({ length: 500 }, () => ({ rowCount: 20 }));
+  const metrics = { headPx: 34, rowPx: 46 };
+  const wholePx = 500 * (34 + 20 * 46);
+  for (let topPx = -400; topPx < wholePx; topPx += 9973) {
+    const shown = listWindow(groups, metrics, topPx, topPx + 1700);
+    const rows = shown.groups.reduce((sum, group) => sum + group.endRow - group.firstRow, 0);
+    expect(rows).toBeLessThanOrEqual(300);
+    const shownPx = shown.groups.length * 34 + rows * 46 + shown.groups.reduce((sum, group) => sum + group.abovePx + group.belowPx, 0);
+    expect(shown.abovePx + shownPx + shown.belowPx).toBe(wholePx);
+  }
+});
+
+test('BET-12 rows between the edges of the screen are all there', () => {
+  const shown = listWindow([{ rowCount: 3 }, { rowCount: 100 }], { headPx: 34, rowPx: 46 }, 500, 1000);
+  expect(shown.groups).toEqual([{ group: 1, firstRow: 6, endRow: 18, abovePx: 276, belowPx: 82 * 46 }]);
+  expect(shown.abovePx).toBe(34 + 3 * 46);
+});
+
+test('BET-13 live filters: with video, favourites, and by how long has been played', () => {
+  const events = new Map(
+    [
+      exampleGame(1, { isLive: true, hasVideo: true, score: exampleScore({ clock: { seconds: 100, running: true, pace: 1, as_of_ms: 0 } }) }),
+      exampleGame(2, { isLive: true, score: exampleScore({ clock: { seconds: 4000, running: true, pace: 1, as_of_ms: 0 } }) }),
+      exampleGame(3, { isLive: true }),
+    ].map((game) => [game.id, eventFromWire(game)] as const),
+  );
+  const eventOf = (id: number) => events.get(id);
+  const isFavourite = (event: { readonly id: number }) => event.id === 3;
+  expect(filterLive([1, 2, 3], eventOf, { show: 'video', isByTime: false }, isFavourite)).toEqual([1]);
+  expect(filterLive([1, 2, 3], eventOf, { show: 'favourites', isByTime: false }, isFavourite)).toEqual([3]);
+  expect(filterLive([1, 2, 3], eventOf, { show: 'all', isByTime: true }, isFavourite)).toEqual([2, 1, 3]);
+});

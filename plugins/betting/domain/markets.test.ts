@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { marketFromWire } from '../api/fromWire.ts';
+import { exampleMarket } from '../testing/exampleWire.ts';
+import { lineText } from './lineText.ts';
+import { dealColumns, filterCards, marketCards } from './marketCards.ts';
+import { rowMarkets } from './rowMarkets.ts';
+import type { Market } from './SportEvent.ts';
+
+function lined(typeId: number, name: string, line: number, captions: readonly [string, string], id: number): Market {
+  const wire = exampleMarket(5, typeId, [1.9, 1.9], { id, name: `${name} ${lineText(line, false)}`, columns: 2, line });
+  return marketFromWire({
+    ...wire,
+    outcomes: [
+      { ...wire.outcomes[0], short: captions[0], line },
+      { ...(wire.outcomes[1] ?? wire.outcomes[0]), short: captions[1], line: captions[0] === '1' ? -line : line },
+    ],
+  });
+}
+
+const result = marketFromWire(exampleMarket(5, 1, [1.85, 3.6, 4.35]));
+const total = lined(4, 'Total', 2.5, ['O', 'U'], 42);
+const handicap = lined(6, 'Handicap', -0.5, ['1', '2'], 61);
+
+test('BET-14 a row shows result, total and handicap, each in its column', () => {
+  const row = rowMarkets([handicap, total, result]);
+  expect(row.result?.outcomes.map((outcome) => outcome?.caption)).toEqual(['1', 'X', '2']);
+  expect(row.total?.market.line).toBe(2.5);
+  expect(row.handicap?.market.line).toBe(-0.5);
+});
+
+test('BET-14 a result without a draw leaves the middle column empty', () => {
+  const winner = marketFromWire(exampleMarket(5, 2, [1.36, 3.2]));
+  expect(rowMarkets([winner]).result?.outcomes.map((outcome) => outcome === undefined)).toEqual([false, true, false]);
+});
+
+test('BET-14 a handicap carries its sign, a total does not', () => {
+  expect([lineText(-0.5, true), lineText(0, true), lineText(1.5, true), lineText(2.5, false)]).toEqual(['−0.5', '0', '+1.5', '2.5']);
+});
+
+test('BET-15 all lines of a question are one card, sorted, named without the line', () => {
+  const cards = marketCards([result, lined(4, 'Total', 3.5, ['O', 'U'], 44), total]);
+  expect(cards.map((card) => [card.name, card.markets.map((market) => market.line)])).toEqual([
+    ['Result', [undefined]],
+    ['Total', [2.5, 3.5]],
+  ]);
+});
+
+test('BET-15 a number that belongs to the question is no line', () => {
+  const first = marketFromWire(exampleMarket(5, 13, [2, 3, 4], { id: 131, name: 'Goal 1', line: 1 }));
+  const second = marketFromWire(exampleMarket(5, 13, [2, 3, 4], { id: 132, name: 'Goal 2', line: 2 }));
+  expect(marketCards([first, second]).map((card) => card.name)).toEqual(['Goal 1', 'Goal 2']);
+});
+
+test('BET-16 pinned cards come first; group and words choose among them', () => {
+  const cards = marketCards([result, total, handicap]);
+  const names = (filter: Partial<Parameters<typeof filterCards>[1]>) =>
+    filterCards(cards, { groupId: undefined, search: '', pinned: new Set(), ...filter }).map((card) => card.name);
+  expect(names({ pinned: new Set([6]) })).toEqual(['Handicap', 'Result', 'Total']);
+  expect(names({ search: ' TOT ' })).toEqual(['Total']);
+  expect(names({ search: 'corner' })).toEqual([]);
+  expect(names({ groupId: 1 })).toHaveLength(3);
+  expect(names({ groupId: 2 })).toEqual([]);
+});
+
+test('BET-16 two columns hold every card once and are about as long', () => {
+  const cards = marketCards(Array.from({ length: 9 }, (_, index) => lined(10 + index, `M${index}`, 1.5, ['O', 'U'], 500 + index)));
+  const columns = dealColumns(cards, 2, 4);
+  expect(columns.flat().toSorted((first, second) => first.key - second.key)).toEqual(cards);
+  expect(Math.abs((columns[0]?.length ?? 0) - (columns[1]?.length ?? 0))).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,64 @@
+import { configure } from 'mobx';
+import { expect, test } from 'vitest';
+import { BettingApi } from '../api/BettingApi.ts';
+import { exampleFull, exampleMarket, exampleScore } from '../testing/exampleWire.ts';
+import { ManualTime } from '../testing/ManualTime.ts';
+import { settled, TestPlatform } from '../testing/TestPlatform.ts';
+import { EventStore } from './EventStore.ts';
+import { PriceStore } from './PriceStore.ts';
+
+configure({ enforceActions: 'always' });
+
+function createStage() {
+  const platform = new TestPlatform();
+  platform.full = exampleFull(5, [exampleMarket(5, 1, [1.85, 3.6, 4.35]), exampleMarket(5, 4, [1.9, 1.95])]);
+  const prices = new PriceStore(new ManualTime());
+  return { platform, prices, store: new EventStore(5, new BettingApi(platform), prices) };
+}
+
+test('BET-22 the open event has its markets as structure and its prices in the price store', async () => {
+  const { store, prices } = createStage();
+  store.open();
+  await settled();
+  expect(store.loadState).toBe('ready');
+  expect(store.allMarkets.map((market) => market.typeId)).toEqual([1, 4]);
+  expect(prices.odds(5 * 2 ** 21 + 4 * 2 ** 12)).toBe(1900);
+});
+
+test('BET-22 markets come and go, scores and incidents are taken in order', async () => {
+  const { store, platform } = createStage();
+  store.open();
+  await settled();
+  const incident = { kind: 'goal', team: 1, text: 'Goal', score: [1, 0] } as const;
+  platform.delta({
+    markets: [exampleMarket(5, 9, [1.5, 2.5])],
+    removed: [5 * 2 ** 16 + 2 ** 7],
+    score: { id: 5, statusId: 2, isLive: true, marketCount: 2, score: exampleScore() },
+    incidents: [
+      { ...incident, id: 2, minute: 30, second: 0 },
+      { ...incident, id: 1, minute: 12, second: 5 },
+    ],
+    momentum: [1, -1],
+  });
+  expect(store.allMarkets.map((market) => market.typeId)).toEqual([4, 9]);
+  expect(store.event).toMatchObject({ isLive: true, score: { home: 2, away: 1 } });
+  expect(store.timeline.map((each) => each.id)).toEqual([1, 2]);
+  platform.delta({ incidents: [{ ...incident, id: 2, minute: 30, second: 0, text: 'Goal confirmed' }] });
+  expect(store.timeline.map((each) => each.text)).toEqual(['Goal', 'Goal confirmed']);
+});
+
+test('BET-23 an unknown event is missing, a failed read can be tried again', async () => {
+  const { store, platform } = createStage();
+  platform.failsWith = 404;
+  store.open();
+  await settled();
+  expect(store.loadState).toBe('missing');
+  platform.failsWith = 500;
+  store.retry();
+  await settled();
+  expect(store.loadState).toBe('failed');
+  platform.failsWith = undefined;
+  store.retry();
+  await settled();
+  expect(store.loadState).toBe('ready');
+});

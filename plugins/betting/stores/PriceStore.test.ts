@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { ManualTime } from '../testing/ManualTime.ts';
+import type { Cadence, Move, PriceCell, PriceState } from './PriceCell.ts';
+import { PriceStore } from './PriceStore.ts';
+
+class RecordingCell implements PriceCell {
+  readonly cadence: Cadence;
+  isVisible = true;
+  painted: { readonly odds: number; readonly state: PriceState }[] = [];
+  marks: { readonly move: Move; readonly isFlashing: boolean }[] = [];
+
+  constructor(cadence: Cadence = 'list') {
+    this.cadence = cadence;
+  }
+
+  readonly paint = (odds: number, state: PriceState): void => void this.painted.push({ odds, state });
+  readonly mark = (move: Move, isFlashing: boolean): void => void this.marks.push({ move, isFlashing });
+
+  get lastOdds(): number | undefined {
+    return this.painted.at(-1)?.odds;
+  }
+
+  get lastMark(): { readonly move: Move; readonly isFlashing: boolean } | undefined {
+    return this.marks.at(-1);
+  }
+
+  forget(): void {
+    this.painted = [];
+    this.marks = [];
+  }
+}
+
+function createStage(cadence: Cadence = 'list') {
+  const time = new ManualTime();
+  const prices = new PriceStore(time);
+  prices.learn([1, 1850, 0, 2, 3600, 0]);
+  prices.hold([1, 2]);
+  const cell = new RecordingCell(cadence);
+  const unbind = prices.bind(1, cell);
+  time.play(400);
+  cell.forget();
+  return { time, prices, cell, unbind };
+}
+
+test('BET-1 conflates: of many changes between two paints only the last price is written', () => {
+  const { time, prices, cell } = createStage();
+  for (let odds = 1860; odds <= 1950; odds += 10) prices.apply([1, odds, 0]);
+  time.play(200);
+  expect(cell.painted).toEqual([{ odds: 1950, state: 0 }]);
+});
+
+test('BET-1 writes to the page at most once a frame, whatever arrives', () => {
+  const { time, prices, cell } = createStage();
+  const background = new RecordingCell('background');
+  const open = new RecordingCell('frame');
+  prices.bind(1, background);
+  prices.bind(2, open);
+  const before = prices.commitCount;
+  let frames = 0;
+  for (let passedMs = 0; passedMs < 1000; passedMs += 16) {
+    for (let change = 0; change < 20; change += 1) prices.apply([1, 1850 + ((passedMs + change) % 90) * 10, 0, 2, 3600 + change * 10 + passedMs, 0]);
+    time.advance(16);
+    const commits = prices.commitCount;
+    time.frame();
+    expect(prices.commitCount - commits).toBeLessThanOrEqual(1);
+    frames += 1;
+  }
+  expect(prices.commitCount - before).toBeLessThanOrEqual(frames);
+  expect(cell.painted.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['frame', 16],
+  ['list', 100],
+  ['background', 250],
+] as const)('BET-2 a cell of cadence %s is painted no sooner than %i ms after the cells before', (cadence, everyMs) => {
+  const { time, prices, cell } = createStage(cadence);
+  const other = new RecordingCell(cadence);
+  prices.bind(2, other);
+  other.forget();
+  prices.apply([1, 1900, 0]);
+  time.advance(1);
+  time.frame();
+  expect(cell.lastOdds).toBe(1900);
+  prices.apply([2, 3700, 0]);
+  time.play(everyMs - 32);
+  expect(other.painted.length).toBe(0);
+  time.play(64);
+  expect(other.lastOdds).toBe(3700);
+});
+
+test('BET-2 one cell changes at most five times a second', () => {
+  const { time, prices, cell } = createStage('frame');
+  for (let passedMs = 0; passedMs < 1000; passedMs += 16) {
+    prices.apply([1, 1900 + passedMs, 0]);
+    time.advance(16);
+    time.frame();
+  }
+  expect(cell.painted.length).toBeLessThanOrEqual(5);
+  expect(cell.painted.length).toBeGreaterThanOrEqual(4);
+  time.play(300);
+  expect(cell.lastOdds).toBe(1900 + 992);
+});
+
+test('BET-3 a suspension is painted in the next frame, whatever the cadence', () => {
+  const { time, prices, cell } = createStage('background');
+  prices.apply([1, 1900, 0]);
+  time.play(32);
+  cell.forget();
+  prices.apply([1, 1900, 1]);
+  time.frame();
+  expect(cell.painted).toEqual([{ odds: 1900, state: 1 }]);
+});
+
+test('BET-4 a move flashes for at most a second, then colour and triangle stay for ten', () => {
+  const { time, prices, cell } = createStage();
+  prices.apply([1, 1900, 0]);
+  time.play(32);
+  expect(cell.lastMark).toEqual({ move: 1, isFlashing: true });
+  time.play(1000);
+  expect(cell.lastMark).toEqual({ move: 1, isFlashing: false });
+  time.play(8500);
+  expect(cell.lastMark).toEqual({ move: 1, isFlashing: false });
+  time.play(1000);
+  expect(cell.lastMark).toEqual({ move: 0, isFlashing: false });
+});
+
+test('BET-4 a cell flashes at most once a second', () => {
+  const { time, prices, cell } = createStage('frame');
+  let starts = 0;
+  let isFlashing = false;
+  for (let passedMs = 0; passedMs < 1990; passedMs += 16) {
+    prices.apply([1, 2500 + passedMs, 0]);
+    time.advance(16);
+    time.frame();
+    const now = cell.lastMark?.isFlashing === true;
+    if (now && !isFlashing) starts += 1;
+    isFlashing = now;
+  }
+  expect(starts).toBe(2);
+});
+
+test('BET-4 one timer sweeps the marks of all cells, and rests when there are none', () => {
+  const { time, prices } = createStage();
+  for (let id = 10; id < 60; id += 1) {
+    prices.learn([id, 1500, 0]);
+    prices.bind(id, new RecordingCell());
+  }
+  const idle = time.timerCount;
+  prices.apply(Array.from({ length: 50 }, (_, index) => [10 + index, 1600, 0]).flat());
+  time.advance(120);
+  time.frame();
+  expect(time.timerCount - idle).toBe(1);
+  time.play(11_000);
+  expect(time.timerCount).toBe(0);
+});
+
+test('BET-5 calm takes every mark away and paints at most every two seconds', () => {
+  const { time, prices, cell } = createStage('frame');
+  prices.apply([1, 1900, 0]);
+  time.play(32);
+  prices.setMotion({ isCalm: true, hasFlashes: false });
+  expect(cell.lastMark).toEqual({ move: 0, isFlashing: false });
+  cell.forget();
+  prices.apply([1, 1910, 0]);
+  time.play(1900);
+  expect(cell.painted).toEqual([]);
+  time.play(200);
+  expect(cell.lastOdds).toBe(1910);
+  expect(cell.marks.filter((mark) => mark.move !== 0)).toEqual([]);
+});
+
+test('BET-5 reduced motion keeps colour and triangle but never flashes', () => {
+  const { time, prices, cell } = createStage();
+  prices.setMotion({ isCalm: false, hasFlashes: false });
+  prices.apply([1, 1700, 0]);
+  time.play(120);
+  expect(cell.marks).toEqual([{ move: -1, isFlashing: false }]);
+});
+
+test('BET-6 nothing is written to a cell that nobody sees; it is right as soon as it is seen', () => {
+  const { time, prices, cell } = createStage();
+  cell.isVisible = false;
+  prices.apply([1, 1990, 0]);
+  time.play(500);
+  expect(cell.painted).toEqual([]);
+  cell.isVisible = true;
+  prices.refresh(1, cell);
+  expect(cell.lastOdds).toBe(1990);
+});
+
+test('BET-7 another format of odds writes all cells in one go', () => {
+  const { prices, cell } = createStage();
+  const other = new RecordingCell('background');
+  prices.bind(2, other);
+  other.forget();
+  const before = prices.commitCount;
+  prices.repaint();
+  expect([cell.painted.length, other.painted.length]).toEqual([1, 1]);
+  expect(prices.commitCount - before).toBe(1);
+});
+
+test('BET-8 prices that nobody holds or shows are forgotten and their place is used again', () => {
+  const { prices, unbind } = createStage();
+  prices.release([1, 2]);
+  expect(prices.outcomeCount).toBe(1);
+  unbind();
+  expect(prices.outcomeCount).toBe(0);
+  for (let id = 100; id < 2000; id += 1) prices.learn([id, 1000 + id, 0]);
+  expect(prices.odds(1999)).toBe(2999);
+  expect(prices.odds(1)).toBe(0);
+  prices.apply([1, 5000, 0]);
+  expect(prices.odds(1)).toBe(0);
+});

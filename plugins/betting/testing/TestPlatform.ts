@@ -1,0 +1,57 @@
+import type { Channel, FavouriteLists, GameFull, GameList, GameWire, SportsTree } from '#wire';
+import { HttpError, type Feed, type FeedListener, type Http } from '#core';
+
+/** Calls and channels for tests of stores: answers what it was given, and what a test tells, its listeners hear. */
+export class TestPlatform {
+  games: GameWire[] = [];
+  full: GameFull | undefined;
+  favourites: FavouriteLists = { games: [], champs: [], teams: [] };
+  tree: SportsTree = { sports: [], topChampIds: [] };
+  failsWith: number | undefined;
+  readonly calls: { readonly id: string; readonly options: unknown }[] = [];
+  readonly channels = new Map<FeedListener<object>, Channel>();
+
+  readonly http: Http = {
+    call: ((id: string, options: { readonly query?: { readonly offset?: number; readonly limit?: number }; readonly body?: FavouriteLists } = {}) => {
+      this.calls.push({ id, options });
+      if (this.failsWith !== undefined) return Promise.reject(new HttpError(id, this.failsWith, []));
+      return Promise.resolve(this.#answer(id, options));
+    }) as unknown as Http['call'],
+  };
+
+  readonly feed: Feed = {
+    status: 'live',
+    staleSinceMs: undefined,
+    subscribe: ((channel: Channel, listener: FeedListener<object>) => {
+      this.channels.set(listener, channel);
+      return () => this.channels.delete(listener);
+    }) as unknown as Feed['subscribe'],
+  };
+
+  snapshot(data: object): void {
+    for (const listener of [...this.channels.keys()]) listener.onSnapshot(data, 1);
+  }
+
+  delta(data: object): void {
+    for (const listener of [...this.channels.keys()]) listener.onDelta(data);
+  }
+
+  #answer(id: string, options: { readonly query?: { readonly offset?: number; readonly limit?: number }; readonly body?: FavouriteLists }): unknown {
+    if (id === 'betting.sports') return this.tree;
+    if (id === 'betting.game') return this.full;
+    if (id === 'betting.putFavourites') this.favourites = options.body ?? this.favourites;
+    if (id.endsWith('Favourites')) return this.favourites;
+    const offset = options.query?.offset ?? 0;
+    const list: GameList = {
+      games: this.games.slice(offset, offset + (options.query?.limit ?? 50)),
+      total: this.games.length,
+      seq: 1,
+    };
+    return list;
+  }
+}
+
+/** Lets promise chains go on. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}

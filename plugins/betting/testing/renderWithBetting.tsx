@@ -1,0 +1,133 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import type { CoreServices, FeedStatus, OddsFormat } from '#core';
+import { RuntimeContext, type Runtime } from '../../../core/react/ServicesContext.ts';
+import { couponSelectionsToken, type CouponSelections, type SelectionDraft } from '../../coupon/contract.ts';
+import { bettingToken } from '../contract.ts';
+import texts from '../locales/en.json' with { type: 'json' };
+import { Betting } from '../stores/Betting.ts';
+import { ManualTime } from './ManualTime.ts';
+import { MemoryStorage } from './MemoryStorage.ts';
+import { TestPlatform } from './TestPlatform.ts';
+
+class TestSelections implements CouponSelections {
+  readonly ids = observable.map<number, SelectionDraft>([], { deep: false });
+  isLocked = false;
+
+  get count(): number {
+    return this.ids.size;
+  }
+
+  get drafts(): readonly SelectionDraft[] {
+    return [...this.ids.values()];
+  }
+
+  readonly has = (outcomeId: number): boolean => this.ids.has(outcomeId);
+  readonly toggle = (draft: SelectionDraft): 'added' | 'removed' => {
+    const isIn = this.ids.has(draft.outcomeId);
+    runInAction(() => (isIn ? this.ids.delete(draft.outcomeId) : this.ids.set(draft.outcomeId, draft)));
+    return isIn ? 'removed' : 'added';
+  };
+  readonly remove = (outcomeId: number): void => void this.ids.delete(outcomeId);
+  readonly clear = (): void => this.ids.clear();
+  readonly acceptOdds = (): void => undefined;
+  readonly setLocked = (): void => undefined;
+}
+
+class TestPreferences {
+  theme = 'dark';
+  oddsFormat: OddsFormat = 0;
+  timeZoneOffsetMin = 0;
+  is12h = false;
+  isCalm = false;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+}
+
+class TestFeedState {
+  status: FeedStatus = 'live';
+  staleSinceMs: number | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+}
+
+/** What a component test looks at and moves. */
+export interface BettingStage {
+  readonly time: ManualTime;
+  readonly platform: TestPlatform;
+  readonly selections: TestSelections;
+  readonly preferences: TestPreferences;
+  readonly feed: TestFeedState;
+  readonly announced: string[];
+  readonly betting: Betting;
+  readonly render: (node: ReactNode) => RenderResult;
+}
+
+/** Components of this plugin over its real stores, with time, feed and coupon in the hands of the test. */
+export async function createBettingStage(): Promise<BettingStage> {
+  const time = new ManualTime();
+  const platform = new TestPlatform();
+  const selections = new TestSelections();
+  const preferences = new TestPreferences();
+  const feed = new TestFeedState();
+  const announced: string[] = [];
+  const known = new Map<string, unknown>([[couponSelectionsToken.name, selections]]);
+  const services = {
+    announcer: { polite: (text: string) => announced.push(text), alert: (text: string) => announced.push(text) },
+    clock: time.clock,
+    scheduler: time.scheduler,
+    environment: { language: 'en', direction: 'ltr' },
+    feed: Object.assign(feed, { subscribe: platform.feed.subscribe }),
+    http: platform.http,
+    i18n: { t: translate, language: 'en' },
+    navigation: {
+      href: (target: { readonly name: string; readonly params?: Readonly<Record<string, string | number>> }) =>
+        `/en/${[target.name, ...Object.values(target.params ?? {})].join('/')}`,
+      go: () => undefined,
+      params: {},
+    },
+    notices: { add: () => () => undefined },
+    preferences,
+    services: {
+      has: () => true,
+      peek: (token: { readonly name: string }) => known.get(token.name),
+      get: (token: { readonly name: string }) => Promise.resolve(known.get(token.name)),
+    },
+    session: { isAuthed: false, ready: Promise.resolve(), onChange: () => () => undefined },
+    storage: new MemoryStorage(),
+  } as unknown as CoreServices;
+  const betting = new Betting(services);
+  known.set(bettingToken.name, betting);
+  await Promise.resolve();
+  await Promise.resolve();
+  const runtime = { services } as unknown as Runtime;
+  return {
+    time,
+    platform,
+    selections,
+    preferences,
+    feed,
+    announced,
+    betting,
+    render: (node) =>
+      render(
+        <RuntimeContext value={runtime}>
+          <Suspense>{node}</Suspense>
+        </RuntimeContext>,
+      ),
+  };
+}
+
+function translate(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const name = key.slice(key.indexOf(':') + 1);
+  const dictionary: Readonly<Record<string, string>> = texts;
+  const plural = values['count'] === 1 ? `${name}_one` : `${name}_other`;
+  const text = dictionary[name] ?? dictionary[plural] ?? key;
+  return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value] ?? ''));
+}
