@@ -66,6 +66,7 @@ export class EventBoard {
   }
 
   countsOf(competitionId: number): Counts {
+    this.#catchUp();
     return this.#counts.get(competitionId) ?? { line: 0, live: 0 };
   }
 

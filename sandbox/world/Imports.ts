@@ -4,7 +4,7 @@ import { sportOf } from './catalogue/sports.ts';
 import { describeTeam, type TeamRecord } from './catalogue/teams.ts';
 import { engineOf } from './engines.ts';
 import type { EventBoard } from './EventBoard.ts';
-import { decodeEvent, encodeEvent, importedCompetition, maximumEventsADay } from './identifiers.ts';
+import { encodeEvent, importedCompetition, maximumEventsADay } from './identifiers.ts';
 import { hash } from './random.ts';
 import type { FairChances } from './SportEngine.ts';
 import type { ImportedEvent } from './World.ts';
@@ -67,10 +67,6 @@ export class Imports {
     }
     return found;
   }
-}
-
-export function isImportedId(eventId: number): boolean {
-  return decodeEvent(eventId).competitionId === importedCompetition;
 }
 
 function countryFor(iso: string, name: string): Country {

@@ -14,6 +14,7 @@ const BOOKS_KEPT = 400;
 
 interface Book {
   readonly stamp: string;
+  readonly isUpcoming: boolean;
   readonly outlook: Outlook;
   readonly quotes: Map<string, Quote | undefined>;
   all?: readonly Quote[];
@@ -34,7 +35,8 @@ export class Pricing {
   all(event: SportEvent, state: EventState, nowMs: number): readonly Quote[] {
     if (!isOpen(event, state)) return [];
     const book = this.#bookOf(event, state, nowMs);
-    return (book.all ??= engineOf(event.competition.sport.id).types.flatMap((type) => this.#quotesOf(event, type, book)));
+    book.all ??= engineOf(event.competition.sport.id).types.flatMap((type) => this.#quotesOf(event, type, book));
+    return this.#stirred(event, book.all);
   }
 
   /** Result, total and handicap as a list row shows them: of many lines the one nearest to even. */
@@ -42,20 +44,22 @@ export class Pricing {
     if (!isOpen(event, state)) return [];
     const book = this.#bookOf(event, state, nowMs);
     const { mainTypeIds } = engineOf(event.competition.sport.id);
-    return (book.main ??= mainTypeIds.flatMap((typeId) => {
+    book.main ??= mainTypeIds.flatMap((typeId) => {
       const type = findType(event, typeId);
       if (type === undefined) return [];
       const quotes = this.#quotesOf(event, type, book);
       const nearest = quotes.toSorted((first, second) => unevenness(first) - unevenness(second))[0];
       return nearest === undefined ? [] : [nearest];
-    }));
+    });
+    return this.#stirred(event, book.main);
   }
 
   /** Undefined when the market is not offered now. */
   one(event: SportEvent, state: EventState, nowMs: number, type: MarketType, lineIndex: number): Quote | undefined {
     if (!isOpen(event, state)) return undefined;
     const book = this.#bookOf(event, state, nowMs);
-    return type.offer(book.outlook).includes(lineIndex) ? this.#quote(event, type, lineIndex, book) : undefined;
+    const quote = type.offer(book.outlook).includes(lineIndex) ? this.#quote(event, type, lineIndex, book) : undefined;
+    return quote === undefined ? undefined : this.stirring.apply(event.id, quote);
   }
 
   outlook(event: SportEvent, state: EventState, nowMs: number): Outlook {
@@ -70,9 +74,9 @@ export class Pricing {
   #bookOf(event: SportEvent, state: EventState, nowMs: number): Book {
     const changes = state.kind === 'upcoming' ? 0 : countIncidents(state.course);
     const tick = this.tick(event, state, nowMs);
-    const stamp = `${state.kind}|${tick}|${changes}|${this.stirring.version(event.id)}|${event.imported === undefined ? 0 : event.startsAtMs}`;
+    const stamp = `${state.kind}|${tick}|${changes}|${event.imported === undefined ? 0 : event.startsAtMs}`;
     const slot = this.#books.get(event.id, () => ({ book: undefined }));
-    if (slot.book?.stamp !== stamp) slot.book = { stamp, outlook: this.#look(event, state, tick), quotes: new Map() };
+    if (slot.book?.stamp !== stamp) slot.book = { stamp, isUpcoming: state.kind === 'upcoming', outlook: this.#look(event, state, tick), quotes: new Map() };
     return slot.book;
   }
 
@@ -81,8 +85,14 @@ export class Pricing {
     const setup = this.#play.setupOf(event);
     if (state.kind === 'upcoming') return engine.outlook(setup, event.imported === undefined ? prematchTilt(event.id, tick) : noTilt);
     const { course } = state;
-    // The incidents are those of now, the clock is the tick's: prices move in steps, goals act at once.
-    return engine.outlook(setup, liveTilt(event.id, tick * liveTickS), course);
+    // Prices move in steps of a tick, but what has happened acts at once: the clock stands at the later of both.
+    const lastS = course.script.incidents[countIncidents(course) - 1]?.atS ?? 0;
+    const playedS = Math.min(course.playedS, Math.max(tick * liveTickS, lastS));
+    return engine.outlook(setup, liveTilt(event.id, tick * liveTickS), { script: course.script, playedS });
+  }
+
+  #stirred(event: SportEvent, quotes: readonly Quote[]): readonly Quote[] {
+    return this.stirring.version(event.id) === 0 ? quotes : quotes.map((quote) => this.stirring.apply(event.id, quote));
   }
 
   #quotesOf(event: SportEvent, type: MarketType, book: Book): Quote[] {
@@ -92,8 +102,7 @@ export class Pricing {
   #quote(event: SportEvent, type: MarketType, lineIndex: number, book: Book): Quote | undefined {
     const key = `${type.id}.${lineIndex}`;
     if (!book.quotes.has(key)) {
-      const made = importedQuote(event, book.stamp.startsWith('upcoming'), type, lineIndex) ?? quoteMarket(type, lineIndex, book.outlook);
-      book.quotes.set(key, made === undefined ? undefined : this.stirring.apply(event.id, made));
+      book.quotes.set(key, importedQuote(event, book.isUpcoming, type, lineIndex) ?? quoteMarket(type, lineIndex, book.outlook));
     }
     return book.quotes.get(key);
   }

@@ -31,7 +31,7 @@ const shared: readonly Row[] = [
   [1, 'int', 'clubSeries', 48, 8],
   [4, 'fr', 'openMarseille', 60, 2.5, 'top'],
   [4, 'int', 'challengerTour', 60, 2.5],
-  [3, 'int', 'northLeague', 48, 6, 'top'],
+  [3, 'int', 'northLeague', 60, 5, 'top'],
   [2, 'int', 'polarLeague', 48, 6, 'top'],
   [6, 'it', 'serieA1', 4, 24],
   [10, 'cz', 'proLeague', 8, 12],

@@ -15,7 +15,7 @@ export function fitFootball({ result, total, handicap }: FairChances): readonly 
     return 0.55;
   };
   if (total === undefined && result !== undefined) {
-    goals = bisect(0.8, 5.5, (sum) => result[1] - drawOf(pairOf(sum, split(sum)).margin));
+    goals = bisect(0.8, 5.5, (sum) => result[1] - drawOf(pairOf(sum, split(sum)).margin), 12);
   }
   const share = split(goals);
   return [goals * share, goals * (1 - share)];

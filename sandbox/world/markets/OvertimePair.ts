@@ -1,4 +1,4 @@
-import { collectPmf, type Pmf } from './Pmf.ts';
+import { addPmf, collectPmf, type Pmf } from './Pmf.ts';
 import type { PairDistribution, ScoreCell } from './PairDistribution.ts';
 
 type Entry = readonly [value: number, chance: number];
@@ -46,13 +46,10 @@ export class OvertimePair implements PairDistribution {
 
   /** Takes the ties out of a number's chances and puts them back with what overtime adds to it. */
   #extend(pmf: Pmf, atTie: (count: number) => number, adds: (home: number, away: number) => number): Pmf {
-    const ties = this.#tieScores();
-    const added = entriesOf(collectPmf(this.#overtime.map(([home, away, chance]): Entry => [adds(home, away), chance])));
-    return collectPmf([
-      ...entriesOf(pmf),
-      ...ties.map(([count, chance]): Entry => [atTie(count), -chance]),
-      ...ties.flatMap(([count, tie]) => added.map(([value, chance]): Entry => [atTie(count) + value, tie * chance])),
-    ]);
+    if (this.#tieScores().length === 0) return pmf;
+    const tie = collectPmf(this.#tieScores().map(([count, chance]): Entry => [atTie(count), chance]));
+    const added = collectPmf(this.#overtime.map(([home, away, chance]): Entry => [adds(home, away), chance]));
+    return sumUp([pmf, 1], [tie, -1], [addPmf(tie, added), 1]);
   }
 
   #tieScores(): readonly Entry[] {
@@ -69,4 +66,18 @@ export class OvertimePair implements PairDistribution {
 
 function entriesOf({ from, chances }: Pmf): Entry[] {
   return Array.from(chances, (chance, index): Entry => [from + index, chance]);
+}
+
+/** Chances of several numbers taken together, each with a sign. */
+function sumUp(...parts: readonly (readonly [pmf: Pmf, sign: 1 | -1])[]): Pmf {
+  const from = Math.min(...parts.map(([pmf]) => pmf.from));
+  const to = Math.max(...parts.map(([pmf]) => pmf.from + pmf.chances.length));
+  const chances = new Float64Array(to - from);
+  for (const [pmf, sign] of parts) {
+    pmf.chances.forEach((chance, index) => {
+      const place = pmf.from - from + index;
+      chances[place] = Math.max(0, (chances[place] ?? 0) + sign * chance);
+    });
+  }
+  return { from, chances };
 }

@@ -1,7 +1,7 @@
 /** Where a rising function crosses 0, or the nearer end. */
-export function bisect(low: number, high: number, rising: (value: number) => number): number {
+export function bisect(low: number, high: number, rising: (value: number) => number, steps = 20): number {
   let [from, to] = [low, high];
-  for (let step = 0; step < 36; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     const middle = (from + to) / 2;
     if (rising(middle) < 0) from = middle;
     else to = middle;
