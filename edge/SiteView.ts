@@ -25,7 +25,7 @@ export function createSiteView(site: Site, dictionaries: Dictionaries, language:
     language,
     direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
     texts(match) {
-      if (match === undefined) return { title: `${dictionaries.text('shell:not_found_title', language) ?? '404'} · ${brand.name}`, description: undefined };
+      if (match === undefined) return { title: `${dictionaries.text('shell:notFoundTitle', language) ?? '404'} · ${brand.name}`, description: undefined };
       const { route, params } = match;
       const meta = routes[route.name]?.meta;
       const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.replace(/^\d+-?/, '').replaceAll('-', ' ')]));

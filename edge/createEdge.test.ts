@@ -29,7 +29,7 @@ const betting = definePlugin({
 const texts = new Map([
   ['betting/en', { home: 'Sports betting', about: 'Odds <on> "everything"', live: 'Live', event: 'Match {{game}}', office: 'Office' }],
   ['betting/ru', { home: 'Ставки на спорт', about: 'Всё', live: 'Лайв' }],
-  ['shell/en', { not_found_title: 'Not found' }],
+  ['shell/en', { notFoundTitle: 'Not found' }],
 ]);
 const file = (text: string, isImmutable: boolean): StaticFile => ({ type: 'text/javascript; charset=utf-8', etag: `"${text}"`, isImmutable, plain: new TextEncoder().encode(text), brotli: new TextEncoder().encode('br'), gzip: new TextEncoder().encode('gz') });
 const build: BuiltSite = {

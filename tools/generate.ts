@@ -8,8 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
-import { writeConfiguration } from './generate/configuration.ts';
-import { ajvOptions, dropStale, hoistRequires, write } from './generate/output.ts';
+import { readConfigurationSchema, writeConfiguration } from './generate/configuration.ts';
+import { knownIds, readIconNames } from './generate/knownIds.ts';
+import { publishedSchema, readSettingsSchemas } from './generate/publishedSchema.ts';
+import { installedPlugins } from './build/installedPlugins.ts';
+import { ajvOptions, dropStale, hoistRequires, keep, write } from './generate/output.ts';
 
 type Json = { [key: string]: unknown };
 interface SchemaFile {
@@ -111,9 +114,23 @@ function writeEndpoints(files: readonly SchemaFile[]): void {
   );
 }
 
+/** The names that really exist are in the manifests; while one of them cannot be read, the last published schema stays. */
+async function writePublishedSchema(): Promise<void> {
+  const name = 'site-configuration.published.json';
+  try {
+    const plugins = await installedPlugins();
+    const ids = knownIds(plugins.map(({ manifest }) => manifest), readIconNames(root));
+    write(name, `${JSON.stringify(publishedSchema(readConfigurationSchema(), ids, readSettingsSchemas(root, plugins)), null, 2)}\n`);
+  } catch (error) {
+    console.warn(`${name} stays as it is: ${error instanceof Error ? error.message : String(error)}`);
+    keep(name);
+  }
+}
+
 const files = readSchemaFiles(['wire', 'feed']);
 await writeTypes(files);
 writeValidators(files);
 writeEndpoints(files);
 await writeConfiguration();
+await writePublishedSchema();
 dropStale();

@@ -16,6 +16,11 @@ export function write(name: string, text: string): void {
   renameSync(draft, path);
 }
 
+/** Counts a file of an earlier run as one of this run. */
+export function keep(name: string): void {
+  written.add(name);
+}
+
 /** Removes what earlier runs generated and this one did not. */
 export function dropStale(): void {
   for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {

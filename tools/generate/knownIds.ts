@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+
+export const menuNames = ['main', 'section', 'bottom', 'office', 'footer'] as const;
+
+/** Every name that a configuration may say, as the manifests give them. */
+export interface KnownIds {
+  readonly plugins: readonly string[];
+  readonly routes: readonly string[];
+  readonly routeIds: readonly number[];
+  /** Contributions by slot; a slot to which nobody contributes has no order to set. */
+  readonly slots: Readonly<Record<string, readonly string[]>>;
+  /** Items by menu. */
+  readonly menus: Readonly<Record<string, readonly string[]>>;
+  /** Guards that may be switched off. */
+  readonly guards: readonly string[];
+  readonly modals: readonly string[];
+  readonly icons: readonly string[];
+}
+
+export function knownIds(manifests: readonly PluginManifest[], icons: readonly string[]): KnownIds {
+  const all = <T>(pick: (manifest: PluginManifest) => readonly T[] | undefined): readonly T[] => manifests.flatMap((manifest) => pick(manifest) ?? []);
+  const slots = all((manifest) => manifest.slots);
+  const menus = all((manifest) => manifest.menus);
+  return {
+    plugins: manifests.map((manifest) => manifest.id).filter((id) => id !== 'shell'),
+    routes: all((manifest) => manifest.routes).map((route) => route.name),
+    routeIds: all((manifest) => manifest.routes).map((route) => route.id),
+    slots: Object.fromEntries([...new Set(slots.map((slot) => slot.slot))].map((name) => [name, slots.filter((slot) => slot.slot === name).map((slot) => slot.id)])),
+    menus: Object.fromEntries(menuNames.map((name) => [name, menus.filter((entry) => entry.menu === name).map((entry) => entry.item.id)])),
+    guards: all((manifest) => manifest.guards).filter((guard) => guard.isLocked !== true).map((guard) => guard.id),
+    modals: all((manifest) => manifest.modals).map((modal) => modal.id),
+    icons,
+  };
+}
+
+/** Names of the sprite, from the file that lists them. */
+export function readIconNames(root: string): string[] {
+  const text = readFileSync(join(root, 'core', 'ui', 'icons', 'sprite.svg'), 'utf8');
+  return [...text.matchAll(/<symbol[^>]*\bid="([^"]+)"/g)].map((match) => (match[1] ?? '').replace(/^i-/, ''));
+}

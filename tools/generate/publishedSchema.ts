@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InstalledPlugin } from '../build/installedPlugins.ts';
+import { asLayer, type Schema } from './configuration.ts';
+import type { KnownIds } from './knownIds.ts';
+
+type Json = Record<string, unknown>;
+
+/** The schema of one layer with the names that really exist: what editors complete, and what `site check` holds a brand to. */
+export function publishedSchema(schema: Schema, ids: KnownIds, settings: Readonly<Record<string, unknown>>): Json {
+  const published = structuredClone(asLayer(schema)) as unknown as { $id: string; properties: Record<string, Json>; $defs: Record<string, Json & { properties: Record<string, Json> }> };
+  const { properties, $defs } = published;
+  const oneOf = (values: readonly (string | number)[]): Json => ({ enum: [...values] });
+
+  properties['plugins'] = {
+    ...properties['plugins'],
+    propertyNames: oneOf(ids.plugins),
+    properties: Object.fromEntries(ids.plugins.map((id) => [id, { anyOf: [{ const: false }, settings[id] ?? { type: 'object', additionalProperties: true }] }])),
+    additionalProperties: true,
+  };
+  properties['routes'] = { ...properties['routes'], propertyNames: oneOf(ids.routes) };
+  properties['guards'] = { ...properties['guards'], propertyNames: oneOf(ids.guards) };
+  properties['slots'] = {
+    type: 'object',
+    description: properties['slots']?.['description'],
+    properties: Object.fromEntries(Object.entries(ids.slots).map(([name, contributions]) => [name, { type: 'array', items: oneOf([...contributions, '*']), uniqueItems: true }])),
+    additionalProperties: false,
+  };
+  const menus = properties['menus'] as { properties: Record<string, Json> };
+  for (const [name, items] of Object.entries(ids.menus)) {
+    menus.properties[name] = { ...menus.properties[name], items: { anyOf: [oneOf([...items, '*']), { $ref: '#/$defs/MenuItemJson' }] } };
+  }
+  const item = $defs['MenuItemJson'];
+  if (item !== undefined) {
+    item.properties['target'] = { description: item.properties['target']?.['description'], anyOf: [oneOf(ids.routes), { type: 'string', pattern: '^https://[^\\s\\\\]*$' }] };
+    if (ids.icons.length > 0) item.properties['icon'] = oneOf(ids.icons);
+  }
+  const routeCondition = $defs['RouteCondition'];
+  if (routeCondition !== undefined) routeCondition.properties['id'] = oneOf(ids.routeIds);
+  const site = properties['site'] as { properties: Record<string, Json> };
+  site.properties['availableRoutes'] = { ...site.properties['availableRoutes'], items: oneOf(ids.routeIds) };
+  return { ...published, $id: published.$id.replace('site-configuration', 'site-configuration.published'), $comment: 'Generated from schemas/config and the manifests. Do not edit.' };
+}
+
+/** Settings of plugins that have a schema of their own: `plugins/<id>/settings.schema.json`. */
+export function readSettingsSchemas(root: string, plugins: readonly InstalledPlugin[]): Record<string, unknown> {
+  return Object.fromEntries(
+    plugins.flatMap(({ folder, manifest }) => {
+      const path = join(root, folder, 'settings.schema.json');
+      return existsSync(path) ? [[manifest.id, JSON.parse(readFileSync(path, 'utf8')) as unknown]] : [];
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkConfiguration, NoSiteConfigurationError, type SchemaCheck } from '../../core/config/checkConfiguration.ts';
+import { parseConfiguration } from '../../core/config/parseConfiguration.ts';
+import { resolveConfiguration } from '../../core/config/resolveConfiguration.ts';
+import type { SiteConfiguration } from '../../core/config/SiteConfiguration.ts';
+import { nearest } from '../../core/routing/nearest.ts';
+import { resolvePlan } from '../../core/plan/resolvePlan.ts';
+import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import { brandIds, type Stage } from '../../edge/loadSites.ts';
+import { configurationDefaults } from '../../schemas/generated/configurationDefaults.ts';
+import { isSiteConfiguration } from '../../schemas/generated/validators/config.js';
+import { checkContrast } from './checkContrast.ts';
+import { createLayerCheck } from './checkLayer.ts';
+import type { ConfigurationFault } from './ConfigurationFault.ts';
+
+export interface CheckBrandOptions {
+  readonly folder: string;
+  readonly brand: string;
+  readonly schema: Record<string, unknown>;
+  readonly manifests: readonly PluginManifest[];
+}
+
+const stages: readonly Stage[] = ['production', 'demo', 'test'];
+
+/** Everything that is wrong with a brand, in every stage, before a visitor can see it. */
+export function checkBrand({ folder, brand, schema, manifests }: CheckBrandOptions): ConfigurationFault[] {
+  const known = brandIds(folder);
+  if (!known.includes(brand)) {
+    const closest = nearest(brand, known);
+    return [{ file: `config/${brand}.json`, path: '', message: 'does not exist', allowed: known, ...(closest === undefined ? {} : { nearest: closest }) }];
+  }
+  const checkLayer = createLayerCheck(schema);
+  const faults: ConfigurationFault[] = [];
+  const layers = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const name of ['base.json', `${brand}.json`, ...stages.map((stage) => `env/${stage}.json`)]) {
+    const file = `config/${name}`;
+    try {
+      const value = existsSync(join(folder, name)) ? parseConfiguration(readFileSync(join(folder, name), 'utf8'), file) : {};
+      layers.set(name, value);
+      faults.push(...checkLayer(file, value));
+    } catch (error) {
+      faults.push({ file, path: '', message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  if (faults.length > 0) return faults;
+  for (const stage of stages) {
+    const names = ['base.json', `${brand}.json`, `env/${stage}.json`];
+    const { value, origins } = resolveConfiguration([{ name: 'defaults', value: configurationDefaults }, ...names.map((name) => ({ name, value: layers.get(name) ?? {} }))]);
+    const fileOf = (path: string): string => {
+      const origin = origins.get(path) ?? `${brand}.json`;
+      return origin === 'defaults' ? `config/${brand}.json` : `config/${origin}`;
+    };
+    try {
+      const { configuration } = checkConfiguration(value, isSiteConfiguration as SchemaCheck<SiteConfiguration>);
+      faults.push(...checkMeaning(configuration, manifests, fileOf, brand));
+    } catch (error) {
+      if (!(error instanceof NoSiteConfigurationError)) throw error;
+      faults.push(...error.problems.map(({ path, message }) => ({ file: fileOf(path), path, message })));
+    }
+  }
+  return faults.filter((fault, index) => faults.findIndex((other) => other.file === fault.file && other.path === fault.path && other.message === fault.message) === index);
+}
+
+/** What no schema can say. */
+function checkMeaning(configuration: SiteConfiguration, manifests: readonly PluginManifest[], fileOf: (path: string) => string, brand: string): ConfigurationFault[] {
+  const faults: ConfigurationFault[] = [];
+  const { languages, brand: owner, features } = configuration;
+  if (owner.id !== brand) faults.push({ file: fileOf('brand.id'), path: 'brand.id', message: 'must be the name of the file', value: owner.id, allowed: [brand] });
+  for (const [path, value] of [['languages.default', languages.default], ['site.lng', configuration.site.lng], ...languages.hidden.map((each, index) => [`languages.hidden[${index}]`, each] as const)] as const) {
+    if (!languages.available.includes(value)) faults.push({ file: fileOf(path.replace(/\[\d+\]$/, '')), path, message: 'is not an available language', value, allowed: languages.available });
+  }
+  if (languages.hidden.includes(languages.default)) faults.push({ file: fileOf('languages.hidden'), path: 'languages.hidden', message: 'hides the default language', value: languages.default });
+  for (const { path, name } of flagsOf(configuration.menus, 'menus')) {
+    if (features[name] !== undefined) continue;
+    const closest = nearest(name, Object.keys(features));
+    faults.push({ file: fileOf(path.replace(/\[.*$/, '')), path, message: 'is not one of the features; name it there, true or false', value: name, allowed: Object.keys(features), ...(closest === undefined ? {} : { nearest: closest }) });
+  }
+  const plan = resolvePlan(manifests, configuration);
+  for (const plugin of plan.plugins) {
+    if (plugin.offReason?.startsWith('needs ') === true && configuration.plugins[plugin.id] !== undefined && configuration.plugins[plugin.id] !== false) {
+      faults.push({ file: fileOf(`plugins.${plugin.id}`), path: `plugins.${plugin.id}`, message: `${plugin.offReason}; switch that on or this off` });
+    }
+  }
+  for (const { theme, foreground, background, ratio, least } of checkContrast(configuration)) {
+    faults.push({ file: fileOf(`theme.${theme}.${foreground}`), path: `theme.${theme}.${foreground}`, message: `on --${background} has a contrast of ${ratio.toFixed(2)}; at least ${least} is needed`, value: configuration.theme[theme][foreground as keyof typeof configuration.theme.light] });
+  }
+  return faults;
+}
+
+function flagsOf(value: unknown, path: string): { readonly path: string; readonly name: string }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => flagsOf(item, `${path}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'op' in value && value.op === 'flag' && 'name' in value ? [{ path: `${path}.name`, name: String(value.name) }] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => flagsOf(inner, `${path}.${key}`))];
+}

@@ -1,0 +1,94 @@
+/** The operator's checks: `check`, `explain`, `diff` and `csp` of a brand. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveConfiguration } from '../../core/config/resolveConfiguration.ts';
+import { brandIds, createSite, readLayers, type Stage } from '../../edge/loadSites.ts';
+import { contentSecurityPolicy } from '../../edge/securityHeaders.ts';
+import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
+import { checkBrand } from './checkBrand.ts';
+import { describeFault } from './ConfigurationFault.ts';
+
+const folder = join(rootFolder, 'config');
+const usage = `Usage: npm run site -- check [brand] | explain <brand> [path] | diff <brand> <brand> | csp <brand>
+Brands: ${brandIds(folder).join(', ')}. STAGE=production, demo or test chooses the stage of explain and diff.`;
+const stage: Stage = process.env['STAGE'] === 'production' || process.env['STAGE'] === 'test' ? process.env['STAGE'] : 'demo';
+const manifests = (await installedPlugins()).map(({ manifest }) => manifest);
+
+const [verb = '', ...names] = process.argv.slice(2);
+switch (verb) {
+  case 'check':
+    check(names);
+    break;
+  case 'explain':
+    explain(known(names[0]), names[1]);
+    break;
+  case 'diff':
+    diff(known(names[0]), known(names[1]));
+    break;
+  case 'csp':
+    csp(known(names[0]));
+    break;
+  default:
+    end(usage);
+}
+
+function end(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function known(brand: string | undefined): string {
+  return brand !== undefined && brandIds(folder).includes(brand) ? brand : end(usage);
+}
+
+function check(brands: readonly string[]): void {
+  const schema = JSON.parse(readFileSync(join(rootFolder, 'schemas', 'generated', 'site-configuration.published.json'), 'utf8')) as Record<string, unknown>;
+  const faults = (brands.length === 0 ? brandIds(folder) : brands).flatMap((brand) => checkBrand({ folder, brand, schema, manifests }));
+  for (const fault of faults) console.error(describeFault(fault));
+  console.log(faults.length === 0 ? 'The configuration is right.' : `${faults.length} faults`);
+  if (faults.length > 0) process.exit(1);
+}
+
+function leaves(brand: string): Map<string, { readonly value: string; readonly origin: string }> {
+  const { value, origins } = resolveConfiguration(readLayers(folder, brand, stage));
+  const read = (path: string): unknown => {
+    let rest = path;
+    let inner: unknown = value;
+    while (rest !== '' && typeof inner === 'object' && inner !== null) {
+      const key = Object.keys(inner).find((each) => rest === each || rest.startsWith(`${each}.`)) ?? rest;
+      inner = (inner as Record<string, unknown>)[key];
+      rest = rest.slice(key.length + 1);
+    }
+    return inner;
+  };
+  return new Map([...origins].map(([path, origin]) => [path, { value: JSON.stringify(read(path)), origin }]));
+}
+
+/** Every value with the layer that gave it, then what is on, and why the rest is off. */
+function explain(brand: string, only = ''): void {
+  for (const [path, { value, origin }] of leaves(brand)) {
+    if (path.startsWith(only)) console.log(`${path} = ${value}  (${origin})`);
+  }
+  if (only !== '') return;
+  const { plan } = createSite(readLayers(folder, brand, stage), manifests);
+  const state = ({ offReason }: { readonly offReason?: string }): string => (offReason === undefined ? 'on' : `off: ${offReason}`);
+  console.log('\nPlan');
+  for (const plugin of plan.plugins) console.log(`plugin ${plugin.id}: ${state(plugin)}`);
+  for (const route of plan.routes) console.log(`route ${route.name} (${route.id}) /${route.path}: ${state(route)}`);
+  for (const guard of plan.guards) console.log(`guard ${guard.id} at ${guard.station}: ${state(guard)}`);
+  for (const slot of plan.slots) console.log(`slot ${slot.slot}: ${slot.id}: ${state(slot)}`);
+  for (const [menu, items] of Object.entries(plan.menus)) console.log(`menu ${menu}: ${items.map((item) => (item.offReason === undefined ? item.id : `${item.id} (off: ${item.offReason})`)).join(', ')}`);
+}
+
+function diff(one: string, other: string): void {
+  const [ones, others] = [leaves(one), leaves(other)];
+  for (const path of [...new Set([...ones.keys(), ...others.keys()])].sort()) {
+    const [a, b] = [ones.get(path)?.value ?? 'absent', others.get(path)?.value ?? 'absent'];
+    if (a !== b) console.log(`${path}\n  ${one}: ${a}\n  ${other}: ${b}`);
+  }
+}
+
+function csp(brand: string): void {
+  const { configuration } = createSite(readLayers(folder, brand, stage), manifests);
+  console.log(contentSecurityPolicy({ nonce: 'new-in-every-answer', origin: `https://${configuration.brand.hosts[0] ?? 'brand.example'}` }).replaceAll('; ', ';\n'));
+}
