@@ -1,3 +1,5 @@
+import { readText } from '../http/readBody.ts';
+
 /** A request as it came in, for tests that count what a page really sends. */
 export interface LoggedRequest {
   readonly atMs: number;
@@ -16,7 +18,8 @@ export class RequestLog {
 
   async add(request: Request, atMs: number): Promise<void> {
     const url = new URL(request.url);
-    const body = request.method === 'GET' || Number(request.headers.get('content-length') ?? 0) > 65_536 ? '' : await request.clone().text();
+    // No further than the platform itself reads: a body may be endless.
+    const body = request.method === 'GET' ? '' : await readText(request.clone()).catch(() => '');
     const headers = Object.fromEntries(keptHeaders.flatMap((name) => (request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : [])));
     // The token itself is a secret; that one was sent is what a test wants to know.
     if (request.headers.has('authorization')) headers['authorization'] = 'Bearer …';

@@ -11,15 +11,21 @@ export async function readText(request: Request): Promise<string> {
   const tooLarge = new ApiError(413, 'body_too_large', `The body is larger than ${maxBodyBytes} bytes: send less`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge;
   if (request.body === null) return '';
+  const reader = request.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBodyBytes) throw tooLarge;
-    text += decoder.decode(chunk, { stream: true });
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBodyBytes) {
+      // Not awaited: the half of a cloned body ends only when the other half does.
+      void reader.cancel().catch(() => undefined);
+      throw tooLarge;
+    }
+    text += decoder.decode(value, { stream: true });
   }
-  return text + decoder.decode();
 }
 
 export function parseBody<T>(text: string, check: Check<T>): T {
@@ -38,7 +44,8 @@ function invalidBody(errors: ErrorObject[] | null | undefined): ApiError {
   const missing = first?.keyword === 'required' ? `/${String(first.params['missingProperty'])}` : '';
   const path = `${first?.instancePath ?? ''}${missing}`;
   const field = path.split('/')[1];
-  return new ApiError(400, 'invalid_body', `${path === '' ? 'The body' : path} ${first?.message ?? 'does not match its schema'} (rule ${first?.schemaPath ?? 'unknown'})`, field === undefined || field === '' ? {} : { field });
+  const rule = first === undefined ? 'of its schema' : `${first.keyword} ${JSON.stringify(first.params)} at ${first.schemaPath}`;
+  return new ApiError(400, 'invalid_body', `${path === '' ? 'The body' : path} breaks the rule ${rule}`, field === undefined || field === '' ? {} : { field });
 }
 
 export async function readBody<T>(request: Request, check: Check<T>): Promise<T> {

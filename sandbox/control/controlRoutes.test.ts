@@ -1,0 +1,99 @@
+import type { GameList } from '#wire';
+import { expect, test } from 'vitest';
+import { createTestSandbox } from '../createTestSandbox.ts';
+
+const paths = [
+  ['POST', 'reset'], ['POST', 'clock'], ['POST', 'feed'], ['POST', 'events/1/result'], ['POST', 'site'], ['POST', 'users/demo'], ['POST', 'faults'],
+  ['POST', 'coupon'], ['POST', 'prices'], ['GET', 'prices/1'], ['GET', 'outbox'], ['GET', 'requests'], ['DELETE', 'requests'], ['GET', 'ledger'],
+] as const;
+
+test('SBX-90 without the flag the control API is refused and changes nothing', async () => {
+  const sandbox = createTestSandbox({ isControlOpen: false });
+  for (const [method, path] of paths) {
+    const answer = await sandbox.request(`/sandbox/v1/${path}`, { method, headers: { 'Content-Type': 'application/json' }, ...(method === 'POST' ? { body: '{"advanceMs":1,"balance":1}' } : {}) });
+    expect([path, answer.status]).toEqual([path, 403]);
+  }
+  const demo = await sandbox.signIn();
+  expect(sandbox.ledger.account(demo.accountId)?.balanceMinor).toBe(100_000);
+  sandbox.dispose();
+});
+
+test('SBX-91 reset gives the same small world again, forgets everybody and disconnects the feed', async () => {
+  const sandbox = createTestSandbox();
+  const list = (): Promise<GameList> => sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=20');
+  const demo = await sandbox.signIn();
+  await sandbox.post('/sandbox/v1/reset', { seed: 11, size: 'small' });
+  const before = await list();
+  await sandbox.post('/sandbox/v1/users/demo', { balance: 1 });
+  await sandbox.post('/sandbox/v1/clock', { advanceMs: 3_600_000 });
+  const client = sandbox.connect();
+  const startedMs = performance.now();
+  await sandbox.post('/sandbox/v1/reset', { seed: 11, size: 'small' });
+  expect(performance.now() - startedMs).toBeLessThan(1500);
+  expect(await list()).toEqual(before);
+  expect(client.closeCode).toBe(1012);
+  expect((await demo.call('GET', '/web-api/user/v1/config')).status).toBe(401);
+  const again = await sandbox.signIn();
+  expect(sandbox.ledger.account(again.accountId)?.balanceMinor).toBe(100_000);
+  sandbox.dispose();
+});
+
+test('SBX-92 the clock moves forward only, and the world with it', async () => {
+  const sandbox = createTestSandbox();
+  const nowMs = sandbox.nowMs();
+  expect(await (await sandbox.post('/sandbox/v1/clock', { advanceMs: 60_000, pace: 4 })).json()).toMatchObject({ nowMs: nowMs + 60_000, pace: 4 });
+  expect(sandbox.line.world.nowMs).toBe(nowMs + 60_000);
+  await sandbox.post('/sandbox/v1/clock', { nowMs: nowMs + 90_000 });
+  expect((await sandbox.request('/healthz')).headers.get('x-server-now-ms')).toBe(String(nowMs + 90_000));
+  expect((await sandbox.post('/sandbox/v1/clock', { nowMs })).status).toBe(400);
+  sandbox.dispose();
+});
+
+test('SBX-93 faults meet the next matching requests: status, delay, lost before or after the work, captcha', async () => {
+  const sandbox = createTestSandbox();
+  const sports = '/web-api/line/v1/sports';
+  const status = async (headers: Record<string, string> = {}): Promise<number | string> => sandbox.request(sports, { headers }).then((answer) => answer.status, (error: Error) => error.message);
+  await sandbox.post('/sandbox/v1/faults', [{ method: 'GET', path: '/web-api/line/*', times: 2, status: 503, headers: { 'Retry-After': '7' } }]);
+  expect([await status(), await status(), await status()]).toEqual([503, 503, 200]);
+  await sandbox.post('/sandbox/v1/faults', { path: sports, drop: 'before' });
+  expect([await status(), await status()]).toEqual(['Failed to fetch', 200]);
+  await sandbox.post('/sandbox/v1/faults', [{ path: sports, times: 3, captcha: true }]);
+  expect([await status(), await status({ 'X-Captcha-Result': 'solved' })]).toEqual([400, 200]);
+  await sandbox.post('/sandbox/v1/faults', [{ path: '/web-api/auth/v1/login', drop: 'after' }]);
+  await expect(sandbox.signIn()).rejects.toThrow('Failed to fetch');
+  let isAnswered = false;
+  await sandbox.post('/sandbox/v1/faults', [{ path: sports, delayMs: 2000 }]);
+  const slow = status().then(() => (isAnswered = true));
+  await Promise.resolve();
+  sandbox.run(1900);
+  expect(isAnswered).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  sandbox.run(2000);
+  await slow;
+  sandbox.dispose();
+});
+
+test('SBX-94 every request is listed, without passwords and tokens', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  await demo.call('GET', '/web-api/user/v1/config?x=1', undefined, { 'X-Language': 'ru' });
+  const all = await sandbox.json<{ method: string; path: string; query: string; headers: Record<string, string>; body: string }[]>('/sandbox/v1/requests');
+  expect(all.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /web-api/auth/v1/login', 'GET /web-api/user/v1/accounts', 'GET /web-api/user/v1/config']);
+  expect(all.at(-1)).toMatchObject({ query: 'x=1', headers: { 'x-language': 'ru', authorization: 'Bearer …' } });
+  expect(JSON.stringify(all)).not.toContain('Demo-pass-1');
+  expect(JSON.stringify(all)).not.toContain(demo.token);
+  expect(await sandbox.json<unknown[]>('/sandbox/v1/requests?path=/web-api/user/*')).toHaveLength(2);
+  sandbox.dispose();
+});
+
+test('SBX-95 a balance is set through the ledger, and a ban is seen at once', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  expect((await sandbox.post('/sandbox/v1/users/demo', { balance: 12_345, banLevel: 45, verification: 1 })).status).toBe(200);
+  const config = (await (await demo.call('GET', '/web-api/user/v1/config')).json()) as { result: object };
+  expect(config.result).toMatchObject({ ban_level: 45, verification_status: 1 });
+  const books = await sandbox.json<{ faults: string[]; accounts: { balanceMinor: number }[]; entries: { kind: string; minor: number }[] }>('/sandbox/v1/ledger?login=demo');
+  expect(books).toMatchObject({ faults: [], accounts: [{ balanceMinor: 12_345 }] });
+  expect(books.entries.at(-1)).toMatchObject({ kind: 'adjustment', minor: 12_345 - 100_000 });
+  sandbox.dispose();
+});

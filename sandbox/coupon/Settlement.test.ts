@@ -1,0 +1,116 @@
+import type { GameFull, GameList, OutcomeWire, PlacedCoupon, Placement } from '#wire';
+import { expect, test } from 'vitest';
+import { createTestSandbox, type TestPerson, type TestSandbox } from '../createTestSandbox.ts';
+
+interface Leg {
+  readonly gameId: number;
+  readonly outcome: OutcomeWire;
+}
+
+/** One open outcome of each of so many prematch events, at exactly these odds. */
+async function legsAt(sandbox: TestSandbox, coefs: readonly number[]): Promise<Leg[]> {
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=30');
+  const legs: Leg[] = [];
+  for (const [index, coef] of coefs.entries()) {
+    const game = await sandbox.json<GameFull>(`/web-api/line/v1/games/${games[index]!.id}`);
+    const outcome = game.markets[0]!.outcomes[0];
+    await sandbox.post('/sandbox/v1/prices', { outcomeId: outcome.id, coef, isBlocked: false });
+    legs.push({ gameId: game.game.id, outcome: { ...outcome, coef } });
+  }
+  return legs;
+}
+
+async function bet(person: TestPerson, legs: readonly Leg[], minor: number, key: string): Promise<number> {
+  const answer = await person.call(
+    'POST',
+    '/web-api/coupon/v1/placements',
+    { accountId: person.accountId, typeId: legs.length === 1 ? 0 : 1, amount: { minor, currency: 'EUR' }, bets: legs.map(({ outcome }) => ({ id: outcome.id, coef: outcome.coef })), changeCoefAction: 0, coefViewId: 0 },
+    { 'X-Idempotency-Key': key },
+  );
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as Placement).coupon?.id ?? 0;
+}
+
+const result = (sandbox: TestSandbox, { gameId, outcome }: Leg, status: number): Promise<Response> => sandbox.post(`/sandbox/v1/events/${gameId}/result`, { score: [0, 0], outcomes: { [outcome.id]: status } });
+const read = async (person: TestPerson, id: number): Promise<PlacedCoupon> => ((await (await person.call('GET', `/web-api/history/v1/bets/${id}`)).json()) as { bet: PlacedCoupon }).bet;
+const balance = (sandbox: TestSandbox, person: TestPerson): number => sandbox.ledger.account(person.accountId)?.balanceMinor ?? -1;
+
+test.each([
+  [0, 0, 0],
+  [1, 1, 2357],
+  [2, 2, 1001],
+  [3, 3, 1001],
+  [4, 4, 1679],
+  [5, 5, 501],
+  [6, 6, 1179],
+])('SBX-68 a single of EUR 10.01 at 2.355 with result %i gets status %i and pays %i cents', async (status, couponStatus, payout) => {
+  const sandbox = createTestSandbox();
+  await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
+  const demo = await sandbox.signIn();
+  const [leg] = await legsAt(sandbox, [2.355]);
+  const id = await bet(demo, [leg!], 1001, 'single-key-1');
+  expect(balance(sandbox, demo)).toBe(98_999);
+  await result(sandbox, leg!, status);
+  sandbox.run(1000);
+  // 10.01 × 2.355 = 23.57355; halves: 10.01 × 3.355 / 2 = 16.791775, 10.01 / 2 = 5.005, 10.01 × 2.355 / 2 = 11.786775
+  expect(await read(demo, id)).toMatchObject({ statusId: couponStatus, payout: { minor: payout, currency: 'EUR' }, bets: [{ statusId: status, coef: 2.355 }] });
+  expect(balance(sandbox, demo)).toBe(98_999 + payout);
+  expect(sandbox.ledger.verify()).toEqual([]);
+  sandbox.dispose();
+});
+
+test('SBX-69 an express waits for its last leg, counts a returned leg as 1, and loses with its first lost leg', async () => {
+  const sandbox = createTestSandbox();
+  await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
+  const demo = await sandbox.signIn();
+  const [a, b, c] = (await legsAt(sandbox, [1.37, 2.21, 1.905])) as [Leg, Leg, Leg];
+  const winner = await bet(demo, [a, b], 1013, 'express-key-1');
+  const loser = await bet(demo, [a, c], 500, 'express-key-2');
+  const open = await bet(demo, [b, c], 500, 'express-key-3');
+  await result(sandbox, a, 1);
+  sandbox.run(1000);
+  expect(await read(demo, winner)).toMatchObject({ statusId: -2, bets: [{ statusId: 1 }, { statusId: -1 }] });
+  await result(sandbox, b, 2);
+  sandbox.run(1000);
+  // 10.13 × 1.37 = 13.8781
+  expect(await read(demo, winner)).toMatchObject({ statusId: 1, payout: { minor: 1388 } });
+  await result(sandbox, c, 0);
+  sandbox.run(1000);
+  expect(await read(demo, loser)).toMatchObject({ statusId: 0, payout: { minor: 0 } });
+  expect(await read(demo, open)).toMatchObject({ statusId: 0, payout: { minor: 0 } });
+  expect(balance(sandbox, demo)).toBe(100_000 - 1013 - 1000 + 1388);
+  expect(sandbox.ledger.statement(demo.userId).filter((entry) => entry.couponId === winner).map((entry) => entry.minor)).toEqual([-1013, 1388]);
+  sandbox.dispose();
+});
+
+test('SBX-69 bets are settled five seconds after the end unless told otherwise, and only once', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const [leg] = await legsAt(sandbox, [2]);
+  const id = await bet(demo, [leg!], 1000, 'delay-key-1');
+  sandbox.run(500);
+  await result(sandbox, leg!, 1);
+  sandbox.run(4000);
+  expect((await read(demo, id)).statusId).toBeLessThan(0);
+  sandbox.run(2000);
+  expect((await read(demo, id)).statusId).toBe(1);
+  await result(sandbox, leg!, 0);
+  sandbox.run(120_000);
+  expect((await read(demo, id)).statusId).toBe(1);
+  expect(balance(sandbox, demo)).toBe(101_000);
+  sandbox.dispose();
+});
+
+test('SBX-69 matches that are played to their end settle what was bet on them', async () => {
+  const sandbox = createTestSandbox({ pace: 60 });
+  const demo = await sandbox.signIn();
+  const legs = await legsAt(sandbox, [2, 2, 2, 2]);
+  for (const [index, leg] of legs.entries()) await bet(demo, [leg], 1000, `played-key-${index}`);
+  sandbox.advance(7 * 86_400_000);
+  sandbox.run(61_000);
+  const fresh = await sandbox.signIn();
+  const { counts } = (await (await fresh.call('GET', '/web-api/history/v1/bets')).json()) as { counts: Record<string, number> };
+  expect(counts).toMatchObject({ all: 30, open: 0 });
+  expect(sandbox.ledger.verify()).toEqual([]);
+  sandbox.dispose();
+});

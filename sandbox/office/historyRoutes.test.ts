@@ -1,0 +1,43 @@
+import type { HistoryAnswer } from '#wire';
+import { isHistoryAnswer } from '#wire/validators/office.js';
+import { expect, test } from 'vitest';
+import { createTestSandbox } from '../createTestSandbox.ts';
+
+test('SBX-80 history is paged, filtered by state, time and words, and counted', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const read = async (query: string): Promise<HistoryAnswer> => {
+    const answer: unknown = await (await demo.call('GET', `/web-api/history/v1/bets?${query}`)).json();
+    if (!isHistoryAnswer(answer)) throw new Error(`Not a history: ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  const pages = [await read('page=1&pageSize=20'), await read('page=2&pageSize=20')];
+  expect(pages.map(({ bets }) => bets.length)).toEqual([20, 6]);
+  const placed = pages.flatMap(({ bets }) => bets.map((bet) => bet.placed_at));
+  expect(placed).toEqual([...placed].sort((a, b) => b - a));
+  const lost = await read('state=lost&pageSize=100');
+  expect(lost.total).toBe(lost.counts.lost);
+  expect(lost.bets.every((bet) => (bet.payout?.minor ?? 0) < bet.amount.minor)).toBe(true);
+  expect(lost.totals.net.minor).toBe(lost.totals.returned.minor - lost.totals.staked.minor);
+  const sinceS = Math.floor(sandbox.nowMs() / 1000) - 86_400;
+  expect((await read(`from_at=${sinceS}`)).total).toBe(2);
+  expect((await read(`to_at=${sinceS}`)).total).toBe(24);
+  const [first] = pages[0]!.bets;
+  expect((await read(`search=${first!.id}`)).bets.map((bet) => bet.id)).toEqual([first!.id]);
+  const word = first!.bets[0]!.gameName.split(' ')[0]!;
+  expect((await read(`search=${encodeURIComponent(word.toUpperCase())}`)).total).toBeGreaterThan(0);
+  expect((await read('search=%25')).total).toBe(0);
+  for (const bad of ['state=gone', 'page=0', 'pageSize=101', 'page=x', 'from_at=-1']) expect((await demo.call('GET', `/web-api/history/v1/bets?${bad}`)).status).toBe(400);
+  sandbox.dispose();
+});
+
+test('SBX-81 nobody reads the bets of somebody else', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const newbie = await sandbox.signIn('newbie');
+  const { bets } = (await (await demo.call('GET', '/web-api/history/v1/bets?pageSize=1')).json()) as HistoryAnswer;
+  expect((await demo.call('GET', `/web-api/history/v1/bets/${bets[0]!.id}`)).status).toBe(200);
+  expect((await newbie.call('GET', `/web-api/history/v1/bets/${bets[0]!.id}`)).status).toBe(404);
+  expect((await sandbox.request('/web-api/history/v1/bets')).status).toBe(401);
+  sandbox.dispose();
+});
