@@ -69,11 +69,15 @@ const RecentTable = observer(function RecentTable({ bets }: RecentTableProps) {
               <small className="num">{dateTime(bet.placedAtS)}</small>
             </td>
             <td className={styles.wideOnly}>{bet.selections.length === 1 ? text.kind(bet) : text.title(bet)}</td>
-            <td className={`num ${styles.wideOnly}`} translate="no">
-              {text.odds(bet)}
+            <td className={styles.wideOnly}>
+              <span className="num" translate="no">
+                {text.odds(bet)}
+              </span>
             </td>
-            <td className="num" translate="no">
-              {money(bet.stake)}
+            <td>
+              <span className="num" translate="no">
+                {money(bet.stake)}
+              </span>
             </td>
             <td>
               <StatusBadge status={betStatus(bet)} />

@@ -52,9 +52,13 @@ export const SelectionsTable = observer(function SelectionsTable({ selections }:
             <td>
               <EventName selection={selection} />
             </td>
-            <td className="num">{selection.score === undefined ? '–' : <bdi>{selection.score}</bdi>}</td>
-            <td className="num" translate="no">
-              {odds(selection.odds)}
+            <td>
+              <span className="num">{selection.score ?? '–'}</span>
+            </td>
+            <td>
+              <span className="num" translate="no">
+                {odds(selection.odds)}
+              </span>
             </td>
             <td>
               <StatusBadge status={selectionStatus(selection)} />
