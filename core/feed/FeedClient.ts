@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Channel, ClientMessage, ServerMessage } from '../../schemas/generated/wire.ts';
 import type { Clock, Dispose, Feed, FeedListener, FeedStatus, Reports, Scheduler, Session } from '../services/CoreServices.ts';
 import { type FeedSequence, reassemble, waitingSequence } from './FeedSequence.ts';
@@ -52,12 +52,17 @@ export function feedUrl(origin: string): string {
 
 /** One socket per tab, opened with the first subscription. */
 export class FeedClient implements Feed {
+  status: FeedStatus = 'connecting';
   staleSinceMs: number | undefined = undefined;
   readonly #dependencies: FeedClientDependencies;
   readonly #random: () => number;
   readonly #subscriptions = new Map<number, Subscription>();
   readonly #endings: Dispose[] = [];
-  readonly #condition = observable({ hasBeenLive: false, isConnected: false, isDelayed: false, staleCount: 0 });
+  #hasBeenLive = false;
+  #isConnected = false;
+  #isDelayed = false;
+  /** Subscriptions whose picture is not believed. */
+  #staleCount = 0;
   #socket: FeedSocket | undefined;
   #isOpen = false;
   #isAuthSent = false;
@@ -80,13 +85,6 @@ export class FeedClient implements Feed {
       dependencies.scheduler.onResume((awayMs) => this.#resumed(awayMs)),
       dependencies.session.onChange(() => void this.#sessionChanged()),
     );
-  }
-
-  get status(): FeedStatus {
-    const { hasBeenLive, isConnected, isDelayed, staleCount } = this.#condition;
-    if (!hasBeenLive) return 'connecting';
-    if (!isConnected || staleCount > 0) return 'stale';
-    return isDelayed ? 'delayed' : 'live';
   }
 
   subscribe<Data extends object>(channel: Channel, listener: FeedListener<Data>): Dispose {
@@ -243,11 +241,9 @@ export class FeedClient implements Feed {
     this.#cancelStable = this.#dependencies.scheduler.after(stableMs, () => {
       this.#attempt = 0;
     });
-    runInAction(() => {
-      this.#condition.hasBeenLive = true;
-      this.#condition.isConnected = true;
-      this.#settleStaleSince();
-    });
+    this.#hasBeenLive = true;
+    this.#isConnected = true;
+    this.#settleStatus();
   }
 
   #sequenced(message: Extract<ServerMessage, { t: 'snapshot' | 'delta' }>): void {
@@ -357,10 +353,8 @@ export class FeedClient implements Feed {
   }
 
   #allStale(): void {
-    runInAction(() => {
-      this.#condition.isConnected = false;
-      this.#settleStaleSince();
-    });
+    this.#isConnected = false;
+    this.#settleStatus();
     for (const subscription of [...this.#subscriptions.values()]) {
       if (subscription.sequence.kind === 'following') this.#markStale(subscription);
       this.#number(subscription);
@@ -376,22 +370,25 @@ export class FeedClient implements Feed {
   }
 
   #countStale(by: 1 | -1): void {
-    runInAction(() => {
-      this.#condition.staleCount += by;
-      this.#settleStaleSince();
-    });
+    this.#staleCount += by;
+    this.#settleStatus();
   }
 
-  #settleStaleSince(): void {
-    if (this.status !== 'stale') this.staleSinceMs = undefined;
-    else this.staleSinceMs ??= this.#dependencies.clock.nowMs() - Math.round(this.#dependencies.clock.monotonicMs() - this.#lastMessageAtMs);
+  /** Changes what observers see only when it is another status. */
+  #settleStatus(): void {
+    const isStale = this.#hasBeenLive && (!this.#isConnected || this.#staleCount > 0);
+    const status = !this.#hasBeenLive ? 'connecting' : isStale ? 'stale' : this.#isDelayed ? 'delayed' : 'live';
+    if (status === this.status) return;
+    const { clock } = this.#dependencies;
+    runInAction(() => {
+      this.status = status;
+      this.staleSinceMs = isStale ? clock.nowMs() - Math.round(clock.monotonicMs() - this.#lastMessageAtMs) : undefined;
+    });
   }
 
   #setDelayed(isDelayed: boolean): void {
-    if (this.#condition.isDelayed === isDelayed) return;
-    runInAction(() => {
-      this.#condition.isDelayed = isDelayed;
-    });
+    this.#isDelayed = isDelayed;
+    this.#settleStatus();
   }
 
   #send(message: ClientMessage): void {

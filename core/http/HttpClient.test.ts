@@ -5,6 +5,7 @@ import { BrowserScheduler } from '../time/BrowserScheduler.ts';
 import { FakeTimeHost, settle } from '../time/FakeTimeHost.ts';
 import { PlatformClock } from '../time/PlatformClock.ts';
 import { failure, FakePlatform, json, silence } from './FakePlatform.ts';
+import { MissingPathParameterError } from './buildUrl.ts';
 import type { FirstAnswer } from './FirstDataCache.ts';
 import { HttpClient, type HttpRecoveryEntry, type HttpSession, MissingIdempotencyKeyError } from './HttpClient.ts';
 import { HttpError } from './HttpError.ts';
@@ -87,7 +88,7 @@ describe('requests', () => {
     await http.call('betting.games', { query: { top: true, section: 'live', champIds: [3, 1], sportId: undefined } });
     await http.call('coupon.placement', { params: { key: 'a/b ?' } });
     expect(platform.requests.map(({ url }) => url)).toEqual(['/web-api/line/v1/games?champIds=3%2C1&section=live&top=true', '/web-api/coupon/v1/placements/a%2Fb%20%3F']);
-    await expect(http.call('betting.game')).rejects.toThrow('betting.game was called without the path parameter "id"');
+    await expect(http.call('betting.game')).rejects.toThrow(MissingPathParameterError);
   });
 
   test('SHL-24 body, bearer token and idempotency key', async () => {

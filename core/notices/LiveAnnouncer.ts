@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { actionBound, makeAutoObservable } from 'mobx';
 import type { Announcer, Clock, Dispose, Scheduler } from '../services/CoreServices.ts';
 
 const politeGapMs = 3000;
@@ -23,7 +23,8 @@ export class LiveAnnouncer implements Announcer {
   constructor({ scheduler, clock }: LiveAnnouncerDependencies) {
     this.#scheduler = scheduler;
     this.#clock = clock;
-    makeAutoObservable(this, {}, { autoBind: true });
+    // True actions: something may be said from a reaction, where an automatic one would not act.
+    makeAutoObservable(this, { polite: actionBound, alert: actionBound, flush: actionBound }, { autoBind: true });
   }
 
   polite(text: string): void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableShallow } from 'mobx';
+import { actionBound, makeAutoObservable, observableShallow } from 'mobx';
 import type { Clock, Dispose, Notice, NoticeKind, Notices, Scheduler, ShownNotice } from '../services/CoreServices.ts';
 
 const mostOfDefault = 3;
@@ -41,7 +41,8 @@ export class NoticeStore implements Notices {
   constructor({ scheduler, clock }: NoticeStoreDependencies) {
     this.#scheduler = scheduler;
     this.#clock = clock;
-    makeAutoObservable(this, { shown: observableShallow }, { autoBind: true });
+    // True actions: a notice may be added from a reaction, where an automatic one would not act.
+    makeAutoObservable(this, { shown: observableShallow, add: actionBound, close: actionBound, withdraw: actionBound, dispose: actionBound }, { autoBind: true });
   }
 
   add(notice: Notice): Dispose {

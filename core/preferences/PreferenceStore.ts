@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { actionBound, makeAutoObservable } from 'mobx';
 import type { Cookies, Dispose, Preferences, PreferenceValues, SafeStorage, StoredValue, ThemeChoice } from '../services/CoreServices.ts';
 import type { OddsFormat } from '../odds/formatOdds.ts';
 
@@ -74,7 +74,7 @@ export class PreferenceStore implements Preferences {
     this.oddsFormat = kept.oddsFormat ?? defaults.oddsFormat;
     this.isCalm = kept.isCalm ?? defaults.isCalm;
     this.isHighAccess = kept.isHighAccess ?? defaults.isHighAccess;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { set: actionBound, takeFromOtherTab: actionBound });
     this.#endWatch = this.#stored.onChange((value) => this.takeFromOtherTab(value));
   }
 

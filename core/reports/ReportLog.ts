@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableShallow } from 'mobx';
+import { actionBound, makeAutoObservable, observableShallow } from 'mobx';
 import type { ReportEntry, Reports } from '../services/CoreServices.ts';
 import { scrub } from './scrub.ts';
 
@@ -22,7 +22,8 @@ export class ReportLog implements Reports {
   constructor({ nowMs, send }: ReportLogDependencies) {
     this.#nowMs = nowMs;
     this.#send = send;
-    makeAutoObservable(this, { entries: observableShallow }, { autoBind: true });
+    // A true action: a report may come while an observer is drawn, and an automatic one would not act there.
+    makeAutoObservable(this, { entries: observableShallow, report: actionBound });
   }
 
   report(error: unknown, origin: { readonly plugin: string; readonly contribution: string }): void {

@@ -62,7 +62,8 @@ export class SessionStore implements Session {
     this.#dependencies = dependencies;
     this.#random = dependencies.random ?? Math.random;
     this.ready = new Promise((resolve) => (this.#resolveReady = resolve));
-    makeAutoObservable(this, { state: observableRef, ready: false }, { autoBind: true });
+    // Plain getters: they are read everywhere, mostly outside reactions, and cost less than keeping them.
+    makeAutoObservable(this, { state: observableRef, ready: false, isAuthed: false, userId: false }, { autoBind: true });
     const { tabs, scheduler } = dependencies;
     this.#endings.push(
       tabs.on(topic, (message) => {
