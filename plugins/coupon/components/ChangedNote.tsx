@@ -4,14 +4,21 @@ import { useFormat, useTranslate } from '#core/ui';
 import type { CouponStore } from '../stores/CouponStore.ts';
 import { Note } from './Note.tsx';
 
+interface ChangedNoteProps {
+  readonly coupon: CouponStore;
+  /** The change is why a bet was just refused. */
+  readonly isRefused: boolean;
+}
+
 /** Odds moved and the person is asked: old and new total, and what it would pay now. */
-export const ChangedNote = observer(function ChangedNote({ coupon }: { readonly coupon: CouponStore }) {
+export const ChangedNote = observer(function ChangedNote({ coupon, isRefused }: ChangedNoteProps) {
   const t = useTranslate('coupon');
   const format = useFormat();
   const win = coupon.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   const total = t('changed.total', { was: format.totalOdds(toOddsOfThousandths(coupon.seenTotalOdds)), now: format.totalOdds(toOddsOfThousandths(coupon.totalOdds)) });
   return (
     <Note tone="warning" icon="arrows-up-down" title={t('changed.title', { count: coupon.changedRows.length })}>
+      {isRefused ? `${t('refused.title')}. ${t('refused.nothing-charged')} ` : null}
       <span className="num">
         {total}
         {win === undefined ? '' : ` ${t('changed.win', { amount: format.money(createMoney(win, coupon.currency)) })}`}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { TabPanel, useServices } from '#core/ui';
-import type { CouponSelections } from '../contract.ts';
+import { couponWorkspaceToken, type CouponSelections } from '../contract.ts';
 import type { CouponTab, CouponView } from '../stores/CouponView.ts';
 import { CouponSkeleton } from './CouponSkeleton.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';
@@ -18,8 +18,14 @@ interface CouponContentProps {
 
 /** What is below the tabs. The empty coupon is light; all else comes with the first selection. */
 export const CouponContent = observer(function CouponContent({ selections, view, hasKeypad = false }: CouponContentProps) {
-  const { session } = useServices();
+  const { services, session } = useServices();
   const isFull = selections.count > 0 || view.isBusy;
+
+  // Beside the code of the view, not after it. When it fails, the view says so.
+  useEffect(() => {
+    if (isFull) services.get(couponWorkspaceToken).catch(() => undefined);
+  }, [isFull, services]);
+
   return (
     <>
       <TabPanel<CouponTab> id="coupon" value={view.tab}>

@@ -36,11 +36,13 @@ export const CouponNote = observer(function CouponNote({ workspace }: { readonly
               {t('blocked.remove', { count })}
             </Button>
           }
-        />
+        >
+          {state.kind === 'refused' ? `${t('refused.title')}. ${t('refused.nothing-charged')}` : undefined}
+        </Note>
       );
     }
     case 'changed':
-      return <ChangedNote coupon={coupon} />;
+      return <ChangedNote coupon={coupon} isRefused={state.kind === 'refused'} />;
     case 'signed-out':
       return (
         <Note tone="warning" icon="lock" title={t('signed-out.title')}>

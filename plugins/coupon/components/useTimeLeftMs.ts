@@ -6,8 +6,8 @@ export function useTimeLeftMs(atMs: number | undefined): number {
   const { clock, scheduler } = useServices();
   const [leftMs, setLeftMs] = useState(() => (atMs === undefined ? 0 : Math.max(0, atMs - clock.nowMs())));
   useEffect(() => {
-    if (atMs === undefined) return setLeftMs(0);
+    if (atMs === undefined) return undefined;
     return scheduler.poll({ everyMs: 250, jitter: 0, isImmediate: true }, () => setLeftMs(Math.max(0, atMs - clock.nowMs())));
   }, [atMs, clock, scheduler]);
-  return leftMs;
+  return atMs === undefined ? 0 : leftMs;
 }
