@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { classNames, Crest, Icon, Link, LiveDot, SportIcon, useTranslate } from '#core/ui';
-import { rowMarkets } from '../domain/rowMarkets.ts';
+import { cellCaption, firstMarket } from '../domain/rowMarkets.ts';
 import { eventName, type SportEvent } from '../domain/SportEvent.ts';
 import { eventTarget } from './eventTarget.ts';
 import { LiveMark } from './LiveMark.tsx';
@@ -18,7 +18,7 @@ export const MatchCard = observer(function MatchCard({ event }: { readonly event
   const name = eventName(event);
   const { id: eventId, sportId, isLive, score } = event;
   const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
-  const result = rowMarkets(event.mainMarkets).result;
+  const row = firstMarket(event.mainMarkets);
   const target = eventTarget(event, tree);
   return (
     <article className={styles.card} aria-label={name}>
@@ -40,14 +40,15 @@ export const MatchCard = observer(function MatchCard({ event }: { readonly event
         <CardTeam event={event} team={2} />
       </Link>
       <div className={styles.odds}>
-        {result?.outcomes.map((outcome) =>
+        {row === undefined ? <span className={styles.closed}>{t('market.closed')}</span> : null}
+        {row?.outcomes.map((outcome) =>
           outcome === undefined ? null : (
             <OddsButton
               key={outcome.id}
               event={oddsEvent}
-              market={result.market}
+              market={row.market}
               outcome={outcome}
-              caption={outcome.caption}
+              caption={cellCaption(outcome, row.market)}
               className={styles.button}
             />
           ),

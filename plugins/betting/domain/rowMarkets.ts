@@ -1,3 +1,4 @@
+import { lineText } from './lineText.ts';
 import type { Market, Outcome } from './SportEvent.ts';
 
 /** A market of a row with its outcomes in the places of the columns; an empty place is a dash. */
@@ -30,6 +31,18 @@ export function rowMarkets(markets: readonly Market[]): RowMarkets {
   };
   kept.set(markets, sorted);
   return sorted;
+}
+
+/** The market for a place with room for one: the result, else what is open of the others. */
+export function firstMarket(markets: readonly Market[]): RowMarket | undefined {
+  const { result, total, handicap } = rowMarkets(markets);
+  return result ?? total ?? handicap;
+}
+
+/** Caption of an outcome in a cell of its own: `1`, `O 2.5`, `2 +0.5`. */
+export function cellCaption(outcome: Outcome, market: Market): string {
+  const line = outcome.line ?? market.line;
+  return line === undefined ? outcome.caption : `${outcome.caption} ${lineText(line, isHandicap(market))}`;
 }
 
 function inThree(outcomes: readonly Outcome[]): readonly (Outcome | undefined)[] {

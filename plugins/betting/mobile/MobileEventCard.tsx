@@ -7,9 +7,8 @@ import { eventTarget } from '../components/eventTarget.ts';
 import { FavouriteButton } from '../components/FavouriteButton.tsx';
 import { OddsButton } from '../components/OddsButton.tsx';
 import { useBetting } from '../components/useBetting.ts';
-import { lineText } from '../domain/lineText.ts';
-import { rowMarkets } from '../domain/rowMarkets.ts';
-import { eventName, type Outcome } from '../domain/SportEvent.ts';
+import { cellCaption, rowMarkets } from '../domain/rowMarkets.ts';
+import { eventName } from '../domain/SportEvent.ts';
 import { MarketKindContext } from './MarketKindProvider.tsx';
 import styles from './Mobile.module.css';
 
@@ -25,10 +24,6 @@ export const MobileEventCard = observer(function MobileEventCard({ event }: Even
   const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
   const row = rowMarkets(event.mainMarkets)[kind];
   const target = eventTarget(event, tree);
-  const captionOf = (outcome: Outcome): string => {
-    const line = outcome.line ?? row?.market.line;
-    return line === undefined ? outcome.caption : `${outcome.caption} ${lineText(line, kind === 'handicap')}`;
-  };
   return (
     <li className={styles.card} data-event={eventId}>
       <div className={styles.cardHead}>
@@ -54,13 +49,10 @@ export const MobileEventCard = observer(function MobileEventCard({ event }: Even
         ))}
       </Link>
       <div className={styles.odds}>
-        {(row?.outcomes ?? [undefined, undefined, undefined]).map((outcome, place) =>
-          row === undefined || outcome === undefined ? (
-            row === undefined ? (
-              <span key={place} className={styles.none} />
-            ) : null
-          ) : (
-            <OddsButton key={place} event={oddsEvent} market={row.market} outcome={outcome} caption={captionOf(outcome)} />
+        {row === undefined ? <span className={styles.none}>{t('market.closed')}</span> : null}
+        {row?.outcomes.map((outcome, place) =>
+          outcome === undefined ? null : (
+            <OddsButton key={place} event={oddsEvent} market={row.market} outcome={outcome} caption={cellCaption(outcome, row.market)} />
           ),
         )}
         <Link to={target} className={classNames('num', styles.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>

@@ -44,7 +44,7 @@ export const EventPage = observer(function EventPage() {
       <EventCrumbs event={event} competition={store.competition} />
       <StaleBanner />
       <Scoreboard store={store} event={event} />
-      <EventDetails store={store} />
+      <EventDetails store={store} isFoldable={layout === 'mobile'} />
       <EventMarkets store={store} event={event} view={view} isMobile={layout === 'mobile'} />
       <OtherEvents event={event} />
     </div>

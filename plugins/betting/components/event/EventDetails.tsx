@@ -1,14 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { classNames, Panel, TabPanel, Tabs, useTranslate } from '#core/ui';
+import { useState, type ReactNode } from 'react';
+import { classNames, Icon, Panel, TabPanel, Tabs, useTranslate } from '#core/ui';
 import type { Incident, Statistic } from '../../domain/SportEvent.ts';
 import type { EventStore } from '../../stores/EventStore.ts';
 import styles from './EventDetails.module.css';
 
 type DetailTab = 'statistics' | 'timeline';
 
+interface EventDetailsProps {
+  readonly store: EventStore;
+  /** On a phone they open with a press, so that the markets are near. */
+  readonly isFoldable: boolean;
+}
+
 /** Statistics and the course of a match; left out before it has begun. */
-export const EventDetails = observer(function EventDetails({ store }: { readonly store: EventStore }) {
+export const EventDetails = observer(function EventDetails({ store, isFoldable }: EventDetailsProps) {
   const t = useTranslate('betting');
   const [tab, setTab] = useState<DetailTab>('statistics');
   const statistics = store.event?.score?.statistics ?? [];
@@ -17,6 +23,7 @@ export const EventDetails = observer(function EventDetails({ store }: { readonly
   const shown = tabs.includes(tab) ? tab : 'timeline';
   return (
     <Panel aria-label={t('event.details')} className={styles.panel}>
+      <Foldable isFoldable={isFoldable} summary={t('event.details')}>
       <Tabs
         label={t('event.details')}
         items={tabs.map((id) => ({ id, label: t(`event.${id}`) }))}
@@ -32,9 +39,29 @@ export const EventDetails = observer(function EventDetails({ store }: { readonly
       <TabPanel id="timeline" value={shown}>
         <Timeline incidents={store.timeline} />
       </TabPanel>
+      </Foldable>
     </Panel>
   );
 });
+
+interface FoldableProps {
+  readonly isFoldable: boolean;
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+function Foldable({ isFoldable, summary, children }: FoldableProps) {
+  if (!isFoldable) return children;
+  return (
+    <details>
+      <summary className={styles.summary}>
+        {summary}
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      {children}
+    </details>
+  );
+}
 
 function StatisticRow({ statistic: { name, home, away } }: { readonly statistic: Statistic }) {
   return (

@@ -51,7 +51,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
                 <span className={classNames('num', styles.halves)}>
                   {score.periods.map(([home, away], index) => (
                     <bdi key={index}>
-                      {t('score.period', { number: index + 1 })} {home} : {away}
+                      {t(`score.half-${index + 1}`)} {home} : {away}
                     </bdi>
                   ))}
                 </span>
