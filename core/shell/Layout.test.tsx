@@ -44,6 +44,7 @@ const columns = definePlugin({
   ],
   menus: [
     { menu: 'main', item: { id: 'home', labelKey: 'home', target: 'columns.home' } },
+    { menu: 'section', item: { id: 'home', labelKey: 'home', target: 'columns.home' } },
     { menu: 'bottom', item: { id: 'home', labelKey: 'home', target: 'columns.home' } },
   ],
   i18n: { load: async () => ({ default: { home: 'Top' } }) },
@@ -127,7 +128,26 @@ test('SHL-75 the look of the document follows the preferences', async () => {
   expect([dataset['theme'], dataset['access'], 'calm' in dataset]).toEqual(['light', undefined, false]);
 });
 
-test('SHL-69 the menu of the mobile layout is a dialog', async () => {
+test('SHL-69 at most four destinations, those of plugins in the middle, and the menu', async () => {
+  const many = definePlugin({
+    id: 'many',
+    routes: ['a', 'b', 'c', 'd', 'e'].map((path, index) => ({ id: 10 + index, name: `many.${path}`, path, titleKey: path, skeleton: 'none' as const, load: async () => Page })),
+    menus: ['a', 'b', 'c', 'd', 'e'].map((path) => ({ menu: 'bottom' as const, item: { id: path, labelKey: path, target: `many.${path}` } })),
+    slots: [{ id: 'many.coupon', slot: 'bottom-navigation', load: async () => () => <button type="button">Coupon</button> }],
+    i18n: { load: async () => ({ default: { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' } }) },
+  });
+  await renderInRuntime(
+    <Layout routeLayout="default" hasEndColumn={false}>
+      <Page />
+    </Layout>,
+    { manifests: [many], isMobile: true },
+  );
+  await screen.findByRole('button', { name: 'Coupon' });
+  const navigation = screen.getByRole('navigation', { name: 'Quick navigation' });
+  expect([...navigation.querySelectorAll('a, button')].map((item) => item.textContent)).toEqual(['A', 'B', 'Coupon', 'C', 'Menu']);
+});
+
+test('SHL-69 the menu of the mobile layout is a dialog that names no destination twice', async () => {
   await renderLayout({ isMobile: true });
   fireEvent.click(screen.getByRole('button', { name: 'Menu', expanded: false }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });

@@ -1,35 +1,41 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { Slot } from '../../react/Slot.tsx';
+import { useServices } from '../../react/useServices.ts';
 import { useTranslate } from '../../react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { IconName } from '../../ui/icons/IconName.ts';
 import { MenuAnchor } from '../menu/MenuAnchor.tsx';
+import type { MenuLink } from '../menu/menuLinks.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import styles from './BottomNavigation.module.css';
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
 /** With the menu itself five. */
-const mostLinks = 4;
+const mostItems = 4;
+/** What plugins put in stands in the middle. */
+const linksBefore = 2;
 
-/** SHL-69: at most four destinations and the menu; the coupon's bar stands above them. */
+/** SHL-69: at most four destinations and the menu; what the plugins' bar shows stands above them. */
 export const BottomNavigation = observer(function BottomNavigation() {
   const t = useTranslate('shell');
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const links = useMenu('bottom').slice(0, mostLinks);
+  const { plan } = useServices();
+  const added = plan.slots.filter((slot) => slot.slot === 'bottom-navigation' && slot.offReason === undefined && slot.layout !== 'desktop').length;
+  const links = useMenu('bottom').slice(0, Math.max(0, mostItems - added));
   return (
     <>
       <div className={styles.bottom}>
         <Slot name="bottom-bar" />
         <nav className={styles.navigation} aria-label={t('bottomMenu')}>
-          {links.map((link) => (
-            <MenuAnchor key={link.id} link={link} className={styles.item}>
-              <Icon name={(link.icon ?? 'point-filled') as IconName} size={23} className={styles.icon} />
-              <span>{link.label}</span>
-            </MenuAnchor>
+          {links.slice(0, linksBefore).map((link) => (
+            <BottomLink key={link.id} link={link} />
           ))}
           <Slot name="bottom-navigation" />
+          {links.slice(linksBefore).map((link) => (
+            <BottomLink key={link.id} link={link} />
+          ))}
           <button type="button" className={styles.item} aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)}>
             <Icon name="menu-2" size={23} className={styles.icon} />
             <span>{t('menu')}</span>
@@ -44,3 +50,12 @@ export const BottomNavigation = observer(function BottomNavigation() {
     </>
   );
 });
+
+function BottomLink({ link }: { readonly link: MenuLink }) {
+  return (
+    <MenuAnchor link={link} className={styles.item}>
+      <Icon name={(link.icon ?? 'point-filled') as IconName} size={23} className={styles.icon} />
+      <span>{link.label}</span>
+    </MenuAnchor>
+  );
+}

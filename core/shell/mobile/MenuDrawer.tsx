@@ -22,7 +22,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onClose }: { readonly o
   const section = useMenu('section').filter((link) => link.href !== undefined);
   const footer = useMenu('footer').flatMap((link) => (link.href === undefined ? link.children : [link, ...link.children]));
   const languages = environment.languages.filter((language) => !config.languages.hidden.includes(language));
-  const rows = [...(session.isAuthed ? office : []), ...section, ...footer];
+  const rows = withoutRepeats([...(session.isAuthed ? office : []), ...section, ...footer], main);
   return (
     <Dialog title={t('menu')} isDismissible onClose={onClose} size="lg" className={styles.drawer}>
       <nav aria-label={t('mainMenu')} className={styles.grid}>
@@ -60,6 +60,12 @@ export const MenuDrawer = observer(function MenuDrawer({ onClose }: { readonly o
     </Dialog>
   );
 });
+
+/** The first link to each place that is not among those already shown. */
+function withoutRepeats(links: readonly MenuLink[], shown: readonly MenuLink[]): readonly MenuLink[] {
+  const places = new Set(shown.map((link) => link.href));
+  return links.filter((link) => !places.has(link.href) && places.add(link.href));
+}
 
 function Row({ link, onClose }: { readonly link: MenuLink; readonly onClose: () => void }) {
   return (
