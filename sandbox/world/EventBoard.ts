@@ -76,6 +76,7 @@ export class EventBoard {
 
   put(event: SportEvent, nowMs: number): void {
     this.#imported.set(event.id, event);
+    this.#planned.delete(event.id);
     this.#play.forget(event.id);
     const state = this.#play.stateAt(event, nowMs);
     if (state.kind === 'ended') this.#noteEnd(event, state.endedAtMs);

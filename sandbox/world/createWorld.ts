@@ -8,6 +8,7 @@ import { decodeOutcome } from './identifiers.ts';
 import { Imports } from './Imports.ts';
 import { slugOf } from './locales/slug.ts';
 import { textsOf, type Texts } from './locales/texts.ts';
+import { MarketCounts } from './MarketCounts.ts';
 import { Play, type EventState } from './Play.ts';
 import { PlayClock } from './playClock.ts';
 import { countIncidents, findType, Pricing } from './Pricing.ts';
@@ -20,6 +21,8 @@ import { toChamp, toCouponBet, toGame, toIncidents, toMarket } from './wire/game
 import type { GameFilter, ImportedEvent, SettlementId, World, WorldOptions } from './World.ts';
 
 const LIST_LIMIT = 300;
+/** More than a new script can take away: a revision never falls. */
+const BUMP = 1000;
 
 export function createWorld(options: WorldOptions): World {
   return new SandboxWorld(options);
@@ -34,7 +37,7 @@ class SandboxWorld implements World {
   readonly #imports: Imports;
   readonly #stirRandom: Random;
   readonly #trees = new Map<string, { readonly revision: number; readonly tree: SportsTree }>();
-  readonly #marketCounts = new Map<number, number>();
+  readonly #marketCounts: MarketCounts;
   readonly #fixedOutcomes = new Map<number, SettlementId>();
   readonly #bumps = new Map<number, number>();
   #nowMs: number;
@@ -44,6 +47,7 @@ class SandboxWorld implements World {
     this.#competitions = competitionsOf(size);
     this.#play = new Play(seed, this.#clock);
     this.#pricing = new Pricing(this.#play);
+    this.#marketCounts = new MarketCounts(this.#play);
     this.#board = new EventBoard(this.#competitions, new Schedule(seed, this.#competitions, new TeamCatalogue(seed)), this.#play, nowMs);
     this.#imports = new Imports(this.#board);
     this.#stirRandom = createRandom(seed, 'stir');
@@ -96,7 +100,6 @@ class SandboxWorld implements World {
     const engine = engineOf(event.competition.sport.id);
     const isBlocked = state.kind === 'live' && isSuspended(state.course);
     const markets = this.#pricing.all(event, state, this.#nowMs).map((quote) => toMarket(event, quote, isBlocked, texts));
-    this.#noteMarketCount(event, state, markets.length);
     const groups = engine.groups
       .map((group, index) => ({ id: index + 1, name: texts.of(`group.${group}`), count: markets.filter(({ groupIds }) => groupIds.includes(index + 1)).length }))
       .filter(({ count }) => count > 0);
@@ -128,7 +131,7 @@ class SandboxWorld implements World {
     const event = this.#board.find(gameId);
     if (event === undefined) return undefined;
     const state = this.#stateOf(event);
-    const bumps = (this.#bumps.get(gameId) ?? 0) + this.#pricing.stirring.version(gameId);
+    const bumps = (this.#bumps.get(gameId) ?? 0) * BUMP + this.#pricing.stirring.version(gameId);
     if (state.kind === 'upcoming') return this.#pricing.tick(event, state, this.#nowMs) + bumps;
     const { course } = state;
     const toggles = course.script.suspensions.reduce((count, [fromS, toS]) => count + (fromS <= course.playedS ? 1 : 0) + (toS <= course.playedS ? 1 : 0), 0);
@@ -205,26 +208,7 @@ class SandboxWorld implements World {
   #toRow(event: SportEvent, texts: Texts): GameWire {
     const state = this.#stateOf(event);
     const main = this.#pricing.main(event, state, this.#nowMs);
-    return toGame(event, state, main, this.#marketCountOf(event, state, main.length), this.#instant(), texts);
-  }
-
-  /** Exact once the event was opened; until then that of a like match, so that lists stay cheap. */
-  #marketCountOf(event: SportEvent, state: EventState, least: number): number {
-    if (state.kind === 'ended') return 0;
-    return Math.max(least, this.#marketCounts.get(event.id) ?? this.#marketCounts.get(likeness(event, state)) ?? this.#measure(event, state));
-  }
-
-  #measure(event: SportEvent, state: EventState): number {
-    const count = this.#pricing.all(event, state, this.#nowMs).length;
-    this.#marketCounts.set(likeness(event, state), count);
-    return count;
-  }
-
-  #noteMarketCount(event: SportEvent, state: EventState, count: number): void {
-    if (this.#marketCounts.size > 20_000) this.#marketCounts.clear();
-    if (state.kind === 'upcoming') this.#marketCounts.set(event.id, count);
-    else this.#marketCounts.delete(event.id);
-    this.#marketCounts.set(likeness(event, state), count);
+    return toGame(event, state, main, Math.max(main.length, this.#marketCounts.of(event, state)), this.#instant(), texts);
   }
 
   #buildTree(texts: Texts): SportsTree {
@@ -246,12 +230,4 @@ class SandboxWorld implements World {
     });
     return { sports: tree.filter(({ champs }) => champs.length > 0), topChampIds: offered.filter(({ isTop }) => isTop).map(({ id }) => id) };
   }
-}
-
-/** Matches of a sport with like levels at a like time have nearly the same number of markets. */
-function likeness(event: SportEvent, state: EventState): number {
-  const [first = 0, second = 0] = event.levels;
-  const level = Math.min(9, Math.floor((first / (first + second)) * 10)) + 10 * Math.min(9, Math.floor(first + second));
-  const moment = state.kind === 'upcoming' ? 0 : 1 + Math.min(8, Math.floor(state.course.playedS / 1200));
-  return -(event.competition.sport.id * 1000 + level * 10 + moment + 1);
 }

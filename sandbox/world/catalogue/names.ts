@@ -87,7 +87,8 @@ export function clubName(flavour: Flavour, key: number): string {
   const front = pick(pool.fronts, chance('front'));
   const back = pick(pool.backs, chance('back'));
   const before = pool.before.length === 0 ? '' : pick(pool.before, chance('before'));
-  const after = pick(pool.after, chance('after'));
+  const suffix = pick(pool.after, chance('after'));
+  const after = before === '' || /^\d/.test(suffix) ? suffix : '';
   return [before, front.endsWith(back.charAt(0)) ? `${front}${back.slice(1)}` : `${front}${back}`, after].filter((word) => word !== '').join(' ');
 }
 

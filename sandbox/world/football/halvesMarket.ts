@@ -15,31 +15,46 @@ interface HalvesDescription {
   readonly grid?: LineGrid;
 }
 
-const EMPTY: readonly ScoreCell[] = [[0, 0, 1]];
-const CELL_LEAST = 2e-5;
+interface HalvesScore {
+  readonly first: CountPair;
+  readonly second: CountPair;
+  readonly chance: number;
+}
+
+const LEAST_CHANCE = 2e-5;
+const known = new WeakMap<Outlook, readonly HalvesScore[]>();
+
+/** All likely scores of both halves, made once for the dozen markets that ask; undefined when the second half is over. */
+function scoresOfHalves(outlook: Outlook): readonly HalvesScore[] | undefined {
+  const found = known.get(outlook);
+  if (found !== undefined) return found;
+  const secondCells = outlook.pair('h2')?.cells.map(([home, away, chance]): HalvesScore => ({ first: [0, 0], second: [home, away], chance }));
+  if (secondCells === undefined) return undefined;
+  const [home, away] = outlook.counted('h1');
+  const firstCells: readonly ScoreCell[] = outlook.pair('h1')?.cells ?? [[home, away, 1]];
+  const scores: HalvesScore[] = [];
+  for (const [firstHome, firstAway, firstChance] of firstCells) {
+    const first = [firstHome, firstAway] as const;
+    for (const { second, chance } of secondCells) if (firstChance * chance >= LEAST_CHANCE) scores.push({ first, second, chance: firstChance * chance });
+  }
+  known.set(outlook, scores);
+  return scores;
+}
 
 /** A market on the scores of both halves together. */
 export function halvesMarket(description: HalvesDescription): MarketType {
   const { id, nameKey, outcomes, caseOf, isExotic = false, grid } = description;
   const lineOf = (lineIndex: number): number => (grid === undefined ? 0 : grid.first + grid.step * lineIndex);
   const quote = (outlook: Outlook, lineIndex: number): readonly number[] | undefined => {
-    const second = outlook.pair('h2');
-    if (second === undefined) return undefined;
+    const scores = scoresOfHalves(outlook);
+    if (scores === undefined) return undefined;
     const line = lineOf(lineIndex);
-    const standing = outlook.counted('h1');
-    const firstCells = outlook.pair('h1')?.cells ?? EMPTY.map(([, , chance]): ScoreCell => [standing[0], standing[1], chance]);
     const chances = new Array<number>(outcomes.length).fill(0);
     let sum = 0;
-    for (const [firstHome, firstAway, firstChance] of firstCells) {
-      if (firstChance < CELL_LEAST) continue;
-      const firstScore = [firstHome, firstAway] as const;
-      for (const [secondHome, secondAway, secondChance] of second.cells) {
-        const chance = firstChance * secondChance;
-        if (chance < CELL_LEAST) continue;
-        const winning = caseOf(firstScore, [secondHome, secondAway], line);
-        chances[winning] = (chances[winning] ?? 0) + chance;
-        sum += chance;
-      }
+    for (const { first, second, chance } of scores) {
+      const winning = caseOf(first, second, line);
+      chances[winning] = (chances[winning] ?? 0) + chance;
+      sum += chance;
     }
     return chances.map((chance) => chance / sum);
   };

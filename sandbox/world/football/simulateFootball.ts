@@ -21,6 +21,13 @@ interface Draft {
 
 /** Goals, and everything else that stops the play, are never closer than this. */
 const SHORTEST_BETWEEN_GOALS_S = 70;
+/** From the whistle to the kick. */
+const penaltyLeadS = 50;
+
+/** How long a chance is in play before it is a goal or comes to nothing: 5 to 10 seconds. */
+function leadS(atS: number): number {
+  return 5 + (atS % 6);
+}
 
 /** Draws a whole match. With a fixed result the number of goals is given and only their minutes are drawn. */
 export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchScript {
@@ -39,14 +46,14 @@ export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchS
   const attempts = drawAttempts(random, goals, levels.goals, halves);
   const falseAlarms = drawFalseAlarms(random, halves);
   const suspensions = mergeStretches([
-    ...goals.map(({ atS, kind }): [number, number] => [atS - (kind === 'penalty' ? 50 : 5 + (atS % 6)), atS + 25]),
+    ...goals.map(({ atS, kind }): [number, number] => [atS - (kind === 'penalty' ? penaltyLeadS : leadS(atS)), atS + 25]),
     ...others.filter(({ kind }) => kind === 'red').map(({ atS }): [number, number] => [atS - 4, atS + 25]),
-    ...others.filter(({ kind }) => kind === 'penalty').map(({ atS }): [number, number] => [atS - 50, atS + 10]),
-    ...falseAlarms.map((atS): [number, number] => [atS - (5 + (atS % 6)), atS]),
+    ...others.filter(({ kind }) => kind === 'penalty').map(({ atS }): [number, number] => [atS - penaltyLeadS, atS + 10]),
+    ...falseAlarms.map((atS): [number, number] => [atS - leadS(atS), atS]),
   ]);
   const phases = phasesOf(halves);
   const durationS = phases.at(-1)?.toS ?? 0;
-  const incidents = withScores([...goals, ...others, ...attempts], halves, [...preludes(goals), ...falseAlarms.map((atS) => ({ atS, team: ((atS % 2) + 1) as 1 | 2 }))]);
+  const incidents = withScores([...goals, ...others, ...attempts], halves, [...preludes(goals), ...falseAlarms.map((atS) => ({ atS: atS - leadS(atS), team: ((atS % 2) + 1) as 1 | 2 }))]);
   const facts: Facts = footballFacts(incidents, phases);
   return { durationS, phases, incidents, suspensions, facts };
 }
@@ -196,7 +203,7 @@ function drawFalseAlarms(random: Random, halves: readonly [Half, Half]): number[
 }
 
 function preludes(goals: readonly Draft[]): { atS: number; team: 1 | 2 }[] {
-  return goals.map(({ atS, team, kind }) => ({ atS: atS - (kind === 'penalty' ? 50 : 5 + (atS % 6)), team }));
+  return goals.map(({ atS, team, kind }) => ({ atS: atS - (kind === 'penalty' ? penaltyLeadS : leadS(atS)), team }));
 }
 
 const shownKinds: ReadonlySet<Incident['kind']> = new Set(['goal', 'own_goal', 'penalty', 'yellow', 'red', 'corner', 'substitution']);

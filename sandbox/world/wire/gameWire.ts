@@ -192,7 +192,7 @@ export function toCouponBet(event: SportEvent, state: EventState, type: MarketTy
     sportSlug: competition.sport.key,
     coef: offer.odds / 1000,
     kind: type.isExotic ? BARRED_FROM_BONUS : ORDINARY,
-    isLive: state.kind === 'live',
+    isLive: state.kind === 'live' && engineOf(competition.sport.id).isPlayedLive,
     isBlocked: offer.isBlocked,
     isDepend: false,
     isBannedExpress: type.isExotic,

@@ -1,0 +1,54 @@
+import { BoundedCache } from './BoundedCache.ts';
+import { engineOf } from './engines.ts';
+import type { Outlook } from './markets/MarketType.ts';
+import type { EventState, Play } from './Play.ts';
+import { quoteMarket } from './pricing/quoteMarket.ts';
+import { noTilt, type SportEngine } from './SportEngine.ts';
+import type { SportEvent } from './SportEvent.ts';
+
+const LIVE_STEP_S = 180;
+const LEVEL_STEP = 0.2;
+
+/**
+ * How many markets a list row says an event has, without pricing the whole event. Before the start: as many as a match
+ * of nearly the same strengths. Live: as many as there were at the last step of play, minutes ago at most. The event page counts for itself.
+ */
+export class MarketCounts {
+  readonly #play: Play;
+  readonly #upcoming = new Map<string, number>();
+  readonly #live = new BoundedCache<number, { step: number; count: number }>(1000);
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  of(event: SportEvent, state: EventState): number {
+    const engine = engineOf(event.competition.sport.id);
+    if (state.kind === 'upcoming') return this.#ofLevels(event.competition.sport.id, engine, event.levels);
+    if (state.kind === 'ended' || !engine.isPlayedLive) return 0;
+    const offset = event.id % LIVE_STEP_S;
+    const step = Math.floor((state.course.playedS + offset) / LIVE_STEP_S);
+    const kept = this.#live.get(event.id, () => ({ step: -1, count: 0 }));
+    if (kept.step !== step) {
+      const playedS = Math.max(0, step * LIVE_STEP_S - offset);
+      kept.count = countMarkets(engine, engine.outlook(this.#play.setupOf(event), noTilt, { script: state.course.script, playedS }));
+      kept.step = step;
+    }
+    return kept.count;
+  }
+
+  #ofLevels(sportId: number, engine: SportEngine, levels: readonly number[]): number {
+    const rounded = levels.map((level) => Math.exp(Math.round(Math.log(level) / LEVEL_STEP) * LEVEL_STEP));
+    const key = `${sportId}|${rounded.join('|')}`;
+    let count = this.#upcoming.get(key);
+    if (count === undefined) {
+      count = countMarkets(engine, engine.outlook({ id: 0, seed: 0, levels: rounded }, noTilt));
+      this.#upcoming.set(key, count);
+    }
+    return count;
+  }
+}
+
+function countMarkets(engine: SportEngine, outlook: Outlook): number {
+  return engine.types.reduce((sum, type) => sum + type.offer(outlook).filter((lineIndex) => quoteMarket(type, lineIndex, outlook) !== undefined).length, 0);
+}
