@@ -138,7 +138,7 @@ export function createEdge(options: EdgeOptions): Edge {
       canonical: isIndexed ? view.address(origin, url, view.language) : undefined,
       alternates: isIndexed ? view.alternates(origin, url) : {},
       themeColour: site.configuration.theme[theme === 'light' ? 'light' : 'dark']['hdr-bg'],
-      icon: build.files.has(`/brands/${configuration.brand.id}.svg`) ? `/brands/${configuration.brand.id}.svg` : undefined,
+      icon: options.development !== undefined || build.files.has(`/brands/${configuration.brand.id}.svg`) ? `/brands/${configuration.brand.id}.svg` : undefined,
       themePath: site.theme.path,
       fonts: view.fonts(build),
       files,

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { minifySync } from 'rolldown/utils';
+import { expect, test } from 'vitest';
+import { importsOf, root, sourceFiles, withoutComments, type ImportedModule, type SourceFile } from './sourceFiles.ts';
+
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
+const modules = (folder: string): SourceFile[] => sourceFiles(folder, /\.tsx?$/).filter(({ path }) => !isTest(path));
+const pluginModules = modules('plugins').filter(({ path }) => path !== 'plugins/index.ts');
+const pluginOf = (path: string): string => path.split('/')[1] ?? '';
+const layerOf = (path: string): string => path.split('/')[2] ?? '';
+const isManifest = (path: string): boolean => /^plugins\/[^/]+\/index\.ts$/.test(path);
+
+/** Every import that breaks a rule, as `file imports specifier`. */
+function breaches(files: readonly SourceFile[], isAllowed: (path: string, imported: ImportedModule, target: string) => boolean): string[] {
+  return files.flatMap(({ path, text }) =>
+    importsOf(text)
+      .filter((imported) => !isAllowed(path, imported, imported.specifier.startsWith('.') ? posix.join(posix.dirname(path), imported.specifier) : imported.specifier))
+      .map((imported) => `${path} imports ${imported.specifier}`),
+  );
+}
+
+test('ARC-0 imports are found in every form', () => {
+  const text = "import type { A } from './a.ts';\nimport b, { c,\n  d } from '#core';\nexport { e } from \"./e.ts\";\nimport './f.css';\nconst g = () => import('./g.tsx');\n// import './no.ts'";
+  expect(importsOf(text).map(({ specifier }) => specifier)).toEqual(['./a.ts', '#core', './e.ts', './f.css', './g.tsx']);
+  expect(pluginModules.length).toBeGreaterThan(50);
+  expect(pluginModules.flatMap(({ text: code }) => importsOf(code)).filter(({ specifier }) => specifier === '#core').length).toBeGreaterThan(20);
+});
+
+const libraries = /^(?:react|react\/jsx-runtime|mobx|mobx-react-lite|big\.js|virtua|@base-ui\/react\/[\w-]+)$/;
+
+test('ARC-1 plugins see the core through its door, and other plugins through their contract', () => {
+  const found = breaches(pluginModules, (path, { specifier }, target) => {
+    if (specifier === '#core' || specifier === '#core/ui') return true;
+    if (specifier.startsWith('#wire')) return layerOf(path) === 'api';
+    if (!specifier.startsWith('.')) return libraries.test(specifier);
+    if (target.startsWith(`plugins/${pluginOf(path)}/`)) return true;
+    return /^plugins\/[^/]+\/contract\.ts$/.test(target) || target === 'plugins/betting/ui.ts';
+  });
+  expect(found).toEqual([]);
+});
+
+test('ARC-2 manifests import the door of pure code and their own contract only', () => {
+  const manifests = pluginModules.filter(({ path }) => isManifest(path));
+  expect(manifests.length).toBeGreaterThan(3);
+  expect(breaches(manifests, (_path, { specifier, isDynamic }) => isDynamic || specifier === '#core' || specifier === './contract.ts')).toEqual([]);
+});
+
+test('ARC-3 the core knows no plugin, and nothing of sandbox, edge and tools', () => {
+  const found = breaches(modules('core'), (path, _imported, target) => !/^(?:plugins|sandbox|edge|tools|test)\//.test(target) || (path === 'core/boot/main.tsx' && target === 'plugins/index.ts'));
+  expect(found).toEqual([]);
+});
+
+test('ARC-4 domain is pure', () => {
+  const domain = pluginModules.filter(({ path }) => layerOf(path) === 'domain');
+  const found = breaches(domain, (path, { specifier, isTypeOnly }, target) => specifier === '#core' || specifier === 'big.js' || /^plugins\/[^/]+\/domain\//.test(target) || (isTypeOnly && target === `plugins/${pluginOf(path)}/contract.ts`));
+  expect(found).toEqual([]);
+});
+
+test('ARC-5 stores know neither React nor views', () => {
+  const stores = pluginModules.filter(({ path }) => layerOf(path) === 'stores');
+  expect(breaches(stores, (_path, { specifier }, target) => !/^react|^mobx-react/.test(specifier) && specifier !== '#core/ui' && !/\/(?:components|pages)\//.test(target))).toEqual([]);
+});
+
+test('ARC-6 views make no calls', () => {
+  const views = pluginModules.filter(({ path }) => /^(?:components|pages)$/.test(layerOf(path)));
+  expect(breaches(views, (_path, { isTypeOnly }, target) => isTypeOnly || !/\/api\//.test(target))).toEqual([]);
+});
+
+test('ARC-7 the sandbox shares only the arithmetic of plugins and the wire', () => {
+  const found = breaches(modules('sandbox'), (_path, { specifier, isTypeOnly }, target) => {
+    if (target.startsWith('plugins/')) return /^plugins\/[^/]+\/domain\//.test(target);
+    if (target.startsWith('core/') || specifier === '#core') return isTypeOnly || /^core\/(?:money|odds)\//.test(target) || specifier === '#core';
+    return !/^(?:edge|tools|#core\/ui)/.test(target);
+  });
+  expect(found).toEqual([]);
+});
+
+test('ARC-8 effects of plugins go through the services of the core', () => {
+  const forbidden = /(?<![.\w])(?:fetch|setTimeout|setInterval|requestAnimationFrame|requestIdleCallback|eval|WebSocket|EventSource|XMLHttpRequest|BroadcastChannel)\s*\(|\b(?:localStorage|sessionStorage|indexedDB)\b|\bdocument\.cookie\b|\bDate\.now\(|\bnew Date\(\)|(?<![.\w])(?:window\.)?(?:location|history)\.|\.innerHTML\b|dangerouslySetInnerHTML|\bnew Function\b/;
+  const found = pluginModules.flatMap(({ path, text }) =>
+    withoutComments(text)
+      .split('\n')
+      .flatMap((line, index) => (forbidden.test(line.replace(/'[^']*'/g, "''")) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
+test('ARC-9 manifests run in plain Node, change nothing and serialise', () => {
+  const script = `
+    const before = Object.getOwnPropertyNames(globalThis).length;
+    const { plugins } = await import('./plugins/index.ts');
+    const { shell } = await import('./core/shell/index.ts');
+    const text = JSON.stringify([shell, ...plugins]);
+    console.log(JSON.stringify({ ids: JSON.parse(text).map((each) => each.id), added: Object.getOwnPropertyNames(globalThis).length - before }));`;
+  const { ids, added } = JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: root, encoding: 'utf8' })) as { ids: string[]; added: number };
+  expect(ids).toContain('betting');
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(added).toBe(0);
+});
+
+test('ARC-10 a manifest weighs at most 1 kB', () => {
+  const weights = pluginModules.filter(({ path }) => isManifest(path)).map(({ path, text }) => ({ path, bytes: brotliCompressSync(minifySync(path, withoutTypes(text)).code).length }));
+  expect(weights.filter(({ bytes }) => bytes > 1024)).toEqual([]);
+});
+
+test('ARC-11 names say what a file is: no drawers for everything', () => {
+  const names = [...modules('core'), ...pluginModules, ...modules('sandbox'), ...modules('edge')].map(({ path }) => path);
+  const doors = /^(?:core|core\/ui|core\/react|core\/shell|plugins\/[^/]+)\/index\.ts$/;
+  const found = names.filter((path) => /(?:^|\/)(?:utils?|helpers?|common|misc|lib)(?:\.tsx?$|\/)/i.test(path) || (/\/index\.tsx?$/.test(path) && !doors.test(path)));
+  expect(found).toEqual([]);
+});
+
+test('ARC-12 no suppressions, no unfinished work', () => {
+  const found = [...modules('core'), ...pluginModules, ...modules('sandbox'), ...modules('edge'), ...modules('tools')].flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (/@ts-(?:ignore|expect-error|nocheck)|\bTODO\b|\bFIXME\b|(?:ox|es)lint-disable/.test(line) && !path.startsWith('tools/lint') ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Manifests have no syntax of types but `import type`. */
+function withoutTypes(text: string): string {
+  return withoutComments(text).replace(/^import type .*$/gm, '');
+}
