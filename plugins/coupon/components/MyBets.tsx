@@ -21,7 +21,7 @@ export const MyBets = observer(function MyBets() {
   }
   return (
     <>
-      <div className={styles.list}>
+      <div className={styles.list} role="region" aria-label={t('tab.bets')} tabIndex={0}>
         {open.length === 0 ? null : (
           <ul aria-label={t('bets.open')}>
             {open.map((bet) => (
