@@ -102,6 +102,19 @@ test('SHL-64 a column is hidden and shown by its toggle, and the choice is remem
   expect(screen.getByRole('complementary', { name: 'Sports column' })).toBeTruthy();
 });
 
+test('SHL-64 a column whose contributions are for other pages is absent', async () => {
+  const elsewhere = definePlugin({ id: 'elsewhere', slots: [{ id: 'elsewhere.start', slot: 'column.start', when: { op: 'route', id: 77 }, load: async () => Aside }] });
+  await renderInRuntime(
+    <Layout routeLayout="default" hasEndColumn={false}>
+      <Page />
+    </Layout>,
+    { manifests: [elsewhere] },
+  );
+  await screen.findByRole('main');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sports column' })).toBeNull();
+});
+
 test('SHL-64 no end column on a route without one, no columns without contributions', async () => {
   const { unmount } = await renderLayout({ hasEndColumn: false });
   expect(screen.queryByRole('complementary', { name: 'Coupon column' })).toBeNull();

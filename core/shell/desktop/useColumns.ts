@@ -1,4 +1,6 @@
+import { holds } from '../../plan/Condition.ts';
 import type { SlotName } from '../../plan/PluginManifest.ts';
+import { useConditionFacts } from '../../react/useCondition.ts';
 import { useServices } from '../../react/useServices.ts';
 
 /** `absent`: this page or this site has no such column, so there is nothing to toggle. */
@@ -13,7 +15,9 @@ export interface Columns {
 /** SHL-64: which columns stand beside the page. Call it inside an observer. */
 export function useColumns(hasEndColumn: boolean): Columns {
   const { plan, preferences } = useServices();
-  const isFilled = (name: SlotName) => plan.slots.some((slot) => slot.slot === name && slot.offReason === undefined && slot.layout !== 'mobile');
+  const facts = useConditionFacts();
+  const isFilled = (name: SlotName) =>
+    plan.slots.some((slot) => slot.slot === name && slot.offReason === undefined && slot.layout !== 'mobile' && holds(slot.when, facts));
   const start = stateOf(isFilled('column.start'), preferences.isStartColumnHidden);
   const end = stateOf(hasEndColumn && isFilled('column.end'), preferences.isEndColumnHidden);
   const shape = start === 'shown' ? (end === 'shown' ? 'both' : 'start') : end === 'shown' ? 'end' : 'none';

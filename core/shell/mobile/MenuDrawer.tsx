@@ -18,9 +18,9 @@ export const MenuDrawer = observer(function MenuDrawer({ onClose }: { readonly o
   const t = useTranslate('shell');
   const { environment, config, session } = useServices();
   const main = useMenu('main').filter((link) => link.href !== undefined);
-  const office = useMenu('office').filter((link) => link.href !== undefined);
-  const section = useMenu('section').filter((link) => link.href !== undefined);
-  const footer = useMenu('footer').flatMap((link) => (link.href === undefined ? link.children : [link, ...link.children]));
+  const office = useMenu('office').flatMap(flattened);
+  const section = useMenu('section').flatMap(flattened);
+  const footer = useMenu('footer').flatMap(flattened);
   const languages = environment.languages.filter((language) => !config.languages.hidden.includes(language));
   const rows = withoutRepeats([...(session.isAuthed ? office : []), ...section, ...footer], main);
   return (
@@ -60,6 +60,12 @@ export const MenuDrawer = observer(function MenuDrawer({ onClose }: { readonly o
     </Dialog>
   );
 });
+
+/** The link itself, unless it is a heading, and what stands below it. */
+function flattened(link: MenuLink): readonly MenuLink[] {
+  const children = link.children.flatMap(flattened);
+  return link.href === undefined ? children : [link, ...children];
+}
 
 /** The first link to each place that is not among those already shown. */
 function withoutRepeats(links: readonly MenuLink[], shown: readonly MenuLink[]): readonly MenuLink[] {
