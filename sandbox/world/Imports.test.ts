@@ -42,6 +42,9 @@ test('SBX-15 the same key is the same event, and its id survives a restart', () 
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.putImported(event);
   expect(world.putImported(event)).toBe(id);
+  expect(world.game(id, 'en')?.markets[0]?.outcomes[0].coef).toBe(2.1);
+  world.putImported({ ...event, odds: { result: [2150, 3450, 3500] } });
+  expect(world.game(id, 'en')?.markets[0]?.outcomes[0].coef).toBe(2.15);
   expect(world.putImported({ ...event, key: 'another' })).not.toBe(id);
   expect(createWorld({ seed: 2, size: 'full', nowMs }).putImported(event)).toBe(id);
 });

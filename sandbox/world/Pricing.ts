@@ -9,12 +9,15 @@ import { Stirring } from './pricing/Stirring.ts';
 import { liveTickS, liveTilt, prematchTick, prematchTilt } from './pricing/tilt.ts';
 import { noTilt, type Course } from './SportEngine.ts';
 import type { SportEvent } from './SportEvent.ts';
+import type { ImportedEvent } from './World.ts';
 
 const BOOKS_KEPT = 400;
 
 interface Book {
   readonly stamp: string;
   readonly isUpcoming: boolean;
+  /** A second import of the same event brings other odds. */
+  readonly imported: ImportedEvent | undefined;
   readonly outlook: Outlook;
   readonly quotes: Map<string, Quote | undefined>;
   all?: readonly Quote[];
@@ -74,9 +77,9 @@ export class Pricing {
   #bookOf(event: SportEvent, state: EventState, nowMs: number): Book {
     const changes = state.kind === 'upcoming' ? 0 : countIncidents(state.course);
     const tick = this.tick(event, state, nowMs);
-    const stamp = `${state.kind}|${tick}|${changes}|${event.imported === undefined ? 0 : event.startsAtMs}`;
+    const stamp = `${state.kind}|${tick}|${changes}`;
     const slot = this.#books.get(event.id, () => ({ book: undefined }));
-    if (slot.book?.stamp !== stamp) slot.book = { stamp, isUpcoming: state.kind === 'upcoming', outlook: this.#look(event, state, tick), quotes: new Map() };
+    if (slot.book?.stamp !== stamp || slot.book.imported !== event.imported) slot.book = { stamp, imported: event.imported, isUpcoming: state.kind === 'upcoming', outlook: this.#look(event, state, tick), quotes: new Map() };
     return slot.book;
   }
 
