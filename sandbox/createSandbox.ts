@@ -34,7 +34,7 @@ import { createWorld } from './world/createWorld.ts';
 import type { World, WorldOptions } from './world/World.ts';
 
 export const defaultSeed = 7;
-export const defaultTiming: Readonly<CouponTiming> = { liveDelayMs: 3000, settlementDelayMs: 5000 };
+const defaultTiming: Readonly<CouponTiming> = { liveDelayMs: 3000, settlementDelayMs: 5000 };
 const tickMs = 250;
 const settleEveryMs = 1000;
 const readImportsEveryMs = 2000;

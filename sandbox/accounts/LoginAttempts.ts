@@ -1,7 +1,7 @@
 import type { Store } from '../store/Store.ts';
 
-export const loginWindowMs = 900_000;
-export const loginLimit = 5;
+const loginWindowMs = 900_000;
+const loginLimit = 5;
 
 /** Wrong passwords per login: five in fifteen minutes close it, for a right password too. */
 export class LoginAttempts {

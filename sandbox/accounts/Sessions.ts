@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Store } from '../store/Store.ts';
 
 /** Signed in for thirty days with "remember me", else for twelve hours at most. */
-export const sessionLifeS = { persistent: 2_592_000, ordinary: 43_200 } as const;
+const sessionLifeS = { persistent: 2_592_000, ordinary: 43_200 } as const;
 /** A bearer token lives ten minutes and is replaced through the session cookie. */
-export const tokenLifeS = 600;
+const tokenLifeS = 600;
 
 export interface Session {
   readonly idHash: string;

@@ -5,7 +5,7 @@ import type { Session } from './Sessions.ts';
 const sessionCookie = 'grandstand_sid';
 const securedSessionCookie = `__Host-${sessionCookie}`;
 /** Readable by the page: when the session ends, in epoch seconds; a sign that one may exist, nothing more. */
-export const signCookie = 'grandstand_session';
+const signCookie = 'grandstand_session';
 
 /** Browsers keep Secure cookies on https and on this machine's own names. */
 function isSecure(context: SandboxContext): boolean {

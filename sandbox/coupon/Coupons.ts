@@ -35,7 +35,7 @@ export interface LegRow {
 }
 
 /** What is kept of an outcome as it was when the bet was taken. */
-export type LegSnapshot = Pick<CouponBet, 'sportId' | 'champId' | 'name' | 'marketName' | 'gameName' | 'champName' | 'sportIcon' | 'isLive'> & Partial<Pick<CouponBet, 'sportSlug' | 'champSlug' | 'gameSlug'>>;
+type LegSnapshot = Pick<CouponBet, 'sportId' | 'champId' | 'name' | 'marketName' | 'gameName' | 'champName' | 'sportIcon' | 'isLive'> & Partial<Pick<CouponBet, 'sportSlug' | 'champSlug' | 'gameSlug'>>;
 
 export interface NewCoupon {
   readonly userId: number;

@@ -75,7 +75,7 @@ export function seedHistory({ store, ledger, line, coupons, nowMs }: SeedHistory
 
 /** Outcomes of a believable price, one an event, taken from the first events of the line. */
 function pastOutcomes(line: Line): CouponBet[] {
-  const games = line.games({ section: 'line', limit: 60 }, 'en').games;
+  const games = line.games({ section: 'line', limit: 24 }, 'en').games;
   return games.flatMap((game, index) => {
     const id = pick(game, index);
     return id === undefined ? [] : (line.couponBet(id, 'en') ?? []);

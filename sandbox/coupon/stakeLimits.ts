@@ -6,9 +6,9 @@ const minStakes: Readonly<Record<string, number>> = { EUR: 50, USD: 50, GBP: 50,
 const minorPerCent: Readonly<Record<string, number>> = { EUR: 1, USD: 1, GBP: 1, RUB: 100, JPY: 1.6, KWD: 3.5 };
 
 /** The house pays at most EUR 50,000.00 on one bet. */
-export const maxPayoutCents = 5_000_000;
+const maxPayoutCents = 5_000_000;
 /** What the house may lose on one bet on the event, in euro cents. */
-export const riskLimitCents = { prematch: 1_000_000, live: 500_000 } as const;
+const riskLimitCents = { prematch: 1_000_000, live: 500_000 } as const;
 export const maxSelections = 20;
 
 export interface StakeLimits {

@@ -15,13 +15,13 @@ import { SiteReader } from './SiteReader.ts';
 import { SportsReader } from './SportsReader.ts';
 import { UserNews, UserReader, type UserSource } from './UserReader.ts';
 
-export const flushMs = 100;
-export const heartbeatMs = 5000;
-export const helloWithinMs = 5000;
-export const maxSubscriptions = 50;
+const flushMs = 100;
+const heartbeatMs = 5000;
+const helloWithinMs = 5000;
+const maxSubscriptions = 50;
 /** Above this many unsent bytes a connection is skipped, and closed when it stays so for `slowCloseMs`. */
-export const slowBytes = 262_144;
-export const slowCloseMs = 10_000;
+const slowBytes = 262_144;
+const slowCloseMs = 10_000;
 
 /** Whose token it is; undefined when it is not valid. */
 export type FeedIdentity = { readonly userId: number; readonly sessionHash: string } | undefined;
@@ -118,7 +118,9 @@ export class FeedHub {
   /** Something happened to the person: their tabs are told at once. */
   noteUser(userId: number, placementKey?: string): void {
     this.#news.note(userId, placementKey);
+    if (this.faults.isPaused) return;
     for (const connection of this.#connections) {
+      if (this.#isSlow(connection)) continue;
       for (const subscription of connection.subscriptions.values()) {
         if (subscription.userId !== userId) continue;
         subscription.channel.refresh();

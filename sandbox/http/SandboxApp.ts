@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { IncomingMessage } from 'node:http';
 
 /** What a Node server adds to a request; absent when the sandbox is called in memory. */
-export interface NodeBindings {
+interface NodeBindings {
   readonly incoming?: IncomingMessage;
 }
 

@@ -4,7 +4,7 @@ import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import type { SandboxApp, SandboxEnv } from './SandboxApp.ts';
 
 /** Platform time on every answer, so that a page can correct its clock. */
-export const serverTimeHeader = 'X-Server-Now-Ms';
+const serverTimeHeader = 'X-Server-Now-Ms';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { ApiError } from './ApiError.ts';
 
-export const maxBodyBytes = 65_536;
+const maxBodyBytes = 65_536;
 
 /** A compiled schema check of the generated validators. */
 export type Check<T> = ((data: unknown) => data is T) & { errors?: ErrorObject[] | null };
@@ -28,7 +28,7 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-export function parseBody<T>(text: string, check: Check<T>): T {
+function parseBody<T>(text: string, check: Check<T>): T {
   let value: unknown;
   try {
     value = JSON.parse(text);

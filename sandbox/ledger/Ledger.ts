@@ -2,7 +2,7 @@ import type { Store } from '../store/Store.ts';
 
 export type LedgerKind = 'opening' | 'stake' | 'payout' | 'adjustment';
 
-export interface LedgerEntry {
+interface LedgerEntry {
   readonly accountId: number;
   readonly minor: number;
 }
