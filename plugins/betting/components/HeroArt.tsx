@@ -3,7 +3,8 @@ import styles from './Hero.module.css';
 /** A pitch and a ball in the art colours of the brand. */
 export function HeroArt() {
   return (
-    <svg className={styles.art} viewBox="0 0 520 196" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+    <div className={styles.art}>
+    <svg viewBox="0 0 520 196" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
       <defs>
         <radialGradient id="hero-light">
           <stop stopColor="var(--art-3)" />
@@ -23,5 +24,6 @@ export function HeroArt() {
         <path d="M0-9.500V-25M9-2.900l14.500-5M5.600 7.700l9.400 12M-5.600 7.700l-9.400 12M-9-2.900l-14.500-5" stroke="var(--art-1)" strokeWidth="2.2" />
       </g>
     </svg>
+    </div>
   );
 }

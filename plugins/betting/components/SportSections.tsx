@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
-import { Badge, Panel, useFormat } from '#core/ui';
+import { Badge, Panel, useFormat, VisuallyHidden } from '#core/ui';
 import { groupBySport } from '../domain/groupBySport.ts';
 import type { CompetitionEvents } from '../domain/groupByCompetition.ts';
 import type { Section } from '../domain/SportEvent.ts';
@@ -10,6 +10,7 @@ import type { EventRowProps } from './EventRow.tsx';
 import { EventTable } from './EventTable.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { useBetting } from './useBetting.ts';
+import styles from './SportSections.module.css';
 
 interface SportSectionsProps {
   readonly list: ListStore;
@@ -32,7 +33,11 @@ export const SportSections = observer(function SportSections({ list, groups, sec
   );
   return sports.map(({ sportId, groups: own, eventCount }, index) => (
     <section key={sportId} aria-label={tree.sportsById.get(sportId)?.name}>
-      {index === 0 ? null : (
+      {index === 0 ? (
+        <h2 className={styles.first}>
+          <VisuallyHidden>{tree.sportsById.get(sportId)?.name ?? ''}</VisuallyHidden>
+        </h2>
+      ) : (
         <SectionHead
           id={`sport-${sportId}`}
           title={tree.sportsById.get(sportId)?.name ?? ''}

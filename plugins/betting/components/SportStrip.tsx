@@ -18,7 +18,7 @@ export const SportStrip = observer(function SportStrip({ section, sportId }: Spo
   const format = useFormat();
   const total = section === 'live' ? tree.liveCount : tree.prematchCount;
   return (
-    <nav className={styles.strip} aria-label={t('home.sports')}>
+    <nav className={styles.strip} aria-label={t(`list.sports-${section}`)}>
       <Link to={{ name: `betting.${section}` }} className={styles.sport} aria-current={sportId === undefined ? 'page' : undefined}>
         <Icon name="layout-grid" size={22} />
         <span>{t('list.all-sports')}</span>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { Chip, classNames, EmptyState, IconButton, useTranslate } from '#core/ui';
+import { Chip, classNames, EmptyState, IconButton, useTranslate, VisuallyHidden } from '#core/ui';
 import { dealColumns, filterCards, marketCards } from '../../domain/marketCards.ts';
 import { eventName, type SportEvent } from '../../domain/SportEvent.ts';
 import type { EventStore } from '../../stores/EventStore.ts';
@@ -27,7 +27,10 @@ export const EventMarkets = observer(function EventMarkets({ store, event, view,
   const shown = filterCards(cards, { groupId, search: view.search, pinned: view.pinned });
   const columns = dealColumns(shown, view.isTwoColumns && !isMobile ? 2 : 1, SHOWN_LINES);
   return (
-    <section aria-label={t('market.groups')} className={styles.markets}>
+    <section aria-labelledby="event-markets" className={styles.markets}>
+      <h2 id="event-markets" className={styles.title}>
+        <VisuallyHidden>{t('market.title')}</VisuallyHidden>
+      </h2>
       <div className={styles.tools}>
         <div className={styles.groups} role="group" aria-label={t('market.groups')}>
           <GroupChip name={t('market.all')} count={store.marketOrder.length} isOn={groupId === undefined} onChoose={() => view.chooseGroup(undefined)} />
@@ -52,7 +55,7 @@ export const EventMarkets = observer(function EventMarkets({ store, event, view,
           type="search"
           name="market-search"
           autoComplete="off"
-          autoFocus
+          ref={focusWhenShown}
           className={styles.search}
           value={view.search}
           placeholder={t('market.find')}
@@ -79,6 +82,11 @@ export const EventMarkets = observer(function EventMarkets({ store, event, view,
     </section>
   );
 });
+
+/** Who opens the search wants to type. */
+function focusWhenShown(input: HTMLInputElement | null): void {
+  input?.focus();
+}
 
 interface GroupChipProps {
   readonly name: string;
