@@ -44,11 +44,11 @@ export const MenuDrawer = observer(function MenuDrawer({ onClose }: { readonly o
         <DisplaySettings />
       </div>
       <details className={styles.fold}>
-        <summary className={styles.summary}>{t('oddsFormat')}</summary>
+        <Summary text={t('oddsFormat')} />
         <OddsFormatSettings />
       </details>
       <details className={styles.fold}>
-        <summary className={styles.summary}>{t('timeZone')}</summary>
+        <Summary text={t('timeZone')} />
         <TimeSettings />
       </details>
       {languages.length < 2 ? null : (
@@ -60,6 +60,15 @@ export const MenuDrawer = observer(function MenuDrawer({ onClose }: { readonly o
     </Dialog>
   );
 });
+
+function Summary({ text }: { readonly text: string }) {
+  return (
+    <summary className={styles.summary}>
+      {text}
+      <Icon name="chevron-down" className={styles.chevron} />
+    </summary>
+  );
+}
 
 /** The link itself, unless it is a heading, and what stands below it. */
 function flattened(link: MenuLink): readonly MenuLink[] {
@@ -76,7 +85,7 @@ function withoutRepeats(links: readonly MenuLink[], shown: readonly MenuLink[]):
 function Row({ link, onClose }: { readonly link: MenuLink; readonly onClose: () => void }) {
   return (
     <MenuAnchor link={link} className={styles.row} onClick={onClose}>
-      {link.icon === undefined ? null : <Icon name={link.icon as IconName} size={20} className={styles.icon} />}
+      {link.icon === undefined ? <i className={styles.noIcon} /> : <Icon name={link.icon as IconName} size={20} className={styles.icon} />}
       <span>{link.label}</span>
       <Icon name="chevron-right" />
     </MenuAnchor>
