@@ -1,0 +1,196 @@
+import type { HistoryAnswer, PlacedCoupon } from '../../schemas/generated/wire.ts';
+import { Bettor } from '../stage/Bettor.ts';
+import { sizes } from '../stage/sizes.ts';
+import { expect, test, type Stage } from '../stage/stage.ts';
+
+const eventOf = (outcomeId: number): number => Math.floor(outcomeId / 2 ** 21);
+
+/** All that the platform knows of a person's bets, asked beside the page. */
+async function betsOf(stage: Stage): Promise<PlacedCoupon[]> {
+  const signIn = await fetch(`${stage.baseURL}/web-api/auth/v1/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save: false }) });
+  const { data } = (await signIn.json()) as { data: { token: string } };
+  const answer = await fetch(`${stage.baseURL}/web-api/history/v1/bets?page=1&pageSize=50`, { headers: { Authorization: `Bearer ${data.token}` } });
+  return ((await answer.json()) as HistoryAnswer).bets;
+}
+
+
+for (const size of sizes) {
+  test.describe(`at ${size.name}`, () => {
+    test.use(size.options);
+
+    test('a visitor finds a match, bets an express after sign-in, and is paid to the cent', async ({ page, stage }) => {
+      const person = new Bettor(page, size.isMobile);
+      await page.goto(`${stage.baseURL}/en`);
+      const [first, second] = await person.firstOutcomes(12).then((ids) => [ids.at(-1)!, ids.at(-2)!]);
+      await stage.control.price(first, { coef: 1.85 });
+      await stage.control.price(second, { coef: 2.1 });
+      await expect(person.odds(first)).toHaveText(/1\.85/);
+      await expect(person.odds(second)).toHaveText(/2\.10/);
+      await person.press(first);
+      await person.press(second);
+      await person.openCoupon();
+      await expect(person.coupon.getByText('3.885')).toBeVisible();
+      await person.coupon.getByRole('button', { name: 'Log in to place this bet' }).click();
+      await person.signIn();
+      if (size.isMobile && !(await person.coupon.isVisible())) await person.openCoupon();
+      await person.stake('7.77');
+      // 7.77 × 3.885 = 30.18645
+      await expect(person.coupon.getByText('€30.19').first()).toBeVisible();
+      await person.place();
+      const number = await person.accepted();
+      await stage.control.coupon({ settlementDelayMs: 0 });
+      for (const outcome of [first, second]) await stage.control.result(eventOf(outcome), { score: [2, 1], outcomes: { [outcome]: 1 } });
+      await expect.poll(async () => (await betsOf(stage)).find((bet) => bet.id === number)?.statusId).toBe(1);
+      const bet = (await betsOf(stage)).find((each) => each.id === number);
+      expect(bet?.payout).toEqual({ minor: 3019, currency: 'EUR' });
+      // 1,000.00 − 7.77 + 30.19
+      await expect(page.getByRole('banner').getByText('€1,022.42')).toBeVisible();
+      expect((await stage.control.ledger('demo')).faults).toEqual([]);
+    });
+
+    test('the coupon survives a reload and a sign-in', async ({ page, stage }) => {
+      const person = new Bettor(page, size.isMobile);
+      await page.goto(`${stage.baseURL}/en`);
+      const [first, second] = await person.firstOutcomes(2);
+      await person.press(first!);
+      await person.press(second!);
+      await page.reload();
+      await expect(person.odds(first!)).toHaveAttribute('aria-pressed', 'true');
+      await person.openCoupon();
+      await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(2);
+    });
+  });
+}
+
+test.describe('prices that change between view and click', () => {
+  async function readyToPlace(person: Bettor, stage: Stage): Promise<number> {
+    await person.page.goto(`${stage.baseURL}/en`);
+    await person.signInFromHeader();
+    const outcome = (await person.firstOutcomes(12)).at(-1)!;
+    await stage.control.price(outcome, { coef: 2 });
+    await expect(person.odds(outcome)).toHaveText(/2\.00/);
+    await person.press(outcome);
+    await person.stake('10');
+    return outcome;
+  }
+
+  /** The platform's price moves after the request has left: the page has no chance to know. */
+  async function moveBehindTheBack(stage: Stage, outcome: number, coef: number): Promise<void> {
+    await stage.control.feed({ paused: true });
+    await stage.control.price(outcome, { coef });
+  }
+
+  for (const [policy, was, now, isTaken] of [
+    ['Ask me', 2, 2.2, false],
+    ['Ask me', 2, 1.8, false],
+    ['Accept higher', 2, 2.2, true],
+    ['Accept higher', 2, 1.8, false],
+    ['Accept any', 2, 1.8, true],
+    ['Accept any', 2, 2.2, true],
+  ] as const) {
+    test(`${policy}: ${was} → ${now} is ${isTaken ? 'taken' : 'asked about'}`, async ({ page, stage, guard }) => {
+      guard.expectError(/409/);
+      const person = new Bettor(page, false);
+      const outcome = await readyToPlace(person, stage);
+      await person.policy(policy);
+      await moveBehindTheBack(stage, outcome, now);
+      await person.place();
+      if (isTaken) {
+        const number = await person.accepted();
+        expect((await betsOf(stage)).find((bet) => bet.id === number)?.coef).toBe(now);
+      } else {
+        await expect(person.coupon.getByText(now.toFixed(2)).first()).toBeVisible();
+        await expect(page.getByText('Bet accepted')).toHaveCount(0);
+        expect((await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome)).toEqual([]);
+        await stage.control.feed({ paused: false });
+        await person.coupon.getByRole('button', { name: /^Accept and place/ }).click();
+        const number = await person.accepted();
+        expect((await betsOf(stage)).find((bet) => bet.id === number)?.coef).toBe(now);
+      }
+    });
+  }
+});
+
+test.describe('exactly one bet', () => {
+  async function ready(person: Bettor, stage: Stage): Promise<number> {
+    await person.page.goto(`${stage.baseURL}/en`);
+    await person.signInFromHeader();
+    const outcome = (await person.firstOutcomes(12)).at(-1)!;
+    await person.press(outcome);
+    await person.stake('5');
+    await expect(person.placeButton).toBeEnabled();
+    return outcome;
+  }
+
+  test('A02 the answer is lost after acceptance: looked up, never placed twice', async ({ page, stage, guard }) => {
+    guard.expectError(/Failed to load resource|ERR_/);
+    const person = new Bettor(page, false);
+    const outcome = await ready(person, stage);
+    await stage.control.faults([{ method: 'POST', path: '/web-api/coupon/v1/placements', times: 1, drop: 'after' }]);
+    await person.place();
+    await person.accepted();
+    expect((await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome)).toHaveLength(1);
+  });
+
+  test('A02 the answer is lost and the page is loaded again: still exactly one bet', async ({ page, stage, guard }) => {
+    guard.expectError(/Failed to load resource|ERR_/);
+    const person = new Bettor(page, false);
+    const outcome = await ready(person, stage);
+    await stage.control.faults([
+      { method: 'POST', path: '/web-api/coupon/v1/placements', times: 99, drop: 'after' },
+      { method: 'GET', path: '/web-api/coupon/v1/placements/*', times: 99, drop: 'before' },
+    ]);
+    await person.place();
+    await expect.poll(async () => (await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome).length).toBe(1);
+    await page.reload();
+    await expect(person.coupon.getByText('No answer yet')).toBeVisible();
+    await stage.control.faults([]);
+    await person.accepted();
+    expect((await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome)).toHaveLength(1);
+  });
+
+  test('A01 ten activations of Place in 100 ms make one request', async ({ page, stage }) => {
+    const person = new Bettor(page, false);
+    const outcome = await ready(person, stage);
+    await stage.control.faults([{ method: 'POST', path: '/web-api/coupon/v1/placements', times: 1, delayMs: 1500 }]);
+    await person.placeButton.evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 10; press += 1) setTimeout(() => button.click(), press * 10);
+    });
+    await person.accepted();
+    expect((await stage.control.requests('/web-api/coupon/v1/placements')).filter((request) => request.method === 'POST')).toHaveLength(1);
+    expect((await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome)).toHaveLength(1);
+  });
+});
+
+test.describe('the feed', () => {
+  for (const fault of ['gap', 'mute', 'restart'] as const) {
+    test(`A08 A09 ${fault}: prices are marked stale, placing waits, then both are exact again`, async ({ page, stage, guard }) => {
+      guard.expectError(/WebSocket/);
+      test.slow();
+      const person = new Bettor(page, false);
+      await page.goto(`${stage.baseURL}/en`);
+      await person.signInFromHeader();
+      const outcome = (await person.firstOutcomes(12)).at(-1)!;
+      await stage.control.price(outcome, { coef: 2 });
+      await expect(person.odds(outcome)).toHaveText(/2\.00/);
+      await person.press(outcome);
+      await person.stake('5');
+      await expect(person.placeButton).toBeEnabled();
+      if (fault === 'mute') {
+        await stage.control.feed({ mute: true });
+        await expect(person.coupon.getByText('Odds are not current')).toBeVisible({ timeout: 15_000 });
+        await expect(person.placeButton).toBeDisabled();
+        await stage.control.price(outcome, { coef: 2.5 });
+        await stage.control.feed({ mute: false });
+      } else {
+        await stage.control.feed({ [fault]: true });
+        await stage.control.price(outcome, { coef: 2.5 });
+      }
+      await expect(person.odds(outcome)).toHaveText(/2\.50/, { timeout: 40_000 });
+      await expect(person.coupon.getByText('Odds are not current')).toHaveCount(0);
+      await person.coupon.getByRole('button', { name: /^Accept and place/ }).click();
+      const number = await person.accepted();
+      expect((await betsOf(stage)).find((bet) => bet.id === number)?.coef).toBe(2.5);
+    });
+  }
+});

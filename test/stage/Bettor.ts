@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A person at the page: does what people do, by what they see, in both layouts. */
+export class Bettor {
+  readonly page: Page;
+  readonly isMobile: boolean;
+
+  constructor(page: Page, isMobile: boolean) {
+    this.page = page;
+    this.isMobile = isMobile;
+  }
+
+  /** Everything of the coupon: the column, or the sheet. */
+  get coupon(): Locator {
+    return this.isMobile ? this.page.getByRole('dialog', { name: 'Coupon' }) : this.page.getByLabel('Coupon', { exact: true }).first();
+  }
+
+  get placeButton(): Locator {
+    return this.coupon.getByRole('button', { name: /^(Place bet|Accept and place|Try again)/ });
+  }
+
+  odds(outcomeId: number): Locator {
+    return this.page.locator(`[data-odds="${outcomeId}"]`).first();
+  }
+
+  /** Ids of the first outcomes of the list's rows, one for each event, in the order of the page. */
+  async firstOutcomes(count: number): Promise<number[]> {
+    await expect(this.page.locator('main [data-odds]').first()).toBeVisible();
+    const ids = await this.page.locator('main [data-odds]:not([aria-disabled="true"])').evaluateAll((cells) => cells.map((cell) => Number((cell as HTMLElement).dataset['odds'])));
+    const byEvent = new Map(ids.toReversed().map((id) => [Math.floor(id / 2 ** 21), id]));
+    return [...byEvent.values()].toReversed().slice(0, count);
+  }
+
+  async press(outcomeId: number): Promise<void> {
+    await this.odds(outcomeId).click();
+    await expect(this.odds(outcomeId)).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  async openCoupon(): Promise<void> {
+    if (this.isMobile) await this.page.getByRole('region', { name: /coupon/i }).getByRole('button').first().click();
+    await expect(this.coupon).toBeVisible();
+  }
+
+  async stake(text: string): Promise<void> {
+    await this.coupon.getByRole('textbox', { name: 'Stake' }).fill(text);
+  }
+
+  async policy(name: 'Ask me' | 'Accept higher' | 'Accept any'): Promise<void> {
+    await this.coupon.getByLabel('If odds change').selectOption({ label: name });
+  }
+
+  /** In the dialog or on the page of sign-in, whichever is open. */
+  async signIn(login = 'demo', password = 'Demo-pass-1'): Promise<void> {
+    await this.page.locator('input[autocomplete="username"]').fill(login);
+    await this.page.locator('input[type="password"]').fill(password);
+    await this.page.keyboard.press('Enter');
+    await expect(this.page.locator('input[type="password"]')).toBeHidden();
+  }
+
+  async signInFromHeader(): Promise<void> {
+    await this.page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await this.signIn();
+  }
+
+  async place(): Promise<void> {
+    await this.placeButton.click();
+  }
+
+  /** The sign of an accepted bet; returns its number. */
+  async accepted(): Promise<number> {
+    await expect(this.coupon.getByText('Bet accepted')).toBeVisible();
+    const text = await this.coupon.getByText(/No\. \d/).innerText();
+    return Number(text.replace(/·.*$/, '').replaceAll(/\D/g, ''));
+  }
+}
