@@ -55,9 +55,11 @@ export const BetAccepted = observer(function BetAccepted({ bet, workspace }: Bet
         </div>
       </dl>
       <div className={styles.actions}>
-        <Button variant="secondary" size="lg" isBlock onClick={workspace.placement.keepSelections}>
-          {t('accepted.keep')}
-        </Button>
+        {workspace.placement.placed.length === 0 ? null : (
+          <Button variant="secondary" size="lg" isBlock onClick={workspace.placement.keepSelections}>
+            {t('accepted.keep')}
+          </Button>
+        )}
         <Button ref={doneRef} variant="primary" size="lg" isBlock onClick={workspace.placement.dismiss}>
           {t('accepted.done')}
         </Button>

@@ -13,6 +13,7 @@ import type { PlacingStage } from '../domain/PlacingStage.ts';
 import { CouponSettings } from './CouponSettings.ts';
 import { CouponStore } from './CouponStore.ts';
 import type { CouponView } from './CouponView.ts';
+import { lastAccepted } from './lastAccepted.ts';
 import { LiveSelections } from './LiveSelections.ts';
 import { MyBetsStore } from './MyBetsStore.ts';
 import { pendingPlacements } from './pendingPlacements.ts';
@@ -64,7 +65,7 @@ export class CouponWorkspace {
       (pricing) => this.live.fill(pricing.selections, pricing.missing),
     );
     this.placement = new PlacementStore(
-      { api, clock, scheduler, session, selections, pending: pendingPlacements(storage) },
+      { api, clock, scheduler, session, selections, pending: pendingPlacements(storage), accepted: lastAccepted(storage) },
       { onAccepted: (bet, order) => this.#accepted(bet, order), onRefused: (refusal) => this.#refused(refusal), onSignedOut: () => this.signIn() },
     );
     this.myBets = new MyBetsStore({ api, feed, session }, this.placement.takePlacement);

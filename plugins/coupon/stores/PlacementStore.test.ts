@@ -154,9 +154,22 @@ test('CPN-44 a reload in the middle keeps the key: the bet is found, not placed 
   expect(stage.selections.count).toBe(0);
   expect(stage.sent).toHaveLength(0);
   expect(await placed(stage)).toBe(before + 1);
-  const again = await reloadStage(stage);
+});
+
+test('CPN-48 a reload shows the accepted bet again until the person closes it', async () => {
+  const { page, before } = await ready(1);
+  page.press();
+  await page.pass(1000);
+  const again = await reloadStage(page);
   stage = again;
-  expect(again.view.isBusy).toBe(false);
+  await again.pass(500);
+  expect(again.workspace.placement.state).toMatchObject({ kind: 'accepted' });
+  expect([again.emitted, again.alerts, again.selections.isLocked]).toEqual([[], [], false]);
+  again.workspace.placement.dismiss();
+  const last = await reloadStage(again);
+  stage = last;
+  await last.pass(500);
+  expect([last.workspace.placement.state.kind, last.sent.length, await placed(last)]).toEqual(['idle', 0, before + 1]);
 });
 
 test('CPN-44 somebody else who signs in does not see or wait for the bet', async () => {

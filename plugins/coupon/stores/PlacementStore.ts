@@ -8,6 +8,7 @@ import { newIdempotencyKey } from '../domain/newIdempotencyKey.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { Placement } from '../domain/Placement.ts';
 import { isUnderWay, type PlacementState } from '../domain/PlacementState.ts';
+import type { LastAccepted } from './lastAccepted.ts';
 import type { PendingPlacement } from './pendingPlacements.ts';
 
 export interface PlacementServices {
@@ -17,6 +18,7 @@ export interface PlacementServices {
   readonly session: Session;
   readonly selections: CouponSelections;
   readonly pending: StoredValue<readonly PendingPlacement[]>;
+  readonly accepted: StoredValue<LastAccepted>;
 }
 
 /** Told once for each outcome. */
@@ -47,19 +49,20 @@ const keptMs = 86_400_000;
  */
 export class PlacementStore {
   state: PlacementState = { kind: 'idle' };
+  /** Selections of the accepted bet that can be put back. */
+  placed: readonly SelectionDraft[] = [];
   readonly #services: PlacementServices;
   readonly #listener: PlacementListener;
   readonly #stops: readonly Dispose[];
   #current: PendingPlacement | undefined = undefined;
   /** Key of a coupon that never arrived: the same snapshot goes with the same key, should the lost one still turn up. */
   #unused: PendingPlacement | undefined = undefined;
-  #placed: readonly SelectionDraft[] = [];
   #cancelTimer: Dispose | undefined = undefined;
 
   constructor(services: PlacementServices, listener: PlacementListener) {
     this.#services = services;
     this.#listener = listener;
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, placed: observableRef }, { autoBind: true });
     this.#stops = [services.session.onChange(this.resume), services.pending.onChange(this.followOtherTabs)];
     void services.session.ready.then(this.resume);
   }
@@ -91,12 +94,14 @@ export class PlacementStore {
 
   /** Closes the success view, the refusal or the note about the session. */
   dismiss(): void {
-    if (!this.isUnderWay) this.state = { kind: 'idle' };
+    if (this.isUnderWay) return;
+    this.state = { kind: 'idle' };
+    this.#services.accepted.remove();
   }
 
   /** Closes the success view and puts the selections back. */
   keepSelections(): void {
-    for (const draft of this.#placed) if (!this.#services.selections.has(draft.outcomeId)) this.#services.selections.toggle(draft);
+    for (const draft of this.placed) if (!this.#services.selections.has(draft.outcomeId)) this.#services.selections.toggle(draft);
     this.dismiss();
   }
 
@@ -119,11 +124,23 @@ export class PlacementStore {
     const own = session.isAuthed ? fresh.find((each) => each.userId === session.userId) : fresh.at(-1);
     if (own === undefined) {
       if (this.#current !== undefined || this.state.kind === 'elsewhere') this.end({ kind: 'idle' });
+      else void this.showAgain();
       return;
     }
     if (own.key === this.#current?.key && session.isAuthed && !(this.state.kind === 'unknown' && this.state.needsSignIn)) return;
     this.begin(own, { kind: 'unknown', order: own.order, needsSignIn: !session.isAuthed });
     if (session.isAuthed) void this.lookUp(own, 0);
+  }
+
+  /** After a reload: the success view that was open. */
+  private async showAgain(): Promise<void> {
+    const { accepted, api, selections, session } = this.#services;
+    const { key, userId } = accepted.read();
+    if (key === '' || userId !== session.userId || this.state.kind !== 'idle') return;
+    const result = await api.lookUp(key);
+    if (result.kind !== 'found' || result.placement.kind !== 'accepted') return;
+    const isStillWanted = this.state.kind === 'idle' && selections.count === 0 && userId === session.userId;
+    if (isStillWanted) this.end({ kind: 'accepted', bet: result.placement.bet });
   }
 
   private followOtherTabs(): void {
@@ -190,11 +207,12 @@ export class PlacementStore {
 
   private accept(pending: PendingPlacement, bet: PlacedBet): void {
     const { selections } = this.#services;
-    this.#placed = selections.drafts.filter((draft) => pending.order.selections.some((each) => each.outcomeId === draft.outcomeId));
+    this.placed = selections.drafts.filter((draft) => pending.order.selections.some((each) => each.outcomeId === draft.outcomeId));
     this.forget(pending);
     this.#unused = undefined;
+    this.#services.accepted.write({ key: pending.key, userId: pending.userId });
     this.end({ kind: 'accepted', bet });
-    for (const draft of this.#placed) selections.remove(draft.outcomeId);
+    for (const draft of this.placed) selections.remove(draft.outcomeId);
     this.#listener.onAccepted(bet, pending.order);
   }
 
