@@ -4,16 +4,11 @@ import { isClientMessage } from '#wire/validators/feed.js';
 import { isAllowedOrigin } from '../http/isAllowedOrigin.ts';
 import type { Line } from '../line/Line.ts';
 import type { Timers } from '../time/Timers.ts';
-import { EventReader } from './EventReader.ts';
+import { ChannelPool } from './ChannelPool.ts';
 import { FeedFaults } from './FeedFaults.ts';
 import type { FeedPeer, FeedSocket } from './FeedSocket.ts';
-import { ListReader } from './ListReader.ts';
-import { OutcomesReader } from './OutcomesReader.ts';
-import { RowCache } from './RowCache.ts';
-import { SharedChannel } from './SharedChannel.ts';
-import { SiteReader } from './SiteReader.ts';
-import { SportsReader } from './SportsReader.ts';
-import { UserNews, UserReader, type UserSource } from './UserReader.ts';
+import type { SharedChannel } from './SharedChannel.ts';
+import type { UserSource } from './UserReader.ts';
 
 const flushMs = 100;
 const heartbeatMs = 5000;
@@ -63,16 +58,15 @@ export class FeedHub {
   readonly faults = new FeedFaults();
   readonly #options: FeedHubOptions;
   readonly #connections = new Set<Connection>();
-  readonly #channels = new Map<string, SharedChannel>();
-  readonly #rows: RowCache;
-  readonly #news = new UserNews();
+  readonly #channels: ChannelPool;
   #boot: string = randomUUID();
   #stirDebt = 0;
   #stops: (() => void)[] = [];
 
   constructor(options: FeedHubOptions) {
     this.#options = options;
-    this.#rows = new RowCache(options.line);
+    const { line, nowMs, user, site } = options;
+    this.#channels = new ChannelPool({ line, nowMs, user, site: () => site(this.faults.isDelayed) });
   }
 
   get connectionCount(): number {
@@ -117,7 +111,7 @@ export class FeedHub {
 
   /** Something happened to the person: their tabs are told at once. */
   noteUser(userId: number, placementKey?: string): void {
-    this.#news.note(userId, placementKey);
+    this.#channels.news.note(userId, placementKey);
     if (this.faults.isPaused) return;
     for (const connection of this.#connections) {
       if (this.#isSlow(connection)) continue;
@@ -153,7 +147,7 @@ export class FeedHub {
       }
     }
     if (this.faults.isPaused) return;
-    for (const channel of this.#channels.values()) channel.refresh();
+    this.#channels.refresh();
     for (const connection of this.#connections) {
       if (this.#isSlow(connection)) continue;
       for (const subscription of connection.subscriptions.values()) this.#update(connection, subscription);
@@ -242,14 +236,12 @@ export class FeedHub {
     if (connection.subscriptions.size >= maxSubscriptions) return refuse('too_many_subscriptions', `A connection has at most ${maxSubscriptions} subscriptions`);
     const userId = channel.kind === 'user' ? connection.identity?.userId : undefined;
     if (channel.kind === 'user' && userId === undefined) return refuse('unauthorized', 'The channel needs a token: send it with hello or auth');
-    const shared = this.#share(channel, connection.language, userId);
-    shared.refresh();
+    const shared = this.#channels.take(channel, connection.language, userId);
     if (shared.state === undefined) {
-      this.#release(shared);
+      this.#channels.release(shared);
       return refuse('unknown_channel', 'There is nothing behind this channel');
     }
     const subscription: Subscription = { number, channel: shared, sent: undefined, seq: 0, userId };
-    shared.subscriptions += 1;
     connection.subscriptions.set(number, subscription);
     if (!this.#isMuted()) this.#update(connection, subscription);
   }
@@ -258,39 +250,7 @@ export class FeedHub {
     const subscription = connection.subscriptions.get(number);
     if (subscription === undefined) return;
     connection.subscriptions.delete(number);
-    subscription.channel.subscriptions -= 1;
-    this.#release(subscription.channel);
-  }
-
-  #share(channel: Channel, language: string, userId: number | undefined): SharedChannel {
-    const key = `${language}|${userId ?? ''}|${JSON.stringify(channel)}`;
-    const known = this.#channels.get(key);
-    if (known !== undefined) return known;
-    const shared = this.#open(key, channel, language, userId);
-    this.#channels.set(key, shared);
-    return shared;
-  }
-
-  #release(channel: SharedChannel): void {
-    if (channel.subscriptions === 0) this.#channels.delete(channel.key);
-  }
-
-  #open(key: string, channel: Channel, language: string, userId: number | undefined): SharedChannel {
-    const { line, nowMs, user, site } = this.#options;
-    switch (channel.kind) {
-      case 'list':
-        return SharedChannel.of(key, new ListReader(line, this.#rows, channel, language, nowMs));
-      case 'event':
-        return SharedChannel.of(key, new EventReader(line, channel, language));
-      case 'outcomes':
-        return SharedChannel.of(key, new OutcomesReader(line, channel, language));
-      case 'sports':
-        return SharedChannel.of(key, new SportsReader(line, language, nowMs));
-      case 'user':
-        return SharedChannel.of(key, new UserReader(user, this.#news, userId ?? 0, language));
-      case 'site':
-        return SharedChannel.of(key, new SiteReader(() => site(this.faults.isDelayed)));
-    }
+    this.#channels.release(subscription.channel);
   }
 
   /** Brings one reader up to date. */

@@ -1,0 +1,68 @@
+import type { Channel, SiteData } from '#wire';
+import type { Line } from '../line/Line.ts';
+import { EventReader } from './EventReader.ts';
+import { ListReader } from './ListReader.ts';
+import { OutcomesReader } from './OutcomesReader.ts';
+import { RowCache } from './RowCache.ts';
+import { SharedChannel } from './SharedChannel.ts';
+import { SiteReader } from './SiteReader.ts';
+import { SportsReader } from './SportsReader.ts';
+import { UserNews, UserReader, type UserSource } from './UserReader.ts';
+
+export interface ChannelPoolOptions {
+  readonly line: Line;
+  /** Platform time. */
+  readonly nowMs: () => number;
+  readonly user: UserSource;
+  readonly site: () => SiteData;
+}
+
+/** The channels that somebody reads, one for all who read the same in the same language. */
+export class ChannelPool {
+  readonly news = new UserNews();
+  readonly #options: ChannelPoolOptions;
+  readonly #channels = new Map<string, SharedChannel>();
+  readonly #rows: RowCache;
+
+  constructor(options: ChannelPoolOptions) {
+    this.#options = options;
+    this.#rows = new RowCache(options.line);
+  }
+
+  /** The channel as it is now; give it back with `release`. */
+  take(channel: Channel, language: string, userId: number | undefined): SharedChannel {
+    const key = `${language}|${userId ?? ''}|${JSON.stringify(channel)}`;
+    const shared = this.#channels.get(key) ?? this.#open(key, channel, language, userId);
+    this.#channels.set(key, shared);
+    shared.subscriptions += 1;
+    shared.refresh();
+    return shared;
+  }
+
+  release(channel: SharedChannel): void {
+    channel.subscriptions -= 1;
+    if (channel.subscriptions === 0) this.#channels.delete(channel.key);
+  }
+
+  refresh(): void {
+    for (const channel of this.#channels.values()) channel.refresh();
+  }
+
+  #open(key: string, channel: Channel, language: string, userId: number | undefined): SharedChannel {
+    const { line, nowMs, user, site } = this.#options;
+    switch (channel.kind) {
+      case 'list':
+        return SharedChannel.of(key, new ListReader(line, this.#rows, channel, language, nowMs));
+      case 'event':
+        return SharedChannel.of(key, new EventReader(line, channel, language));
+      case 'outcomes':
+        return SharedChannel.of(key, new OutcomesReader(line, channel, language));
+      case 'sports':
+        return SharedChannel.of(key, new SportsReader(line, language, nowMs));
+      case 'user':
+        return SharedChannel.of(key, new UserReader(user, this.news, userId ?? 0, language));
+      case 'site':
+        return SharedChannel.of(key, new SiteReader(site));
+    }
+  }
+}
