@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { classNames, Flag, Icon, Link, SportIcon, useFormat, useTranslate } from '#core/ui';
-import { countOf, countriesOf, type CountryNode } from '../domain/countries.ts';
+import { countOf, countriesOf, nameInCountry, type CountryNode } from '../domain/countries.ts';
 import type { Section, Sport } from '../domain/SportEvent.ts';
 import { competitionTarget, sportTarget } from './eventTarget.ts';
 import styles from './SportTree.module.css';
@@ -95,7 +95,7 @@ const CountryBranch = observer(function CountryBranch({ country, sport, section,
                 className={classNames(styles.row, styles.leaf)}
                 aria-current={competition.id === currentId ? 'page' : undefined}
               >
-                <span className={styles.name}>{competition.name}</span>
+                <span className={styles.name}>{nameInCountry(competition)}</span>
                 <span className={`num ${styles.count ?? ''}`}>{format.number(countOf(competition, section))}</span>
               </Link>
             </li>

@@ -13,6 +13,12 @@ export function countOf(item: Pick<Competition, 'prematchCount' | 'liveCount'>, 
   return section === 'live' ? item.liveCount : item.prematchCount;
 }
 
+/** The name below its country's: `Premier Division` of `England. Premier Division`. */
+export function nameInCountry({ name, countryName }: Pick<Competition, 'name' | 'countryName'>): string {
+  const prefix = `${countryName}. `;
+  return name.startsWith(prefix) ? name.slice(prefix.length) : name;
+}
+
 /** Countries of a sport that have something in the section, most events first. */
 export function countriesOf(sport: Sport, section: Section): readonly CountryNode[] {
   const countries = new Map<number, Competition[]>();
