@@ -7,7 +7,8 @@ import { importedQuote } from './pricing/importedQuote.ts';
 import { quoteMarket, type Quote } from './pricing/quoteMarket.ts';
 import { Stirring } from './pricing/Stirring.ts';
 import { liveTickS, liveTilt, prematchTick, prematchTilt } from './pricing/tilt.ts';
-import { noTilt, type Course } from './SportEngine.ts';
+import { noTilt } from './SportEngine.ts';
+import { countIncidents } from './standing.ts';
 import type { SportEvent } from './SportEvent.ts';
 import type { ImportedEvent } from './World.ts';
 
@@ -122,17 +123,6 @@ export function outcomeIdOf(eventId: number, quote: Quote, outcomeIndex: number)
 /** Sports that are not played out here are sold before the start only. */
 function isOpen(event: SportEvent, state: EventState): boolean {
   return state.kind === 'upcoming' || (state.kind === 'live' && engineOf(event.competition.sport.id).isPlayedLive);
-}
-
-export function countIncidents({ script, playedS }: Course): number {
-  let low = 0;
-  let high = script.incidents.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((script.incidents[middle]?.atS ?? 0) <= playedS) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function unevenness({ odds }: Quote): number {

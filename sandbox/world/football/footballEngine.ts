@@ -1,5 +1,5 @@
 import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
-import { footballFacts } from './footballFacts.ts';
+import { footballStanding } from './footballFacts.ts';
 import { fitFootball } from './fitFootball.ts';
 import { footballGroups, footballMarkets } from './footballMarkets.ts';
 import { footballOutlook } from './footballOutlook.ts';
@@ -24,7 +24,7 @@ export const footballEngine: SportEngine = {
 
 function footballNumbers(setup: MatchSetup, course: Course): LiveNumbers {
   const { script, playedS } = course;
-  const facts = footballFacts(script.incidents.filter(({ atS }) => atS <= playedS), script.phases);
+  const facts = footballStanding(course);
   const phase = script.phases.findLast(({ fromS }) => fromS <= playedS);
   const phaseCode = playedS >= script.durationS ? 'ft' : (phase?.code ?? 'h1');
   const pair = (scope: string): readonly [number, number] => facts.pair(scope) ?? [0, 0];

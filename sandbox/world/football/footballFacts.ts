@@ -1,5 +1,6 @@
 import type { CountPair, Facts } from '../markets/MarketType.ts';
 import type { Incident, Phase } from '../SportEngine.ts';
+import { standingBy } from '../standing.ts';
 import { intervals } from './intervals.ts';
 
 /** Counts of every scope, read off the incidents; used at the end and, for a running match, for what stands so far. */
@@ -31,6 +32,9 @@ export function footballFacts(incidents: readonly Incident[], phases: readonly P
   }
   return { sequence, pair: (scope): CountPair | undefined => counts.get(scope) };
 }
+
+/** The same for a running match: what stands so far. */
+export const footballStanding = standingBy(({ script, playedS }) => footballFacts(script.incidents.filter(({ atS }) => atS <= playedS), script.phases));
 
 const scopes = [
   'match',

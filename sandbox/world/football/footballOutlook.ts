@@ -2,7 +2,7 @@ import type { CountPair, Outlook } from '../markets/MarketType.ts';
 import { IndependentPair, type PairDistribution } from '../markets/PairDistribution.ts';
 import { poissonPmf } from '../markets/Pmf.ts';
 import type { Course, MatchSetup, Tilt } from '../SportEngine.ts';
-import { footballFacts } from './footballFacts.ts';
+import { footballStanding } from './footballFacts.ts';
 import { firstHalfShare, footballLevels, halfS, missedPenaltyMean, ownGoalShare, penaltyShare, redMean, shareBefore } from './footballModel.ts';
 import { intervals } from './intervals.ts';
 
@@ -13,7 +13,7 @@ const EXPECTED_HALF_S = halfS + 180;
 export function footballOutlook(setup: MatchSetup, [homeTilt, awayTilt]: Tilt, course?: Course): Outlook {
   const levels = footballLevels(setup.levels);
   const parts = playedParts(course);
-  const soFar = course === undefined ? undefined : footballFacts(course.script.incidents.filter(({ atS }) => atS <= course.playedS), course.script.phases);
+  const soFar = course === undefined ? undefined : footballStanding(course);
   const goals: CountPair = [levels.goals[0] * homeTilt, levels.goals[1] * awayTilt];
   const left = [1 - shareBefore(parts.first), 1 - shareBefore(parts.second)] as const;
   const goalsLeft = firstHalfShare.goals * left[0] + (1 - firstHalfShare.goals) * left[1];

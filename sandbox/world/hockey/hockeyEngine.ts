@@ -4,7 +4,7 @@ import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { fitFootball } from '../football/fitFootball.ts';
 import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
 import { hockeyGroups, hockeyMarkets } from './hockeyMarkets.ts';
-import { hockeyFacts, hockeyOutlook, simulateHockey } from './hockeyModel.ts';
+import { hockeyOutlook, hockeyStanding, simulateHockey } from './hockeyModel.ts';
 
 const USUAL_TIE = 0.22;
 
@@ -33,7 +33,7 @@ function fitHockey(chances: FairChances): readonly number[] {
 
 function hockeyNumbers(_setup: MatchSetup, course: Course): LiveNumbers {
   const { script, playedS } = course;
-  const facts = hockeyFacts(script.incidents.filter(({ atS }) => atS <= playedS));
+  const facts = hockeyStanding(course);
   const pair = (scope: string): readonly [number, number] => facts.pair(scope) ?? [0, 0];
   return {
     score: pair('full'),

@@ -6,6 +6,7 @@ import { OvertimePair } from '../markets/OvertimePair.ts';
 import { IndependentPair, JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
 import { poissonPmf } from '../markets/Pmf.ts';
 import { createRandom, drawPoisson, type Random } from '../random.ts';
+import { standingBy } from '../standing.ts';
 import type { Course, FixedResult, Incident, MatchScript, MatchSetup, Tilt } from '../SportEngine.ts';
 
 /**
@@ -25,6 +26,8 @@ function overtimeHomeChance([home = 1, away = 1]: readonly number[]): number {
 export function hockeyFacts(incidents: readonly Incident[]): Facts {
   return scoreFacts(incidents, scopes, { match: periods, full: [...periods, 'ot'] });
 }
+
+export const hockeyStanding = standingBy(({ script, playedS }) => hockeyFacts(script.incidents.filter(({ atS }) => atS <= playedS)));
 
 export function simulateHockey(setup: MatchSetup, fixed?: FixedResult): MatchScript {
   const random = createRandom(setup.seed, setup.id, 'hockey');
@@ -94,7 +97,7 @@ function withScores(drafts: readonly Draft[]): readonly Incident[] {
 }
 
 export function hockeyOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): Outlook {
-  const soFar = course === undefined ? undefined : hockeyFacts(course.script.incidents.filter(({ atS }) => atS <= course.playedS));
+  const soFar = course === undefined ? undefined : hockeyStanding(course);
   const means: CountPair = [(setup.levels[0] ?? 2.9) * tilt[0], (setup.levels[1] ?? 2.6) * tilt[1]];
   const leftOf = (code: string): number => (course === undefined ? 1 : 1 - clockPlayedS(course.script.phases, code, course.playedS) / periodS);
   const left = periods.map(leftOf);

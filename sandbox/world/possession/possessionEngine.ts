@@ -5,7 +5,7 @@ import { bisect } from '../markets/bisect.ts';
 import { doubleChance, handicap, oddEven, result, total, winner } from '../markets/commonMarkets.ts';
 import type { LineGrid, MarketType } from '../markets/MarketType.ts';
 import type { FairChances, LiveNumbers, SportEngine } from '../SportEngine.ts';
-import { possessionFacts, possessionOutlook, simulatePossessions } from './possessionModel.ts';
+import { possessionOutlook, possessionStanding, simulatePossessions } from './possessionModel.ts';
 import type { PossessionSport } from './PossessionSport.ts';
 
 const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
@@ -26,7 +26,7 @@ export function possessionEngine(sport: PossessionSport): SportEngine {
     simulate: (setup, fixed) => simulatePossessions(sport, setup, fixed),
     outlook: (setup, tilt, course) => possessionOutlook(sport, setup, tilt, course),
     live: (_setup, course): LiveNumbers => {
-      const facts = possessionFacts(sport, course.script.incidents.filter(({ atS }) => atS <= course.playedS));
+      const facts = possessionStanding(sport, course);
       return {
         score: facts.pair('match') ?? [0, 0],
         periods: periodCodes(course.script.phases, course.playedS).map((code) => facts.pair(code) ?? [0, 0]),

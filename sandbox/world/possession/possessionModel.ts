@@ -6,6 +6,7 @@ import { IndependentPair, JointPair, type PairDistribution, type ScoreCell } fro
 import { addPmf, certainPmf, collectPmf, repeatPmf, type Pmf } from '../markets/Pmf.ts';
 import { mergeStretches } from '../mergeStretches.ts';
 import { createRandom, drawPoisson, type Random } from '../random.ts';
+import { standingBy } from '../standing.ts';
 import type { Course, FixedResult, Incident, MatchScript, MatchSetup, Tilt } from '../SportEngine.ts';
 import type { PossessionSport } from './PossessionSport.ts';
 
@@ -40,6 +41,17 @@ export function possessionFacts(sport: PossessionSport, incidents: readonly Inci
   const halfCount = sport.periods.length / 2;
   const halves = sport.periods.length === 4 ? { h1: sport.periods.slice(0, halfCount), h2: sport.periods.slice(halfCount) } : {};
   return scoreFacts(incidents, [...sport.periods, 'ot'], { regular: sport.periods, match: [...sport.periods, 'ot'], ...halves });
+}
+
+const standings = new Map<string, (course: Course) => Facts>();
+
+export function possessionStanding(sport: PossessionSport, course: Course): Facts {
+  let standing = standings.get(sport.key);
+  if (standing === undefined) {
+    standing = standingBy(({ script, playedS }) => possessionFacts(sport, script.incidents.filter(({ atS }) => atS <= playedS)));
+    standings.set(sport.key, standing);
+  }
+  return standing(course);
 }
 
 type Draft = Omit<Incident, 'score'>;
@@ -126,7 +138,7 @@ function withScores(drafts: readonly Draft[]): readonly Incident[] {
 }
 
 export function possessionOutlook(sport: PossessionSport, setup: MatchSetup, tilt: Tilt, course?: Course): Outlook {
-  const soFar = course === undefined ? undefined : possessionFacts(sport, course.script.incidents.filter(({ atS }) => atS <= course.playedS));
+  const soFar = course === undefined ? undefined : possessionStanding(sport, course);
   const counted = (scope: string): CountPair => soFar?.pair(scope) ?? [0, 0];
   const single = ([1, 2] as const).map((team) => possessionPmf(sport, (setup.levels[team - 1] ?? 1) * (1 + (tilt[team - 1] ?? 1) / 4 - 0.25)));
   const leftIn = (code: string, team: 1 | 2, lengthS: number, possessions: number): number => {

@@ -1,6 +1,7 @@
 import type { CountPair, Facts } from '../markets/MarketType.ts';
 import { mergeStretches } from '../mergeStretches.ts';
 import { createRandom, drawBetween, type Random } from '../random.ts';
+import { standingBy } from '../standing.ts';
 import type { FixedResult, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
 import { other, tieBreakServer, type ServeChances } from './tennisModel.ts';
 
@@ -75,7 +76,7 @@ export function firstServerOf({ seed, id }: Pick<MatchSetup, 'seed' | 'id'>): 1 
   return createRandom(seed, id, 'toss')() < 0.5 ? 1 : 2;
 }
 
-export function stateAfter(script: Pick<MatchScript, 'incidents'>, playedS: number): TennisState {
+export const tennisStanding = standingBy(({ script, playedS }): TennisState => {
   const first = script.incidents[0]?.value === 2 ? 2 : 1;
   const scorer = new TennisScorer(first);
   for (const { atS, kind, team } of script.incidents) {
@@ -83,7 +84,7 @@ export function stateAfter(script: Pick<MatchScript, 'incidents'>, playedS: numb
     if (kind === 'point' && team !== 0) scorer.add(team);
   }
   return scorer;
-}
+});
 
 export function tennisFacts({ sets, won, games, gameWinners }: TennisState): Facts {
   return {

@@ -4,7 +4,7 @@ import { bisect } from '../markets/bisect.ts';
 import type { Outlook, ScoringOutlook } from '../markets/MarketType.ts';
 import { JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
 import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine, Tilt } from '../SportEngine.ts';
-import { serveChances, setsToWin, simulateTennis, stateAfter, tennisFacts, type TennisState } from './tennisCourse.ts';
+import { serveChances, setsToWin, simulateTennis, tennisFacts, tennisStanding, type TennisState } from './tennisCourse.ts';
 import { tennisMarkets } from './tennisMarkets.ts';
 import { holdChance, playSetOn, setCells, tieBreakChance, tieBreakServer, type MatchLine, type ServeChances } from './tennisModel.ts';
 
@@ -37,7 +37,7 @@ interface Standing {
 function tennisOutlook({ levels }: MatchSetup, [homeTilt, awayTilt]: Tilt, course?: Course): Outlook {
   const edge = (homeTilt - awayTilt) * 0.12;
   const serve = serveChances([(levels[0] ?? HOLD_MIDDLE) + edge, (levels[1] ?? HOLD_MIDDLE) - edge]);
-  const state = course === undefined ? undefined : stateAfter(course.script, course.playedS);
+  const state = course === undefined ? undefined : tennisStanding(course);
   const starts = state === undefined ? ([{ server: 1, chance: 0.5 }, { server: 2, chance: 0.5 }] as const) : ([{ server: state.server, chance: 1 }] as const);
   const isOver = state !== undefined && Math.max(...state.won) >= setsToWin;
   const facts = state === undefined ? undefined : tennisFacts(state);
@@ -129,7 +129,7 @@ function mergeCells(cells: readonly ScoreCell[]): readonly ScoreCell[] {
 }
 
 function tennisNumbers(_setup: MatchSetup, course: Course): LiveNumbers {
-  const state = stateAfter(course.script, course.playedS);
+  const state = tennisStanding(course);
   const isOver = course.playedS >= course.script.durationS;
   const isTieBreak = state.games[0] === 6 && state.games[1] === 6;
   return {
