@@ -1,12 +1,15 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { CoreServices } from '#core';
 import { createI18n } from '../../../core/i18n/createI18n.ts';
 import { type Runtime, RuntimeContext } from '../../../core/react/ServicesContext.ts';
 import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { coupon } from '../index.ts';
 import { CouponPanel } from './CouponPanel.tsx';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
 
 let stage: CouponStage | undefined;
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { CouponBet } from '#wire';
 import { closeStage, createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
 
 let stage: CouponStage | undefined;
 

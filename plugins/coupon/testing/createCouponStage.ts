@@ -275,7 +275,7 @@ const stages = new Set<CouponStage>();
 
 /** Calls run through real promises of the platform's own code: they need turns of the event loop, not time. */
 async function ripple(): Promise<void> {
-  for (let turn = 0; turn < 12; turn += 1) {
+  for (let turn = 0; turn < 8; turn += 1) {
     for (const stage of stages) stage.deliver();
     await settle();
     await new Promise<void>((resolve) => setImmediate(resolve));
