@@ -74,8 +74,8 @@ export const betting = definePlugin({
     },
   ],
   menus: [
-    { menu: 'main', item: { id: 'line', labelKey: 'menu.sports', target: 'betting.home' } },
-    { menu: 'main', item: { id: 'live', labelKey: 'menu.live', target: 'betting.live', badge: 'live' } },
+    { menu: 'main', item: { id: 'line', labelKey: 'menu.sports', icon: 'ball-football', target: 'betting.home' } },
+    { menu: 'main', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live', badge: 'live' } },
     { menu: 'section', item: { id: 'top', labelKey: 'menu.top', target: 'betting.home' } },
     { menu: 'section', item: { id: 'upcoming', labelKey: 'menu.upcoming', target: 'betting.line' } },
     { menu: 'section', item: { id: 'live', labelKey: 'menu.live', target: 'betting.live' } },
