@@ -156,7 +156,13 @@ export function raceOutlook(sport: RaceSport, setup: MatchSetup, tilt: Tilt, cou
   const state = course === undefined ? { sets: [], won: [0, 0] as const, points: [0, 0] as const } : stateAfter(sport, course.script.incidents, course.playedS);
   const chance = pointChance(setup.levels, tilt);
   const facts = factsOf(sport, state);
-  const cellsOf = (index: number): readonly ScoreCell[] => setCells(chance, targetOf(sport, index), leadOf(sport), index === state.sets.length ? state.points : [0, 0]);
+  const cells = new Map<number, readonly ScoreCell[]>();
+  const endsOf = (index: number): readonly ScoreCell[] => setCells(chance, targetOf(sport, index), leadOf(sport), index === state.sets.length ? state.points : [0, 0]);
+  const cellsOf = (index: number): readonly ScoreCell[] => {
+    const found = cells.get(index) ?? endsOf(index);
+    cells.set(index, found);
+    return found;
+  };
   const usual = homeChanceOf(setCells(chance, sport.pointsToWin, leadOf(sport), [0, 0]));
   const winChance = (index: number): number => {
     if (index === state.sets.length) return homeChanceOf(cellsOf(index));
