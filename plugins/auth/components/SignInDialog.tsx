@@ -12,11 +12,17 @@ interface SignInDialogProps {
 /** Sign-in over the page. It goes as soon as somebody is signed in, here or in another tab. */
 export const SignInDialog = observer(function SignInDialog({ reason, onClose }: SignInDialogProps) {
   const t = useTranslate('auth');
-  const { isAuthed } = useServices().session;
+  const { scheduler, session } = useServices();
+  const { isAuthed } = session;
 
   useEffect(() => {
-    if (isAuthed) onClose(true);
-  }, [isAuthed, onClose]);
+    if (!isAuthed) return;
+    onClose(true);
+    // The button that opened it may be gone with the visitor's header: the focus must not fall out of the page.
+    scheduler.nextFrame(() => {
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    });
+  }, [isAuthed, onClose, scheduler]);
 
   return (
     <Dialog title={t('signIn')} isDismissible size="sm" onClose={() => onClose()} className={styles.dialog}>

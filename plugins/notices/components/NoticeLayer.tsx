@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useServices } from '#core/ui';
 import { noticePlace } from '../domain/noticePlace.ts';
 import { NoticeStrips } from './NoticeStrips.tsx';
@@ -13,20 +13,13 @@ export const NoticeLayer = observer(function NoticeLayer() {
   const { modals, notices } = useServices();
   const layerRef = useRef<HTMLDivElement>(null);
 
-  const isCovered = modals.isAnyOpen;
-  useEffect(() => {
-    if (!isCovered) return undefined;
-    notices.hold();
-    return () => notices.release();
-  }, [isCovered, notices]);
-
   const handleClose = (id: number): void => {
     const hadFocus = layerRef.current?.contains(document.activeElement) === true;
     notices.close(id);
     if (hadFocus) requestFocus(layerRef.current);
   };
 
-  const handlers = useHold((focused) => {
+  const handlers = useHold(modals.isAnyOpen, notices.shown.length === 0, (focused) => {
     const id = Number(focused.closest<HTMLElement>('[data-notice]')?.dataset['notice']);
     if (Number.isInteger(id)) handleClose(id);
   });
