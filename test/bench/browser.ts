@@ -1,0 +1,44 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+
+/** Chromium for measuring: CHROMIUM names another binary than Playwright's own. */
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  const path = process.env['CHROMIUM'];
+  return chromium.launch({
+    ...(path === undefined || path === '' ? {} : { executablePath: path }),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...more,
+    ],
+  });
+}
+
+/** Slow 4G as the budgets define it, and a phone's processor. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+export type MainThread = Readonly<Record<'TaskDuration' | 'ScriptDuration' | 'LayoutDuration' | 'RecalcStyleDuration', number>>;
+
+/**
+ * Seconds of the renderer's main thread so far. CPU time of the thread: waiting for a core is not counted, so that
+ * another process on the machine changes the figure little.
+ */
+export async function mainThread(session: CDPSession): Promise<MainThread> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { TaskDuration: of('TaskDuration'), ScriptDuration: of('ScriptDuration'), LayoutDuration: of('LayoutDuration'), RecalcStyleDuration: of('RecalcStyleDuration') };
+}
+
+export async function watchMainThread(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return session;
+}

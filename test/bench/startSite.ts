@@ -1,0 +1,24 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { TestCertificate } from './testCertificate.ts';
+
+export interface SiteAddresses {
+  readonly plain: string;
+  /** HTTP/2; absent where no certificate could be made. */
+  readonly secure?: string;
+  readonly certificate?: TestCertificate;
+}
+
+export interface StartedSite extends SiteAddresses {
+  readonly stop: () => void;
+}
+
+/** Starts the site that is measured and waits until it answers. */
+export async function startSite(): Promise<StartedSite> {
+  const child = fork(join(import.meta.dirname, 'site.ts'), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const addresses = await new Promise<SiteAddresses>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as SiteAddresses));
+    child.once('exit', (code) => reject(new Error(`The site to measure ended with ${code ?? 'a signal'}; its message is above`)));
+  });
+  return { ...addresses, stop: () => void child.kill() };
+}
