@@ -5,7 +5,7 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'test/journeys',
-  outputDir: 'test-results/journeys',
+  outputDir: process.env['JOURNEYS_OUTPUT'] ?? 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
   retries: 0,

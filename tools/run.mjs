@@ -118,7 +118,8 @@ function site(args) {
   stay(['tools/site/site.ts', ...args]);
 }
 
-function newPlugin(args) {
+function newPlugin([kind, ...args]) {
+  if (kind !== 'plugin') fail('Usage: npm run new -- plugin <id>', 1);
   stay(['tools/new/newPlugin.ts', ...args]);
 }
 

@@ -115,7 +115,7 @@ function servicesWanted(paths: readonly string[], graph: Graph, tokens: Readonly
   const visit = (path: string): void => {
     if (seen.has(path)) return;
     seen.add(path);
-    for (const [, variable] of (graph.sourceOf.get(path) ?? '').matchAll(/\b(?:useService|services\.get|services\.services\.get)\(\s*(\w+)/g)) {
+    for (const [, variable] of (graph.sourceOf.get(path) ?? '').matchAll(/\buseService\(\s*(\w+)/g)) {
       for (const module of serviceModules.get(tokens.get(variable ?? '') ?? '') ?? []) {
         wanted.add(module);
         visit(module);

@@ -9,7 +9,8 @@ interface Outcome {
   readonly failed: number;
 }
 
-const resultsFolder = join(rootFolder, 'test-results');
+/** Apart from the results of single runs, which may go on at the same time. */
+const resultsFolder = join(rootFolder, 'test-results', 'all');
 const node = process.execPath;
 
 function run(title: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
@@ -42,7 +43,7 @@ function unitTests(): Outcome {
 }
 
 function journeys(): Outcome {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(resultsFolder, 'playwright.json') };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(resultsFolder, 'playwright.json'), JOURNEYS_OUTPUT: join(resultsFolder, 'journeys') };
   const isGreen = run('browser journeys', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', '--pass-with-no-tests'], env);
   const stats = readReport('playwright.json')?.['stats'] as { readonly expected?: number; readonly unexpected?: number; readonly flaky?: number } | undefined;
   return counted(isGreen, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);

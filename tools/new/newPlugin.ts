@@ -1,0 +1,73 @@
+/** Makes a plugin that has a page, texts and a rule, is listed and switched on, and passes every check at once. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
+
+const id = process.argv[2] ?? '';
+if (!/^[a-z][a-z0-9]{2,20}$/.test(id)) {
+  console.error('Usage: npm run new -- plugin <id>; the id is 3 to 21 lower-case letters and digits, such as lotto');
+  process.exit(1);
+}
+const folder = join(rootFolder, 'plugins', id);
+if (existsSync(folder)) {
+  console.error(`plugins/${id} exists already`);
+  process.exit(1);
+}
+const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+const prefix = id.slice(0, 3).toUpperCase();
+const installed = await installedPlugins();
+const routeId = Math.max(1000, ...installed.flatMap(({ manifest }) => (manifest.routes ?? []).map((route) => route.id))) + 1;
+
+const files: Readonly<Record<string, string>> = {
+  'index.ts': `import { definePlugin } from '#core';
+
+export const ${id} = definePlugin({
+  id: '${id}',
+  routes: [
+    {
+      id: ${routeId},
+      name: '${id}.home',
+      path: '${id}',
+      titleKey: 'title',
+      load: async () => (await import('./pages/${name}Page.tsx')).${name}Page,
+      skeleton: 'text',
+    },
+  ],
+  i18n: { load: async (language) => (language === 'ru' ? await import('./locales/ru.json') : await import('./locales/en.json')) },
+});
+`,
+  [`pages/${name}Page.tsx`]: `import { EmptyState, useTranslate } from '#core/ui';
+
+/** The page of the plugin. */
+export function ${name}Page() {
+  const translate = useTranslate('${id}');
+  return <EmptyState title={translate('title')} text={translate('text')} />;
+}
+`,
+  'locales/en.json': `${JSON.stringify({ text: 'This page is new.', title: name }, null, 2)}\n`,
+  'locales/ru.json': `${JSON.stringify({ text: 'Эта страница новая.', title: name }, null, 2)}\n`,
+  'SPEC.md': `# ${name}\n\n- **${prefix}-1** The plugin has a page at \`/{lng}/${id}\`.\n`,
+  'manifest.test.ts': `import { expect, test } from 'vitest';
+import { ${id} } from './index.ts';
+
+test('${prefix}-1 the plugin has a page', () => {
+  expect(${id}.routes.map((route) => route.path)).toEqual(['${id}']);
+});
+`,
+};
+for (const [path, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+const listPath = join(rootFolder, 'plugins', 'index.ts');
+const list = readFileSync(listPath, 'utf8');
+const lastImport = [...list.matchAll(/^import \{ \w+ \} from '\.\/\w+\/index\.ts';\n/gm)].at(-1);
+const insertAt = (lastImport?.index ?? 0) + (lastImport?.[0].length ?? 0);
+writeFileSync(listPath, `${list.slice(0, insertAt)}import { ${id} } from './${id}/index.ts';\n${list.slice(insertAt)}`.replace(/(: readonly PluginManifest\[\] = \[[^\]]*)\]/, `$1, ${id}]`));
+
+const basePath = join(rootFolder, 'config', 'base.json');
+const base = JSON.parse(readFileSync(basePath, 'utf8')) as { plugins: Record<string, unknown> };
+base.plugins[id] = {};
+writeFileSync(basePath, `${JSON.stringify(base, null, 2)}\n`);
+console.log(`plugins/${id} is there, listed in plugins/index.ts and on in config/base.json. Its page: /en/${id}. Rules: ${prefix}-1 in plugins/${id}/SPEC.md.`);
