@@ -4,11 +4,11 @@ import type { SourceMatch } from './SourceMatch.ts';
 
 /** Divisions by the code in the file, never by the file's name. */
 const divisions: Readonly<Record<string, { readonly competition: string; readonly country: string; readonly iso: string }>> = {
-  E0: { competition: 'Premier League', country: 'England', iso: 'gb' },
-  E1: { competition: 'Championship', country: 'England', iso: 'gb' },
-  E2: { competition: 'League One', country: 'England', iso: 'gb' },
-  E3: { competition: 'League Two', country: 'England', iso: 'gb' },
-  SC0: { competition: 'Premiership', country: 'Scotland', iso: 'gb' },
+  E0: { competition: 'Premier League', country: 'England', iso: 'gb-eng' },
+  E1: { competition: 'Championship', country: 'England', iso: 'gb-eng' },
+  E2: { competition: 'League One', country: 'England', iso: 'gb-eng' },
+  E3: { competition: 'League Two', country: 'England', iso: 'gb-eng' },
+  SC0: { competition: 'Premiership', country: 'Scotland', iso: 'gb-sct' },
   SP1: { competition: 'La Liga', country: 'Spain', iso: 'es' },
   SP2: { competition: 'Segunda División', country: 'Spain', iso: 'es' },
   D1: { competition: 'Bundesliga', country: 'Germany', iso: 'de' },

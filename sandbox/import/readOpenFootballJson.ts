@@ -3,7 +3,7 @@ import type { SourceMatch } from './SourceMatch.ts';
 
 /** Competitions by words in the file's own name, longest first; others are international. */
 const countries: readonly (readonly [RegExp, string, string])[] = [
-  [/english/i, 'England', 'gb'],
+  [/english/i, 'England', 'gb-eng'],
   [/bundesliga/i, 'Germany', 'de'],
   [/primera|la liga/i, 'Spain', 'es'],
   [/serie a.*ital|ital.*serie a/i, 'Italy', 'it'],

@@ -73,7 +73,7 @@ function countryFor(iso: string, name: string): Country {
   const known = findCountry(iso);
   if (known !== undefined && (known.en === name || iso === 'int')) return known;
   const base = known ?? countryOf('int');
-  return { id: FIRST_IMPORTED_COUNTRY + (hash(iso, name) % 1_000_000), iso: /^[a-z]{2}$/.test(iso) ? iso : 'int', en: name, ru: name, flavour: base.flavour };
+  return { id: FIRST_IMPORTED_COUNTRY + (hash(iso, name) % 1_000_000), iso: /^[a-z]{2}(-[a-z]{3})?$/.test(iso) ? iso : 'int', en: name, ru: name, flavour: base.flavour };
 }
 
 function teamOf(name: string, { sportId }: ImportedEvent): TeamRecord {

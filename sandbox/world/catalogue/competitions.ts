@@ -27,7 +27,7 @@ type Row = readonly [sportId: number, iso: string, nameKey: string, matchesADay:
  */
 const shared: readonly Row[] = [
   [1, 'int', 'championsCup', 4, 72, 'top'],
-  [1, 'gb', 'premierDivision', 5, 72, 'top'],
+  [1, 'gb-eng', 'premierDivision', 5, 72, 'top'],
   [1, 'int', 'clubSeries', 48, 8],
   [4, 'fr', 'openMarseille', 60, 2.5, 'top'],
   [4, 'int', 'challengerTour', 60, 2.5],
@@ -41,10 +41,10 @@ const shared: readonly Row[] = [
   [11, 'us', 'gridironLeague', 2, 36],
   [5, 'us', 'diamondLeague', 4, 24],
   [13, 'dk', 'badmintonOpen', 4, 24],
-  [9, 'gb', 'fightNight', 2, 36],
+  [9, 'gb-eng', 'fightNight', 2, 36],
   [16, 'us', 'cageSeries', 2, 36],
   [14, 'nl', 'dartsPremier', 4, 24],
-  [15, 'gb', 'snookerMasters', 4, 24],
+  [15, 'gb-eng', 'snookerMasters', 4, 24],
   [7, 'fr', 'rugbyTop', 2, 36],
 ];
 
@@ -52,8 +52,8 @@ const topFootball: readonly Row[] = [
   [1, 'es', 'primera', 5, 168, 'top'],
   [1, 'it', 'seriePrima', 5, 168, 'top'],
   [1, 'de', 'bundesliga', 5, 168, 'top'],
-  [1, 'gb', 'secondDivision', 6, 168],
-  [1, 'gb', 'leagueCup', 4, 168],
+  [1, 'gb-eng', 'secondDivision', 6, 168],
+  [1, 'gb-eng', 'leagueCup', 4, 168],
   [1, 'fr', 'divisionOne', 5, 168, 'top'],
 ];
 

@@ -13,7 +13,7 @@ type Row = readonly [iso: string, en: string, ru: string, flavour: Flavour];
 
 const rows: readonly Row[] = [
   ['int', 'International', 'Международные', 'english'],
-  ['gb', 'England', 'Англия', 'english'],
+  ['gb-eng', 'England', 'Англия', 'english'],
   ['es', 'Spain', 'Испания', 'iberian'],
   ['it', 'Italy', 'Италия', 'italian'],
   ['de', 'Germany', 'Германия', 'germanic'],

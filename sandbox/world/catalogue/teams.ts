@@ -15,7 +15,7 @@ export interface TeamRecord {
 const palette = ['#c8102e', '#003da5', '#00843d', '#ffb81c', '#111827', '#f4f4f5', '#6d28d9', '#0ea5e9', '#ea580c', '#7f1d1d', '#155e75', '#84cc16'] as const;
 /** The mock-ups' own clubs come first in their leagues. */
 const wellKnown: Readonly<Record<string, readonly string[]>> = {
-  'gb.premierDivision': ['Harbour City', 'Kingsport Rovers', 'Ashford Athletic', 'Calder Vale', 'Northwick Town', 'Whitestone', 'Eastmoor', 'Brackley United'],
+  'gb-eng.premierDivision': ['Harbour City', 'Kingsport Rovers', 'Ashford Athletic', 'Calder Vale', 'Northwick Town', 'Whitestone', 'Eastmoor', 'Brackley United'],
   'es.primera': ['Atlético Ribera', 'Costa Verde', 'Puerto Real', 'Sierra Blanca', 'San Telmo', 'Real Valdeoro'],
   'it.seriePrima': ['Virtus Lago', 'Aurelia', 'Porto Sole', 'Montebianco', 'Torre Grigia', 'Calcio Vesta'],
   'de.bundesliga': ['Rheinstadt 09', 'SV Ostersee', 'Alster Nord', 'Bergheim'],

@@ -93,7 +93,6 @@ export function toGame(event: SportEvent, state: EventState, main: readonly Quot
     marketCount,
     main: main.map((quote) => toMarket(event, quote, isBlocked, texts)),
     ...(state.kind === 'upcoming' ? {} : { score: toScore(scoreNumbers(event, state.course), state.course, at, texts) }),
-    ...(isLive && event.id % 3 === 0 ? { hasVideo: true } : {}),
     isTop: event.competition.isTop,
   };
 }
