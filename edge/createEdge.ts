@@ -50,6 +50,7 @@ export function createEdge(options: EdgeOptions): Edge {
   const { sites, defaultBrand, platform, build } = options;
   const overrides = new PlatformOverridesCache(platform);
   const violations = new ViolationCounter();
+  const sprites = [...build.files.keys()].filter((path) => /\/assets\/(sprite|flags)-[^/]+\.svg$/.test(path));
   const themes = new Map([...sites.values()].map((site) => [site.theme.path, site.theme]));
   const app = new Hono();
 
@@ -143,7 +144,16 @@ export function createEdge(options: EdgeOptions): Edge {
       fonts: view.fonts(build),
       files,
       ...(options.development === undefined ? {} : { leadingHtml: options.development.leadingHtml(nonce) }),
-      frame: staticFrame({ brandName: configuration.brand.name, isMobile: device.isMobile, layout: route?.layout ?? 'default', hasEndColumn: route?.hasEndColumn ?? false }),
+      frame: staticFrame({
+        brandName: configuration.brand.name,
+        logo: configuration.brand.logo,
+        isMobile: device.isMobile,
+        layout: route?.layout ?? 'default',
+        hasStartColumn: cookies.get('hide_left') !== '1',
+        hasEndColumn: (route?.hasEndColumn ?? false) && cookies.get('hide_right') !== '1',
+        skeleton: route?.skeleton,
+        sprites,
+      }),
       boot: {
         configuration: { ...configuration, theme: { ...configuration.theme, fonts: { ...configuration.theme.fonts, preload: [] }, shape: {}, light: {}, dark: {} } },
         environment: {

@@ -3,7 +3,7 @@ import { plugins } from '../../plugins/index.ts';
 import { shell } from '../shell/index.ts';
 import '../ui/styles/index.css';
 import { App } from './App.tsx';
-import { readBootData } from './BootData.ts';
+import { readBootData, type BootData } from './BootData.ts';
 import { createRuntime } from './createRuntime.ts';
 import { followDeploys } from './followDeploys.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
@@ -14,7 +14,16 @@ import { runSetups } from './runSetups.ts';
  * return.
  */
 async function start(): Promise<void> {
-  const boot = readBootData(document);
+  const root = document.getElementById('root');
+  if (root === null) return;
+  let boot: BootData;
+  try {
+    boot = readBootData(document);
+  } catch {
+    const { NoConfigurationPage } = await import('../shell/pages/NoConfigurationPage.tsx');
+    createRoot(root).render(<NoConfigurationPage onRetry={() => location.reload()} />);
+    return;
+  }
   const runtime = createRuntime(boot, [shell, ...plugins]);
 
   void runtime.session.start();
@@ -22,8 +31,7 @@ async function start(): Promise<void> {
   // The static frame of the served page stays until everything that stands above the fold can replace it at once.
   await readyFirstViews(runtime);
 
-  const root = document.getElementById('root');
-  if (root !== null) createRoot(root).render(<App runtime={runtime} />);
+  createRoot(root).render(<App runtime={runtime} />);
   performance.mark('interactive');
   runtime.services.scheduler.whenIdle(() => void runSetups(runtime));
 }
