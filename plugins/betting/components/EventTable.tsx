@@ -34,11 +34,6 @@ export const EventTable = observer(function EventTable({ list, groups, section, 
     bottomPx,
   );
 
-  const needsMore = shown.isAtEnd && list.hasMore && list.loadState === 'ready';
-  useEffect(() => {
-    if (needsMore) void list.loadMore().catch(() => undefined);
-  }, [needsMore, list, list.order.length]);
-
   const shownIds = shown.groups.flatMap((part) => groups[part.group]?.eventIds.slice(part.firstRow, part.endRow) ?? []);
   const shownKey = shownIds.join();
   useEffect(() => {

@@ -17,6 +17,8 @@ export interface EventQuery {
 export const LINE_LIMIT = 60;
 /** Live matches that a page begins with. */
 export const LIVE_LIMIT = 100;
+/** Events that each further step of a line brings. */
+export const STEP_LIMIT = 300;
 /** The most events that one channel by ids carries. */
 export const WATCHED_LIMIT = 200;
 

@@ -22,7 +22,6 @@ export interface ListWindow {
   readonly groups: readonly GroupWindow[];
   readonly abovePx: number;
   readonly belowPx: number;
-  readonly isAtEnd: boolean;
 }
 
 /** Which groups and rows lie between two heights of the list; the rest is empty space of the same size. */
@@ -44,7 +43,7 @@ export function listWindow(groups: readonly WindowGroup[], metrics: ListMetrics,
     }
     startPx = endPx;
   });
-  return { groups: shown, abovePx, belowPx, isAtEnd: startPx <= bottomPx };
+  return { groups: shown, abovePx, belowPx };
 }
 
 function clamp(row: number, rowCount: number): number {

@@ -5,6 +5,7 @@ import { CompetitionHead } from '../components/CompetitionHead.tsx';
 import { EventRow } from '../components/EventRow.tsx';
 import { idOfParameter } from '../components/eventTarget.ts';
 import { ListBody } from '../components/Upcoming.tsx';
+import { MoreEvents } from '../components/MoreEvents.tsx';
 import { SportSections } from '../components/SportSections.tsx';
 import { SportStrip } from '../components/SportStrip.tsx';
 import { StaleBanner } from '../components/StaleBanner.tsx';
@@ -65,6 +66,7 @@ export const LinePage = observer(function LinePage() {
       ) : (
         <SportSections list={events} groups={events.groups} section="line" tools={tools} Row={EventRow} Head={CompetitionHead} />
       )}
+      <MoreEvents list={events} />
     </div>
   );
 });

@@ -5,6 +5,7 @@ import { CompetitionHead } from '../components/CompetitionHead.tsx';
 import { EventRow } from '../components/EventRow.tsx';
 import { idOfParameter } from '../components/eventTarget.ts';
 import { LiveFilters } from '../components/LiveFilters.tsx';
+import { MoreEvents } from '../components/MoreEvents.tsx';
 import { SportSections } from '../components/SportSections.tsx';
 import { SportStrip } from '../components/SportStrip.tsx';
 import { StaleBanner } from '../components/StaleBanner.tsx';
@@ -78,6 +79,7 @@ export const LivePage = observer(function LivePage() {
       ) : (
         <SportSections list={events} groups={groups} section="live" tools={tools} Row={EventRow} Head={CompetitionHead} />
       )}
+      <MoreEvents list={events} />
     </div>
   );
 });

@@ -124,9 +124,12 @@ test('BET-21 more events are read as they are needed, and the rows in view beyon
   list.open();
   await settled();
   expect([list.order.length, list.total, list.hasMore]).toEqual([10, 25, true]);
+  platform.failsWith = 500;
   await list.loadMore();
+  expect([list.order.length, list.hasMoreFailed]).toEqual([10, true]);
+  platform.failsWith = undefined;
   await list.loadMore();
-  expect([list.order.length, list.hasMore]).toEqual([25, false]);
+  expect([list.order.length, list.hasMore, list.hasMoreFailed]).toEqual([25, false, false]);
   list.show([8, 9, 10, 11, 12]);
   expect([...platform.channels.values()].at(-1)).toMatchObject({ gameIds: [11, 12] });
   platform.delta({ prices: [12 * 2 ** 21 + 2 ** 12, 9.5, 0] });

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { Dispose } from '#core';
 import type { BettingApi } from '../api/BettingApi.ts';
 import type { ListUpdate, ScoreUpdate } from '../api/feedFromWire.ts';
-import { WATCHED_LIMIT, type EventQuery } from '../domain/EventQuery.ts';
+import { STEP_LIMIT, WATCHED_LIMIT, type EventQuery } from '../domain/EventQuery.ts';
 import { groupByCompetition, type CompetitionEvents, type EventPlace } from '../domain/groupByCompetition.ts';
 import type { SportEvent } from '../domain/SportEvent.ts';
 import type { PriceStore } from './PriceStore.ts';
@@ -19,6 +19,7 @@ export class ListStore {
   order: readonly number[] = [];
   total = 0;
   isLoadingMore = false;
+  hasMoreFailed = false;
   readonly events = observable.map<number, SportEvent>([], { deep: false });
   readonly query: EventQuery;
   readonly #api: BettingApi;
@@ -84,10 +85,13 @@ export class ListStore {
   async loadMore(): Promise<void> {
     if (this.isLoadingMore || !this.hasMore) return;
     this.isLoadingMore = true;
+    this.hasMoreFailed = false;
     try {
-      const update = await this.#api.events(this.query, this.order.length);
+      const update = await this.#api.events({ ...this.query, limit: STEP_LIMIT }, this.order.length);
       const known = new Set(this.order);
       runInAction(() => this.#put(update, [...this.order, ...(update.order ?? []).filter((id) => !known.has(id))]));
+    } catch {
+      runInAction(() => (this.hasMoreFailed = true));
     } finally {
       runInAction(() => (this.isLoadingMore = false));
     }
