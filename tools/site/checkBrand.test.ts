@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import { Dictionaries } from '../../edge/Dictionaries.ts';
 import { brandIds } from '../../edge/loadSites.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 import { readConfigurationSchema } from '../generate/configuration.ts';
@@ -14,6 +15,7 @@ import { describeFault } from './ConfigurationFault.ts';
 
 const plugins = await installedPlugins();
 const manifests: readonly PluginManifest[] = plugins.map(({ manifest }) => manifest);
+const dictionaries = Dictionaries.read(Object.fromEntries(plugins.map(({ folder, manifest }) => [manifest.id, join(rootFolder, folder)])));
 const schema = publishedSchema(readConfigurationSchema(), knownIds(manifests, readIconNames(rootFolder)), readSettingsSchemas(rootFolder, plugins));
 const configFolder = join(rootFolder, 'config');
 const folders: string[] = [];
@@ -26,11 +28,11 @@ function faultsOf(change: Record<string, unknown>): string[] {
   cpSync(configFolder, folder, { recursive: true });
   const own = JSON.parse(readFileSync(join(folder, 'northline.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(folder, 'northline.json'), JSON.stringify({ ...own, ...change }));
-  return checkBrand({ folder, brand: 'northline', schema, manifests }).map(describeFault);
+  return checkBrand({ folder, brand: 'northline', schema, manifests, dictionaries }).map(describeFault);
 }
 
 test.each(brandIds(configFolder))('CFG-11 %s is right in every stage', (brand) => {
-  expect(checkBrand({ folder: configFolder, brand, schema, manifests }).map(describeFault)).toEqual([]);
+  expect(checkBrand({ folder: configFolder, brand, schema, manifests, dictionaries }).map(describeFault)).toEqual([]);
 });
 
 test('CFG-12 a wrong value is reported with file, path, value, allowed values and the nearest', () => {
@@ -60,6 +62,7 @@ test.each([
 
 test('CFG-12 a flag that no feature names, a label that no dictionary has, a language that is not there', () => {
   expect(faultsOf({ menus: { main: [{ id: 'x', labelKey: 'shell:help', when: { op: 'not', of: { op: 'flag', name: 'promo' } } }] } })).toEqual([expect.stringContaining('menus.main[0].when.of.name  "promo" is not one of the features')]);
+  expect(faultsOf({ menus: { footer: [{ id: 'x', labelKey: 'shell:hlep' }] } })).toEqual([expect.stringContaining('menus.footer[0].labelKey  "shell:hlep" is in no dictionary')]);
   expect(faultsOf({ languages: { default: 'de' } })[0]).toContain('languages.default  "de" is not an available language; allowed: "en", "ru"');
 });
 
@@ -68,8 +71,8 @@ test('CFG-12 a file that is no JSON and a brand that is not there', () => {
   folders.push(folder);
   cpSync(configFolder, folder, { recursive: true });
   writeFileSync(join(folder, 'northline.json'), '{ "brand": ');
-  expect(checkBrand({ folder, brand: 'northline', schema, manifests }).map(describeFault)[0]).toMatch(/config\/northline\.json is not JSON/);
-  expect(checkBrand({ folder, brand: 'solra', schema, manifests }).map(describeFault)).toEqual([expect.stringContaining('nearest: "solara"')]);
+  expect(checkBrand({ folder, brand: 'northline', schema, manifests, dictionaries }).map(describeFault)[0]).toMatch(/config\/northline\.json is not JSON/);
+  expect(checkBrand({ folder, brand: 'solra', schema, manifests, dictionaries }).map(describeFault)).toEqual([expect.stringContaining('nearest: "solara"')]);
 });
 
 test('CFG-13 a palette that is too faint is an error', () => {

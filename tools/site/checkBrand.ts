@@ -7,6 +7,7 @@ import type { SiteConfiguration } from '../../core/config/SiteConfiguration.ts';
 import { nearest } from '../../core/routing/nearest.ts';
 import { resolvePlan } from '../../core/plan/resolvePlan.ts';
 import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import type { Dictionaries } from '../../edge/Dictionaries.ts';
 import { brandIds, type Stage } from '../../edge/loadSites.ts';
 import { configurationDefaults } from '../../schemas/generated/configurationDefaults.ts';
 import { isSiteConfiguration } from '../../schemas/generated/validators/config.js';
@@ -19,12 +20,13 @@ export interface CheckBrandOptions {
   readonly brand: string;
   readonly schema: Record<string, unknown>;
   readonly manifests: readonly PluginManifest[];
+  readonly dictionaries: Dictionaries;
 }
 
 const stages: readonly Stage[] = ['production', 'demo', 'test'];
 
 /** Everything that is wrong with a brand, in every stage, before a visitor can see it. */
-export function checkBrand({ folder, brand, schema, manifests }: CheckBrandOptions): ConfigurationFault[] {
+export function checkBrand({ folder, brand, schema, manifests, dictionaries }: CheckBrandOptions): ConfigurationFault[] {
   const known = brandIds(folder);
   if (!known.includes(brand)) {
     const closest = nearest(brand, known);
@@ -53,7 +55,7 @@ export function checkBrand({ folder, brand, schema, manifests }: CheckBrandOptio
     };
     try {
       const { configuration } = checkConfiguration(value, isSiteConfiguration as SchemaCheck<SiteConfiguration>);
-      faults.push(...checkMeaning(configuration, manifests, fileOf, brand));
+      faults.push(...checkMeaning(configuration, manifests, fileOf, brand), ...checkLabels(configuration, dictionaries, fileOf));
     } catch (error) {
       if (!(error instanceof NoSiteConfigurationError)) throw error;
       faults.push(...error.problems.map(({ path, message }) => ({ file: fileOf(path), path, message })));
@@ -86,6 +88,21 @@ function checkMeaning(configuration: SiteConfiguration, manifests: readonly Plug
     faults.push({ file: fileOf(`theme.${theme}.${foreground}`), path: `theme.${theme}.${foreground}`, message: `on --${background} has a contrast of ${ratio.toFixed(2)}; at least ${least} is needed`, value: configuration.theme[theme][foreground as keyof typeof configuration.theme.light] });
   }
   return faults;
+}
+
+/** Items of the configuration speak by keys of dictionaries; one that nobody has would show nothing. */
+function checkLabels({ menus }: SiteConfiguration, dictionaries: Dictionaries, fileOf: (path: string) => string): ConfigurationFault[] {
+  const labels = (items: readonly unknown[], path: string): { readonly path: string; readonly key: string }[] =>
+    items.flatMap((item, index) => {
+      if (typeof item !== 'object' || item === null || !('labelKey' in item)) return [];
+      const children = 'children' in item && Array.isArray(item.children) ? labels(item.children, `${path}[${index}].children`) : [];
+      return [{ path: `${path}[${index}].labelKey`, key: String(item.labelKey) }, ...children];
+    });
+  return Object.entries(menus).flatMap(([menu, items]) =>
+    labels(items, `menus.${menu}`)
+      .filter(({ key }) => dictionaries.text(key, 'en') === undefined)
+      .map(({ path, key }) => ({ file: fileOf(`menus.${menu}`), path, message: 'is in no dictionary', value: key })),
+  );
 }
 
 function flagsOf(value: unknown, path: string): { readonly path: string; readonly name: string }[] {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveConfiguration } from '../../core/config/resolveConfiguration.ts';
+import { Dictionaries } from '../../edge/Dictionaries.ts';
 import { brandIds, createSite, readLayers, type Stage } from '../../edge/loadSites.ts';
 import { contentSecurityPolicy } from '../../edge/securityHeaders.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
@@ -12,7 +13,8 @@ const folder = join(rootFolder, 'config');
 const usage = `Usage: npm run site -- check [brand] | explain <brand> [path] | diff <brand> <brand> | csp <brand>
 Brands: ${brandIds(folder).join(', ')}. STAGE=production, demo or test chooses the stage of explain and diff.`;
 const stage: Stage = process.env['STAGE'] === 'production' || process.env['STAGE'] === 'test' ? process.env['STAGE'] : 'demo';
-const manifests = (await installedPlugins()).map(({ manifest }) => manifest);
+const installed = await installedPlugins();
+const manifests = installed.map(({ manifest }) => manifest);
 
 const [verb = '', ...names] = process.argv.slice(2);
 switch (verb) {
@@ -43,7 +45,8 @@ function known(brand: string | undefined): string {
 
 function check(brands: readonly string[]): void {
   const schema = JSON.parse(readFileSync(join(rootFolder, 'schemas', 'generated', 'site-configuration.published.json'), 'utf8')) as Record<string, unknown>;
-  const faults = (brands.length === 0 ? brandIds(folder) : brands).flatMap((brand) => checkBrand({ folder, brand, schema, manifests }));
+  const dictionaries = Dictionaries.read(Object.fromEntries(installed.map((each) => [each.manifest.id, join(rootFolder, each.folder)])));
+  const faults = (brands.length === 0 ? brandIds(folder) : brands).flatMap((brand) => checkBrand({ folder, brand, schema, manifests, dictionaries }));
   for (const fault of faults) console.error(describeFault(fault));
   console.log(faults.length === 0 ? 'The configuration is right.' : `${faults.length} faults`);
   if (faults.length > 0) process.exit(1);
