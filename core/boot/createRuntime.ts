@@ -78,7 +78,7 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
   });
   const session = new SessionStore({ http, cookies, tabs, clock, scheduler, reports, reload: () => page.location.reload() });
   const feed = new FeedClient({ url: feedUrl(page.location.origin), language: environment.language, clock, scheduler, session, reports });
-  const container = new ServiceContainer({ plan, contributions, reports, core });
+  const container = new ServiceContainer({ plan, contributions, reports, core, monotonicMs: clock.monotonicMs });
   const navigator = new Navigator({
     language: environment.language,
     languages: environment.languages,

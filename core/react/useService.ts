@@ -4,8 +4,7 @@ import { useServices } from './useServices.ts';
 
 /** The service behind a token; the component waits (its boundary shows the skeleton) until the service is there. */
 export function useService<T>(token: Token<T>): T {
-  const { services } = useServices();
-  return services.peek(token) ?? use(services.get(token));
+  return use(useServices().services.get(token));
 }
 
 /** The service when its plugin is on and it was made already; never waits. */

@@ -18,12 +18,22 @@ export interface ServiceContainerDependencies {
   readonly reports: Reports;
   /** Late, because the container is one of the core's services itself. */
   readonly core: () => CoreServices;
+  readonly monotonicMs: () => number;
+}
+
+/** A failed making is not repeated by every render that asks, only by somebody who asks again later. */
+const failureLastsMs = 1000;
+
+interface Making {
+  /** Carries status and value, as React's `use` reads them: a service that is there never makes a view wait. */
+  readonly promise: Promise<unknown> & { status?: 'fulfilled'; value?: unknown };
+  failedAtMs: number | undefined;
 }
 
 /** Services of plugins, each made once when first asked for; tokens are compared by name and major version. */
 export class ServiceContainer implements ServiceRegistry {
   readonly #dependencies: ServiceContainerDependencies;
-  readonly #made = new Map<string, Promise<unknown>>();
+  readonly #made = new Map<string, Making>();
   readonly #ready = new Map<string, unknown>();
 
   constructor(dependencies: ServiceContainerDependencies) {
@@ -38,18 +48,22 @@ export class ServiceContainer implements ServiceRegistry {
     return this.#ready.get(keyOf(token)) as T | undefined;
   }
 
+  /** The same promise for everybody who asks, so that React knows it again. */
   get<T>(token: Token<T>): Promise<T> {
     const key = keyOf(token);
-    const known = this.#made.get(key) as Promise<T> | undefined;
-    if (known !== undefined) return known;
-    const making = this.#make(token);
+    const { monotonicMs } = this.#dependencies;
+    const known = this.#made.get(key);
+    if (known !== undefined && (known.failedAtMs === undefined || monotonicMs() - known.failedAtMs < failureLastsMs)) return known.promise as Promise<T>;
+    const making: Making = { promise: this.#make(token), failedAtMs: undefined };
     this.#made.set(key, making);
-    making.then(
-      (service) => this.#ready.set(key, service),
-      // Failed once is not failed for good: the next call tries again.
-      () => this.#made.delete(key),
+    making.promise.then(
+      (service) => {
+        this.#ready.set(key, service);
+        Object.assign(making.promise, { status: 'fulfilled', value: service });
+      },
+      () => (making.failedAtMs = monotonicMs()),
     );
-    return making;
+    return making.promise as Promise<T>;
   }
 
   dispose(): void {
