@@ -110,6 +110,14 @@ test('SBX-11 a change of pace moves no score', () => {
   if (score?.clock?.running === true && later?.phase === score.phase) expect((later.clock?.seconds ?? 0) - score.clock.seconds).toBe(30);
 });
 
+test('SBX-12 the value of a handicap stands in the outcome, with its sign', () => {
+  const world = smallWorld();
+  const [game] = world.games({ section: 'line', sportId: 1, limit: 1 }, 'en').games;
+  const names = (world.game(game?.id ?? 0, 'en')?.markets ?? []).flatMap((market) => market.outcomes.map((outcome) => outcome.name));
+  expect(names.filter((name) => /\([+−]\d/.test(name)).length).toBeGreaterThan(4);
+  expect(names.filter((name) => /\(\s*&|&\s*$|^\s*&/.test(name))).toEqual([]);
+});
+
 test('SBX-12 sports are named in English and Russian, teams stay Latin', { timeout: 20_000 }, () => {
   const world = smallWorld();
   const names = (language: string): readonly string[] => world.tree(language).sports.map(({ name }) => name);

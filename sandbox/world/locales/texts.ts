@@ -54,7 +54,9 @@ export class Texts {
       text: label.text ?? '',
     };
     if (label.key === 'count' || label.key === 'score') return label.text ?? '';
-    return label.key.replaceAll(/[^+/]+/g, (key) => this.of(`outcome.${key}`, values)).replaceAll('+', ' & ').replaceAll('/', ' / ');
+    // The signs between the keys are replaced before the texts go in: these have signs of their own ("+1.5").
+    const joints = label.key.replaceAll('+', ' & ').replaceAll('/', ' / ');
+    return joints.replaceAll(/[^\s&/]+/g, (key) => this.of(`outcome.${key}`, values));
   }
 
   /** Numbered parts (`set3`, `map1`) share one text. */
