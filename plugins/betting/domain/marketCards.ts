@@ -47,6 +47,12 @@ function isLined(market: Market): boolean {
   return market.line !== undefined && market.outcomes[0]?.line !== undefined;
 }
 
+/** The few lines in the middle: what is offered lies around the even one. */
+export function middleLines(markets: readonly Market[], count: number): readonly Market[] {
+  const first = Math.max(0, Math.floor((markets.length - count) / 2));
+  return markets.slice(first, first + count);
+}
+
 export interface MarketFilter {
   /** Undefined shows every group. */
   readonly groupId: number | undefined;

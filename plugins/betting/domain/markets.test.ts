@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { marketFromWire } from '../api/fromWire.ts';
 import { exampleMarket } from '../testing/exampleWire.ts';
 import { lineText } from './lineText.ts';
-import { dealColumns, filterCards, marketCards } from './marketCards.ts';
+import { dealColumns, filterCards, marketCards, middleLines } from './marketCards.ts';
 import { rowMarkets } from './rowMarkets.ts';
 import type { Market } from './SportEvent.ts';
 
@@ -43,6 +43,12 @@ test('BET-15 all lines of a question are one card, sorted, named without the lin
     ['Result', [undefined]],
     ['Total', [2.5, 3.5]],
   ]);
+});
+
+test('BET-15 a long card shows the lines in the middle first', () => {
+  const lines = [0.5, 1, 1.5, 2, 2.5, 3, 3.5].map((line) => lined(4, 'Total', line, ['O', 'U'], 100 + line * 2));
+  expect(middleLines(lines, 4).map((market) => market.line)).toEqual([1, 1.5, 2, 2.5]);
+  expect(middleLines(lines.slice(0, 2), 4)).toHaveLength(2);
 });
 
 test('BET-15 a number that belongs to the question is no line', () => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { EmptyState, ErrorBlock, Link, Skeleton, useLayoutKind, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { ButtonLink, EmptyState, ErrorBlock, Skeleton, useLayoutKind, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { EventCrumbs } from '../components/event/EventCrumbs.tsx';
 import { EventDetails } from '../components/event/EventDetails.tsx';
 import { EventMarkets } from '../components/event/EventMarkets.tsx';
@@ -29,15 +29,29 @@ export const EventPage = observer(function EventPage() {
 
   if (store.loadState === 'missing') {
     return (
-      <EmptyState
-        icon="search-off"
-        title={t('event.missing')}
-        text={t('event.missing-text')}
-        action={<Link to={{ name: 'betting.line' }}>{t('home.all-line')}</Link>}
-      />
+      <>
+        <HiddenTitle text={t('event.missing')} />
+        <EmptyState
+          icon="search-off"
+          title={t('event.missing')}
+          text={t('event.missing-text')}
+          action={
+            <ButtonLink to={{ name: 'betting.line' }} variant="secondary">
+              {t('home.all-line')}
+            </ButtonLink>
+          }
+        />
+      </>
     );
   }
-  if (store.loadState === 'failed') return <ErrorBlock title={t('event.failed')} onRetry={store.retry} />;
+  if (store.loadState === 'failed') {
+    return (
+      <>
+        <HiddenTitle text={t('event.title')} />
+        <ErrorBlock title={t('event.failed')} onRetry={store.retry} />
+      </>
+    );
+  }
   if (event === undefined) return <Skeleton name="event" />;
   return (
     <div className={styles.page}>
@@ -50,3 +64,11 @@ export const EventPage = observer(function EventPage() {
     </div>
   );
 });
+
+function HiddenTitle({ text }: { readonly text: string }) {
+  return (
+    <h1>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </h1>
+  );
+}

@@ -78,6 +78,14 @@ export async function createBettingStage(): Promise<BettingStage> {
   const feed = new TestFeedState();
   const announced: string[] = [];
   const known = new Map<string, unknown>([[couponSelectionsToken.name, selections]]);
+  const promises = new Map<string, Promise<unknown>>();
+  // One promise for each service, marked as React marks those it has seen settle: components need not wait.
+  const promiseOf = (name: string): Promise<unknown> => {
+    const service = known.get(name);
+    const promise = promises.get(name) ?? Object.assign(Promise.resolve(service), { status: 'fulfilled', value: service });
+    promises.set(name, promise);
+    return promise;
+  };
   const services = {
     announcer: { polite: (text: string) => announced.push(text), alert: (text: string) => announced.push(text) },
     clock: time.clock,
@@ -97,7 +105,7 @@ export async function createBettingStage(): Promise<BettingStage> {
     services: {
       has: () => true,
       peek: (token: { readonly name: string }) => known.get(token.name),
-      get: (token: { readonly name: string }) => Promise.resolve(known.get(token.name)),
+      get: (token: { readonly name: string }) => promiseOf(token.name),
     },
     session: { isAuthed: false, ready: Promise.resolve(), onChange: () => () => undefined },
     storage: new MemoryStorage(),

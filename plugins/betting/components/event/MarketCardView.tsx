@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { classNames, Icon, IconButton, useTranslate } from '#core/ui';
 import { lineText } from '../../domain/lineText.ts';
-import type { MarketCard } from '../../domain/marketCards.ts';
+import { middleLines, type MarketCard } from '../../domain/marketCards.ts';
 import type { Market, Outcome } from '../../domain/SportEvent.ts';
 import type { MarketView } from '../../stores/MarketView.ts';
 import { OddsButton, type OddsEvent } from '../OddsButton.tsx';
@@ -29,7 +29,7 @@ export const MarketCardView = observer(function MarketCardView({ card, event, vi
   const { key, typeId, name } = card;
   const isFolded = view.folded.has(key);
   const hasAllLines = !card.hasLines || view.unfolded.has(key);
-  const shown = hasAllLines ? card.markets : card.markets.slice(0, SHOWN_LINES);
+  const shown = hasAllLines ? card.markets : middleLines(card.markets, SHOWN_LINES);
   const hidden = card.markets.length - shown.length;
   const outcomes = card.markets[0]?.outcomes ?? [];
   const hasCaptions = card.hasLines && outcomes.length === card.columns;
