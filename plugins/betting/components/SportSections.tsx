@@ -33,11 +33,7 @@ export const SportSections = observer(function SportSections({ list, groups, sec
   );
   return sports.map(({ sportId, groups: own, eventCount }, index) => (
     <section key={sportId} aria-label={tree.sportsById.get(sportId)?.name}>
-      {index === 0 ? (
-        <h2 className={styles.first}>
-          <VisuallyHidden>{tree.sportsById.get(sportId)?.name ?? ''}</VisuallyHidden>
-        </h2>
-      ) : (
+      {index === 0 ? null : (
         <SectionHead
           id={`sport-${sportId}`}
           title={tree.sportsById.get(sportId)?.name ?? ''}
@@ -49,7 +45,14 @@ export const SportSections = observer(function SportSections({ list, groups, sec
         />
       )}
       <Panel as="div" className={panelClassName}>
-        {index === 0 ? tools : null}
+        {index === 0 ? (
+          <>
+            {tools}
+            <h2 className={styles.first}>
+              <VisuallyHidden>{tree.sportsById.get(sportId)?.name ?? ''}</VisuallyHidden>
+            </h2>
+          </>
+        ) : null}
         <EventTable list={list} groups={own} section={section} Row={Row} Head={Head} />
       </Panel>
     </section>
