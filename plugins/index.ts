@@ -2,8 +2,9 @@ import type { PluginManifest } from '#core';
 import { auth } from './auth/index.ts';
 import { betting } from './betting/index.ts';
 import { coupon } from './coupon/index.ts';
+import { limits } from './limits/index.ts';
 import { notices } from './notices/index.ts';
 import { office } from './office/index.ts';
 
 /** All plugins of this repository: the only file that knows them all. Their order decides ties, nothing else. */
-export const plugins: readonly PluginManifest[] = [auth, betting, coupon, office, notices];
+export const plugins: readonly PluginManifest[] = [auth, betting, coupon, limits, office, notices];
