@@ -9,7 +9,10 @@ import { openBrowser } from './browser.ts';
 import { verdictOf, type Figure, type Measured } from './Figure.ts';
 import { markdownTable, shortNumber } from './markdownTable.ts';
 import { measureBytes } from './measureBytes.ts';
+import { measureLive } from './measureLive.ts';
 import { measureLoad } from './measureLoad.ts';
+import { measureSandbox } from './measureSandbox.ts';
+import { measureStart } from './measureStart.ts';
 import { startSite, type StartedSite } from './startSite.ts';
 import { trustFlag } from './testCertificate.ts';
 
@@ -24,8 +27,12 @@ interface Tools {
 const withSite: Readonly<Record<string, (tools: Tools) => Promise<Measured>>> = {
   bytes: async ({ browser, site }) => measureBytes(browser, site.plain),
   load: async ({ browser, site }) => measureLoad(browser, site.secure ?? site.plain, quick ? 1 : 5),
+  live: async ({ browser, site }) => measureLive(browser, site.plain, quick ? { rounds: 1, windowMs: 3000 } : { rounds: 3, windowMs: 6000 }),
 };
-const alone: Readonly<Record<string, () => Promise<Measured>>> = {};
+const alone: Readonly<Record<string, () => Promise<Measured>>> = {
+  start: async () => measureStart(quick ? 1 : 3),
+  sandbox: async () => measureSandbox(quick ? 5 : 20),
+};
 
 const known = [...Object.keys(alone), ...Object.keys(withSite)];
 const wanted = values.only?.split(',') ?? known;
