@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import type { CoreServices, FeedStatus, OddsFormat } from '#core';
 import { RuntimeContext, type Runtime } from '../../../core/react/ServicesContext.ts';
+import { FixedServices } from '../../../core/services/FixedServices.ts';
 import { couponSelectionsToken, type CouponSelections, type SelectionDraft } from '../../coupon/contract.ts';
 import { bettingToken } from '../contract.ts';
 import texts from '../locales/en.json' with { type: 'json' };
@@ -78,14 +79,6 @@ export async function createBettingStage(): Promise<BettingStage> {
   const feed = new TestFeedState();
   const announced: string[] = [];
   const known = new Map<string, unknown>([[couponSelectionsToken.name, selections]]);
-  const promises = new Map<string, Promise<unknown>>();
-  // One promise for each service, marked as React marks those it has seen settle: components need not wait.
-  const promiseOf = (name: string): Promise<unknown> => {
-    const service = known.get(name);
-    const promise = promises.get(name) ?? Object.assign(Promise.resolve(service), { status: 'fulfilled', value: service });
-    promises.set(name, promise);
-    return promise;
-  };
   const services = {
     announcer: { polite: (text: string) => announced.push(text), alert: (text: string) => announced.push(text) },
     clock: time.clock,
@@ -102,11 +95,7 @@ export async function createBettingStage(): Promise<BettingStage> {
     },
     notices: { add: () => () => undefined },
     preferences,
-    services: {
-      has: () => true,
-      peek: (token: { readonly name: string }) => known.get(token.name),
-      get: (token: { readonly name: string }) => promiseOf(token.name),
-    },
+    services: new FixedServices((name) => known.get(name)),
     session: { isAuthed: false, ready: Promise.resolve(), onChange: () => () => undefined },
     storage: new MemoryStorage(),
   } as unknown as CoreServices;

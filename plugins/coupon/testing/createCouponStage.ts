@@ -3,6 +3,7 @@ import type { CoreServices, ModalToken, Session, SessionState } from '#core';
 import type { CouponBet, GameList } from '#wire';
 import { FeedClient, type FeedSocket } from '../../../core/feed/FeedClient.ts';
 import { HttpClient } from '../../../core/http/HttpClient.ts';
+import { FixedServices } from '../../../core/services/FixedServices.ts';
 import { BrowserStorage } from '../../../core/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/storage/MemoryArea.ts';
 import { BrowserScheduler } from '../../../core/time/BrowserScheduler.ts';
@@ -112,7 +113,7 @@ export class CouponStage {
       events: { emit: (event: { name: string }, payload: unknown) => this.emitted.push({ name: event.name, payload }), on: () => () => undefined },
       feed: this.#feed,
       http,
-      services: { peek: (token: { name: string }) => this.#service(token.name), get: (token: { name: string }) => Promise.resolve(this.#service(token.name)), has: () => true },
+      services: new FixedServices((name) => this.#service(name)),
       navigation: { hasRoute: () => false },
       i18n: { language: 'en', t: (key: string, values?: object) => `${key}${values === undefined ? '' : JSON.stringify(values)}`, loadNamespace: () => Promise.resolve() },
       modals: { open: (modal: ModalToken<object, unknown>) => (this.openedModals.push(modal.id), Promise.resolve(undefined)), closeAll: () => undefined, isAnyOpen: false },
