@@ -54,6 +54,7 @@ export class Texts {
       text: label.text ?? '',
     };
     if (label.key === 'count' || label.key === 'score') return label.text ?? '';
+    if (!/[\s+&/]/.test(label.key)) return this.of(`outcome.${label.key}`, values);
     // The signs between the keys are replaced before the texts go in: these have signs of their own ("+1.5").
     const joints = label.key.replaceAll('+', ' & ').replaceAll('/', ' / ');
     return joints.replaceAll(/[^\s&/]+/g, (key) => this.of(`outcome.${key}`, values));

@@ -59,18 +59,24 @@ export class JointPair implements PairDistribution {
   }
 
   get home(): Pmf {
-    return (this.#home ??= collectPmf(this.cells.map(([home, , chance]) => [home, chance])));
+    return (this.#home ??= collectPmf(this.cells, homeOf, chanceOf));
   }
 
   get away(): Pmf {
-    return (this.#away ??= collectPmf(this.cells.map(([, away, chance]) => [away, chance])));
+    return (this.#away ??= collectPmf(this.cells, awayOf, chanceOf));
   }
 
   get margin(): Pmf {
-    return (this.#margin ??= collectPmf(this.cells.map(([home, away, chance]) => [home - away, chance])));
+    return (this.#margin ??= collectPmf(this.cells, marginOf, chanceOf));
   }
 
   get total(): Pmf {
-    return (this.#total ??= collectPmf(this.cells.map(([home, away, chance]) => [home + away, chance])));
+    return (this.#total ??= collectPmf(this.cells, totalOf, chanceOf));
   }
 }
+
+const homeOf = ([home]: ScoreCell): number => home;
+const awayOf = ([, away]: ScoreCell): number => away;
+const marginOf = ([home, away]: ScoreCell): number => home - away;
+const totalOf = ([home, away]: ScoreCell): number => home + away;
+const chanceOf = ([, , chance]: ScoreCell): number => chance;

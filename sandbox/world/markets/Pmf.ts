@@ -68,15 +68,24 @@ export function medianOf(pmf: Pmf): number {
   return pmf.from + pmf.chances.length - 1;
 }
 
-/** From value → chance pairs in any order. */
-export function collectPmf(entries: readonly (readonly [value: number, chance: number])[]): Pmf {
+/** From entries in any order; each says its value and its chance, by default as a pair of them. */
+export function collectPmf(entries: readonly (readonly [value: number, chance: number])[]): Pmf;
+export function collectPmf<Entry>(entries: readonly Entry[], valueOf: (entry: Entry) => number, chanceOf: (entry: Entry) => number): Pmf;
+export function collectPmf<Entry extends readonly number[]>(entries: readonly Entry[], valueOf = firstOf, chanceOf = secondOf): Pmf {
   let lowest = Number.POSITIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const [value] of entries) {
+  for (const entry of entries) {
+    const value = valueOf(entry);
     lowest = Math.min(lowest, value);
     highest = Math.max(highest, value);
   }
   const chances = new Float64Array(highest - lowest + 1);
-  for (const [value, chance] of entries) chances[value - lowest] = (chances[value - lowest] ?? 0) + chance;
+  for (const entry of entries) {
+    const index = valueOf(entry) - lowest;
+    chances[index] = (chances[index] ?? 0) + chanceOf(entry);
+  }
   return { from: lowest, chances };
 }
+
+const firstOf = ([value = 0]: readonly number[]): number => value;
+const secondOf = ([, chance = 0]: readonly number[]): number => chance;

@@ -6,6 +6,7 @@ import { HALF_LOST, HALF_WON, LOST, WON } from './settleNumber.ts';
 
 type Statistic = 'margin' | 'total' | 'home' | 'away';
 type SettleNumber = (value: number, line: number, outcomeIndex: number) => SettlementId;
+type Chances = MarketType['chances'];
 type SettleScore = (home: number, away: number, line: number, outcomeIndex: number) => SettlementId;
 
 interface Description {
@@ -30,7 +31,7 @@ export function numberMarket(description: Description & { readonly on: Statistic
   const { on, settle } = description;
   const base = complete(description);
   const lineOf = (lineIndex: number): number => lineAt(base, lineIndex) ?? 0;
-  const chances = (outlook: Outlook, lineIndex: number): readonly number[] | undefined => {
+  const chances = rememberLatest((outlook, lineIndex) => {
     const pair = outlook.pair(base.scope);
     if (pair === undefined) return undefined;
     const line = lineOf(lineIndex);
@@ -42,7 +43,7 @@ export function numberMarket(description: Description & { readonly on: Statistic
       for (let outcome = 0; outcome < base.outcomes.length; outcome += 1) weighing.add(outcome, chance, settle(from + index, line, outcome));
     }
     return weighing.chances(base.winners);
-  };
+  });
   return {
     ...base,
     chances,
@@ -59,7 +60,7 @@ export function scoreMarket(description: Description & { readonly settle: Settle
   const { settle } = description;
   const base = complete(description);
   const lineOf = (lineIndex: number): number => lineAt(base, lineIndex) ?? 0;
-  const chances = (outlook: Outlook, lineIndex: number): readonly number[] | undefined => {
+  const chances = rememberLatest((outlook, lineIndex) => {
     const pair = outlook.pair(base.scope);
     if (pair === undefined) return undefined;
     const line = lineOf(lineIndex);
@@ -68,7 +69,7 @@ export function scoreMarket(description: Description & { readonly settle: Settle
       for (let outcome = 0; outcome < base.outcomes.length; outcome += 1) weighing.add(outcome, chance, settle(home, away, line, outcome));
     }
     return weighing.chances(base.winners);
-  };
+  });
   return {
     ...base,
     chances,
@@ -113,12 +114,14 @@ function complete(description: Description): Omit<MarketType, 'offer' | 'chances
 
 /** Weighs the outcomes over everything that may happen: what wins, divided by what is not returned. */
 class Weighing {
-  readonly #won: Float64Array;
-  readonly #decided: Float64Array;
+  readonly #won: number[] = [];
+  readonly #decided: number[] = [];
 
   constructor(outcomeCount: number) {
-    this.#won = new Float64Array(outcomeCount);
-    this.#decided = new Float64Array(outcomeCount);
+    for (let outcome = 0; outcome < outcomeCount; outcome += 1) {
+      this.#won.push(0);
+      this.#decided.push(0);
+    }
   }
 
   add(outcome: number, chance: number, settlement: SettlementId): void {
@@ -129,7 +132,7 @@ class Weighing {
   }
 
   chances(winners: number): readonly number[] | undefined {
-    const chances = Array.from(this.#won, (won, outcome) => {
+    const chances = this.#won.map((won, outcome) => {
       const decided = this.#decided[outcome] ?? 0;
       return decided > 1e-9 ? won / decided : 0;
     });
@@ -138,11 +141,25 @@ class Weighing {
   }
 }
 
+/** What is offered, priced and counted are the same lines of the same outlook, asked for one after another. */
+function rememberLatest(weigh: Chances): Chances {
+  let latest: Outlook | undefined;
+  const known = new Map<number, readonly number[] | undefined>();
+  return (outlook, lineIndex) => {
+    if (latest !== outlook) {
+      latest = outlook;
+      known.clear();
+    }
+    if (!known.has(lineIndex)) known.set(lineIndex, weigh(outlook, lineIndex));
+    return known.get(lineIndex);
+  };
+}
+
 /** The lines nearest to even, outward from the median of the number that the line is about. */
 function offerAround(
   base: Omit<MarketType, 'offer' | 'chances' | 'settle'>,
   outlook: Outlook,
-  chances: (outlook: Outlook, lineIndex: number) => readonly number[] | undefined,
+  chances: Chances,
   numberOf: (pair: PairDistribution) => Pmf,
 ): readonly number[] {
   const pair = outlook.pair(base.scope);

@@ -128,14 +128,13 @@ export function setCells(chance: number, target: number, lead: number, [home, aw
   let open = new Map<number, number>([[home * 1000 + away, 1]]);
   for (let points = home + away; open.size > 0 && points < 4 * target + 60; points += 1) {
     const next = new Map<number, number>();
+    const reach = (first: number, second: number, share: number): void => {
+      if (isSetOver(first, second, target, lead)) ends.push([first, second, share]);
+      else if (share > 1e-9) next.set(first * 1000 + second, (next.get(first * 1000 + second) ?? 0) + share);
+    };
     for (const [key, weight] of open) {
-      for (const [first, second, share] of [
-        [Math.floor(key / 1000) + 1, key % 1000, weight * chance],
-        [Math.floor(key / 1000), (key % 1000) + 1, weight * (1 - chance)],
-      ] as const) {
-        if (isSetOver(first, second, target, lead)) ends.push([first, second, share]);
-        else if (share > 1e-9) next.set(first * 1000 + second, (next.get(first * 1000 + second) ?? 0) + share);
-      }
+      reach(Math.floor(key / 1000) + 1, key % 1000, weight * chance);
+      reach(Math.floor(key / 1000), (key % 1000) + 1, weight * (1 - chance));
     }
     open = next;
   }
@@ -156,26 +155,28 @@ export function raceOutlook(sport: RaceSport, setup: MatchSetup, tilt: Tilt, cou
   const state = course === undefined ? { sets: [], won: [0, 0] as const, points: [0, 0] as const } : stateAfter(sport, course.script.incidents, course.playedS);
   const chance = pointChance(setup.levels, tilt);
   const facts = factsOf(sport, state);
-  const cells = new Map<number, readonly ScoreCell[]>();
-  const endsOf = (index: number): readonly ScoreCell[] => setCells(chance, targetOf(sport, index), leadOf(sport), index === state.sets.length ? state.points : [0, 0]);
-  const cellsOf = (index: number): readonly ScoreCell[] => {
-    const found = cells.get(index) ?? endsOf(index);
-    cells.set(index, found);
-    return found;
-  };
-  const usual = homeChanceOf(setCells(chance, sport.pointsToWin, leadOf(sport), [0, 0]));
-  const winChance = (index: number): number => {
-    if (index === state.sets.length) return homeChanceOf(cellsOf(index));
-    return index === 2 * sport.setsToWin - 2 && sport.lastSetPoints !== sport.pointsToWin ? homeChanceOf(cellsOf(index)) : usual;
+  const sets = new Map<string, { readonly cells: readonly ScoreCell[]; readonly homeChance: number }>();
+  /** Sets that have not begun are alike but for their target: they are looked at once. */
+  const setAt = (index: number): { readonly cells: readonly ScoreCell[]; readonly homeChance: number } => {
+    const target = targetOf(sport, index);
+    const [home, away] = index === state.sets.length ? state.points : ([0, 0] as const);
+    const key = `${target}|${home}:${away}`;
+    let set = sets.get(key);
+    if (set === undefined) {
+      const cells = setCells(chance, target, leadOf(sport), [home, away]);
+      set = { cells, homeChance: homeChanceOf(cells) };
+      sets.set(key, set);
+    }
+    return set;
   };
   const isOver = Math.max(...state.won) >= sport.setsToWin;
   const known = new Map<string, PairDistribution | undefined>();
   const build = (scope: string): PairDistribution | undefined => {
     if (isOver) return undefined;
-    if (scope === 'match') return new JointPair(matchCells(sport.setsToWin, state.won, winChance));
+    if (scope === 'match') return new JointPair(matchCells(sport.setsToWin, state.won, (index) => setAt(index).homeChance));
     if (!scope.startsWith('set') || sport.pointsToWin === 1) return undefined;
     const index = Number(scope.slice(3)) - 1;
-    return index < state.sets.length || index > 2 * sport.setsToWin - 2 ? undefined : new JointPair(cellsOf(index));
+    return index < state.sets.length || index > 2 * sport.setsToWin - 2 ? undefined : new JointPair(setAt(index).cells);
   };
   return {
     pair: (scope) => {

@@ -123,8 +123,12 @@ function gameChanceOf({ games, points, server }: TennisState, serve: ServeChance
 }
 
 function mergeCells(cells: readonly ScoreCell[]): readonly ScoreCell[] {
-  const merged = new Map<number, ScoreCell>();
-  for (const [home, away, chance] of cells) merged.set(home * 1000 + away, [home, away, chance + (merged.get(home * 1000 + away)?.[2] ?? 0)]);
+  const merged = new Map<number, [home: number, away: number, chance: number]>();
+  for (const [home, away, chance] of cells) {
+    const found = merged.get(home * 1000 + away);
+    if (found === undefined) merged.set(home * 1000 + away, [home, away, chance]);
+    else found[2] += chance;
+  }
   return [...merged.values()];
 }
 

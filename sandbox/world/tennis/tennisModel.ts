@@ -105,15 +105,19 @@ export interface MatchLine {
 
 /** Plays one set on from every line that is still open; `cells` says how a set may end by who serves first. */
 export function playSetOn(lines: readonly MatchLine[], cells: (server: 1 | 2) => readonly ScoreCell[], gamesBefore: readonly [number, number] = [0, 0]): readonly MatchLine[] {
-  const merged = new Map<number, MatchLine>();
+  const merged = new Map<number, { -readonly [Key in keyof MatchLine]: MatchLine[Key] }>();
   for (const line of lines) {
     for (const [home, away, chance] of cells(line.server)) {
       const played = home + away - gamesBefore[0] - gamesBefore[1];
-      const sets = [line.sets[0] + (home > away ? 1 : 0), line.sets[1] + (away > home ? 1 : 0)] as const;
-      const games = [line.games[0] + home - gamesBefore[0], line.games[1] + away - gamesBefore[1]] as const;
+      const homeSets = line.sets[0] + (home > away ? 1 : 0);
+      const awaySets = line.sets[1] + (away > home ? 1 : 0);
+      const homeGames = line.games[0] + home - gamesBefore[0];
+      const awayGames = line.games[1] + away - gamesBefore[1];
       const server = played % 2 === 0 ? line.server : other(line.server);
-      const key = (((sets[0] * 4 + sets[1]) * 100 + games[0]) * 100 + games[1]) * 2 + server - 1;
-      merged.set(key, { sets, games, server, chance: (merged.get(key)?.chance ?? 0) + line.chance * chance });
+      const key = (((homeSets * 4 + awaySets) * 100 + homeGames) * 100 + awayGames) * 2 + server - 1;
+      const found = merged.get(key);
+      if (found === undefined) merged.set(key, { sets: [homeSets, awaySets], games: [homeGames, awayGames], server, chance: line.chance * chance });
+      else found.chance += line.chance * chance;
     }
   }
   return [...merged.values()];
