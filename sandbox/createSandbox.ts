@@ -116,8 +116,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         const user = users.byId(userId);
         return user === undefined ? [] : accountsWire(user, ledger).accounts;
       },
-      openCouponIds: (userId) => coupons.openOf(userId).map((row) => row.id),
+      openCoupons: (userId) => coupons.openOf(userId),
       coupon: (couponId, language) => coupons.wire(couponId, language),
+      standing: (outcomeId, language) => coupons.standing(outcomeId, language),
       placement: (userId, key, language) => placements.find(userId, key, language),
     },
   });

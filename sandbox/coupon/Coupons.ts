@@ -37,6 +37,9 @@ export interface LegRow {
 /** What is kept of an outcome as it was when the bet was taken. */
 type LegSnapshot = Pick<CouponBet, 'sportId' | 'champId' | 'name' | 'marketName' | 'gameName' | 'champName' | 'sportIcon' | 'isLive'> & Partial<Pick<CouponBet, 'sportSlug' | 'champSlug' | 'gameSlug'>>;
 
+/** What an open leg shows of its event; empty before the start and after the end. */
+export type LegStanding = Pick<PlacedBet, 'scoreText' | 'phaseText' | 'isLiveNow'>;
+
 export interface NewCoupon {
   readonly userId: number;
   readonly request: Omit<PlaceCouponRequest, 'bets'>;
@@ -96,8 +99,18 @@ export class Coupons {
     return this.#store.all<LegRow>('SELECT * FROM coupon_legs WHERE coupon_id = ? ORDER BY position', couponId);
   }
 
-  openOf(userId: number): CouponRow[] {
-    return this.#store.all<CouponRow>('SELECT * FROM coupons WHERE user_id = ? AND status_id < 0 ORDER BY id DESC LIMIT 200', userId);
+  /** The newest open coupons; the stamp is another one as soon as a leg is settled. */
+  openOf(userId: number): { readonly id: number; readonly stamp: string }[] {
+    return this.#store.all(
+      `SELECT id, (SELECT group_concat(status_id) FROM coupon_legs WHERE coupon_id = coupons.id) AS stamp
+       FROM coupons WHERE user_id = ? AND status_id < 0 ORDER BY id DESC LIMIT 200`,
+      userId,
+    );
+  }
+
+  /** Score and part of the match that an open leg shows while its event is played. */
+  standing(outcomeId: number, language: string): LegStanding {
+    return standingOf(this.#line.couponBet(outcomeId, language));
   }
 
   wire(couponId: number, language: string): PlacedCoupon | undefined {
@@ -131,7 +144,6 @@ export class Coupons {
     const kept = JSON.parse(leg.snapshot) as LegSnapshot;
     const now = this.#line.couponBet(leg.outcome_id, language);
     const isOpen = leg.status_id < 0;
-    const isPlaying = isOpen && now !== undefined && now.isLive && !now.isFinished;
     return {
       id: leg.outcome_id,
       gameId: leg.game_id,
@@ -140,11 +152,15 @@ export class Coupons {
       coef: leg.odds / 1000,
       statusId: isOpen && now !== undefined && now.statusId === 1 ? -1 : leg.status_id,
       starts_at: leg.starts_at_s,
-      ...(isPlaying && now.scoreText !== undefined ? { scoreText: now.scoreText } : {}),
-      ...(isPlaying && now.phaseText !== undefined ? { phaseText: now.phaseText } : {}),
-      ...(isPlaying ? { isLiveNow: true } : {}),
+      ...(isOpen ? standingOf(now) : {}),
     };
   }
+}
+
+function standingOf(now: CouponBet | undefined): LegStanding {
+  if (now === undefined || !now.isLive || now.isFinished) return {};
+  const { scoreText, phaseText } = now;
+  return { ...(scoreText === undefined ? {} : { scoreText }), ...(phaseText === undefined ? {} : { phaseText }), isLiveNow: true };
 }
 
 function toSnapshot(bet: CouponBet): LegSnapshot {

@@ -60,7 +60,7 @@ export class ChannelPool {
       case 'sports':
         return SharedChannel.of(key, new SportsReader(line, language, nowMs));
       case 'user':
-        return SharedChannel.of(key, new UserReader(user, this.news, userId ?? 0, language));
+        return SharedChannel.of(key, new UserReader(user, this.news, userId ?? 0, language, nowMs));
       case 'site':
         return SharedChannel.of(key, new SiteReader(site));
     }

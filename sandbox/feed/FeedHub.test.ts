@@ -1,4 +1,4 @@
-import type { DeltaMessage, GameFull, GameList, ListData, OutcomesData, ServerMessage, SnapshotMessage, UserData } from '#wire';
+import type { DeltaMessage, GameFull, GameList, ListData, OutcomesData, PlacedCoupon, ServerMessage, SnapshotMessage, UserData } from '#wire';
 import { isServerMessage } from '#wire/validators/feed.js';
 import { expect, test } from 'vitest';
 import { createTestSandbox, type FeedClient, type TestSandbox } from '../createTestSandbox.ts';
@@ -189,6 +189,44 @@ test('SBX-76 the user channel needs a token of the person and tells balances and
   const newbie = await sandbox.signIn('newbie');
   client.send({ t: 'auth', token: newbie.token });
   expect(client.take()).toMatchObject([{ t: 'error', code: 'unauthorized', sub: 1 }]);
+  sandbox.dispose();
+});
+
+test('SBX-79 the score of a bet on a live event is told as it changes, at most every two seconds, and nothing else is', async () => {
+  const sandbox = createTestSandbox({ pace: 30 });
+  await sandbox.post('/sandbox/v1/coupon', { liveDelayMs: 0 });
+  const demo = await sandbox.signIn();
+  const bet = async (section: 'line' | 'live'): Promise<PlacedCoupon> => {
+    const { games } = await sandbox.json<GameList>(`/web-api/line/v1/games?section=${section}&sportId=1&limit=20`);
+    const game = games.toReversed().find((each) => each.main[0]?.isBlocked === false)!;
+    const [{ id, coef }] = game.main[0]!.outcomes;
+    const body = { accountId: demo.accountId, typeId: 0, amount: { minor: 500, currency: 'EUR' }, bets: [{ id, coef }], changeCoefAction: 1, coefViewId: 0 };
+    const answer = await demo.call('POST', '/web-api/coupon/v1/placements', body, { 'X-Idempotency-Key': `scores-of-${section}` });
+    return ((await answer.json()) as { coupon: PlacedCoupon }).coupon;
+  };
+  const waiting = await bet('line');
+  let shown = await bet('live');
+  const client = sandbox.connect({ token: demo.token, lng: 'ru' });
+  client.subscribe(1, { kind: 'user' });
+  client.take();
+  let toldAtMs = Number.NEGATIVE_INFINITY;
+  const seen = new Set<string>();
+  for (let round = 0; round < 1200 && shown.statusId < 0; round += 1) {
+    sandbox.run(200);
+    const told = deltas(client.take()).flatMap(({ data }) => (data as UserData).coupons ?? []);
+    expect(told.filter((coupon) => coupon.id === waiting.id)).toEqual([]);
+    const mine = told.find((coupon) => coupon.id === shown.id);
+    if (mine === undefined) continue;
+    if (mine.statusId < 0) expect(sandbox.nowMs() - toldAtMs).toBeGreaterThanOrEqual(1900);
+    toldAtMs = sandbox.nowMs();
+    expect(mine.bets).not.toEqual(shown.bets);
+    seen.add(`${mine.bets[0]?.phaseText} ${mine.bets[0]?.scoreText}`);
+    shown = mine;
+    const { bet: now } = (await (await demo.call('GET', `/web-api/history/v1/bets/${mine.id}`, undefined, { 'X-Language': 'ru' })).json()) as { bet: PlacedCoupon };
+    expect(mine).toEqual(now);
+  }
+  expect(shown.statusId).toBeGreaterThanOrEqual(0);
+  expect(seen.size).toBeGreaterThan(2);
   sandbox.dispose();
 });
 

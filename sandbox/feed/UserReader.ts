@@ -1,11 +1,18 @@
-import type { AccountWire, PlacedCoupon, Placement, UserData } from '#wire';
+import type { AccountWire, PlacedBet, PlacedCoupon, Placement, UserData } from '#wire';
+import type { LegStanding } from '../coupon/Coupons.ts';
 import type { ChannelReader } from './ChannelReader.ts';
+
+/** Scores of the events that were bet on are looked at this often. */
+const standingsEveryMs = 2000;
 
 /** What the hub may ask about a person. */
 export interface UserSource {
   readonly accounts: (userId: number) => AccountWire[];
-  readonly openCouponIds: (userId: number) => number[];
+  /** Open coupons, each with a text that changes when the coupon or one of its legs is settled. */
+  readonly openCoupons: (userId: number) => readonly { readonly id: number; readonly stamp: string }[];
   readonly coupon: (couponId: number, language: string) => PlacedCoupon | undefined;
+  /** What an open leg shows of its event just now. */
+  readonly standing: (outcomeId: number, language: string) => LegStanding;
   readonly placement: (userId: number, key: string, language: string) => Placement | undefined;
 }
 
@@ -26,6 +33,7 @@ export class UserNews {
 interface KnownCoupon {
   readonly coupon: PlacedCoupon;
   readonly text: string;
+  readonly stamp: string | undefined;
 }
 
 export interface UserState {
@@ -43,29 +51,63 @@ export class UserReader implements ChannelReader<UserState, UserData> {
   readonly #news: UserNews;
   readonly #userId: number;
   readonly #language: string;
+  readonly #nowMs: () => number;
+  #standingsAtMs = Number.NEGATIVE_INFINITY;
 
-  constructor(source: UserSource, news: UserNews, userId: number, language: string) {
+  constructor(source: UserSource, news: UserNews, userId: number, language: string, nowMs: () => number) {
     this.#source = source;
     this.#news = news;
     this.#userId = userId;
     this.#language = language;
+    this.#nowMs = nowMs;
   }
 
   read(previous: UserState | undefined): UserState {
+    const state = this.#readNews(previous);
+    return this.#nowMs() - this.#standingsAtMs < standingsEveryMs ? state : this.#readStandings(state);
+  }
+
+  #readNews(previous: UserState | undefined): UserState {
     const { revision, placementKey } = this.#news.of(this.#userId);
     if (previous !== undefined && previous.revision === revision) return previous;
     const accounts = this.#source.accounts(this.#userId);
+    const stamps = new Map(this.#source.openCoupons(this.#userId).map(({ id, stamp }) => [id, stamp]));
     const coupons = new Map<number, KnownCoupon>();
-    for (const id of new Set([...(previous?.coupons.keys() ?? []), ...this.#source.openCouponIds(this.#userId)])) {
+    for (const id of new Set([...(previous?.coupons.keys() ?? []), ...stamps.keys()])) {
       const known = previous?.coupons.get(id);
-      if (known !== undefined && known.coupon.statusId >= 0) coupons.set(id, known);
-      else {
-        const coupon = this.#source.coupon(id, this.#language);
-        if (coupon !== undefined) coupons.set(id, { coupon, text: JSON.stringify(coupon) });
-      }
+      const stamp = stamps.get(id);
+      const isSame = known !== undefined && (known.coupon.statusId >= 0 || (stamp !== undefined && known.stamp === stamp));
+      const coupon = isSame ? known : this.#readCoupon(id, stamp);
+      if (coupon !== undefined) coupons.set(id, coupon);
     }
     const placement = placementKey === undefined ? undefined : this.#source.placement(this.#userId, placementKey, this.#language);
     return { revision, accounts, accountsText: JSON.stringify(accounts), coupons, placement, placementText: JSON.stringify(placement) ?? '' };
+  }
+
+  /** Reads again the open coupons with an event that has begun, scored or come to another part since. */
+  #readStandings(state: UserState): UserState {
+    const nowMs = this.#nowMs();
+    this.#standingsAtMs = nowMs;
+    const standings = new Map<number, LegStanding>();
+    const hasMoved = (leg: PlacedBet): boolean => {
+      if (leg.statusId >= 0 || leg.starts_at * 1000 > nowMs) return false;
+      const standing = standings.get(leg.gameId) ?? this.#source.standing(leg.id, this.#language);
+      standings.set(leg.gameId, standing);
+      return standing.scoreText !== leg.scoreText || standing.phaseText !== leg.phaseText || standing.isLiveNow !== leg.isLiveNow;
+    };
+    const moved = [...state.coupons].filter(([, { coupon }]) => coupon.statusId < 0 && coupon.bets.some(hasMoved));
+    if (moved.length === 0) return state;
+    const coupons = new Map(state.coupons);
+    for (const [id, { stamp }] of moved) {
+      const coupon = this.#readCoupon(id, stamp);
+      if (coupon !== undefined) coupons.set(id, coupon);
+    }
+    return { ...state, coupons };
+  }
+
+  #readCoupon(id: number, stamp: string | undefined): KnownCoupon | undefined {
+    const coupon = this.#source.coupon(id, this.#language);
+    return coupon && { coupon, text: JSON.stringify(coupon), stamp };
   }
 
   snapshot(state: UserState): UserData {
