@@ -19,7 +19,7 @@ export interface BuiltSite {
 }
 
 /** There is nothing to serve. */
-export class MissingBuildError extends Error {
+class MissingBuildError extends Error {
   override readonly name = 'MissingBuildError';
 }
 

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
 import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
 import { splitLanguage } from '../core/routing/splitLanguage.ts';
+import { staticFrame } from '../core/shell/staticFrame.ts';
 import type { BuiltSite } from './BuiltSite.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 import { compress } from './compress.ts';
@@ -20,7 +21,6 @@ import { robotsText, webManifest } from './siteFiles.ts';
 import { commonHeaders, contentSecurityPolicy, reportPath } from './securityHeaders.ts';
 import { isOwnHost, siteOfHost } from './siteOfHost.ts';
 import { staticAnswer } from './staticAnswer.ts';
-import { staticFrame } from './staticFrame.ts';
 import { ViolationCounter } from './ViolationCounter.ts';
 
 export interface EdgeOptions {

@@ -1,6 +1,6 @@
+import { frameCss } from '../core/shell/staticFrame.ts';
 import { escapeHtml, escapeJson } from './escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
-import { frameCss } from './staticFrame.ts';
 
 export interface PageDocument {
   readonly nonce: string;

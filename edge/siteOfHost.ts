@@ -1,7 +1,7 @@
 import type { Site } from './loadSites.ts';
 
 /** Host name without port and in lower case: `Northline.localhost:8080` → `northline.localhost`. */
-export function hostName(host: string | undefined): string {
+function hostName(host: string | undefined): string {
   return (host ?? '').toLowerCase().replace(/:\d+$/, '');
 }
 

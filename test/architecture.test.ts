@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { minifySync } from 'rolldown/utils';
+import { minifySync } from 'vite';
 import { expect, test } from 'vitest';
 import { importsOf, root, sourceFiles, withoutComments, type ImportedModule, type SourceFile } from './sourceFiles.ts';
 

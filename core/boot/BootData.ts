@@ -10,7 +10,7 @@ export interface BootData {
 }
 
 /** The page was served without its data: not by the edge, or broken on the way. */
-export class MissingBootDataError extends Error {
+class MissingBootDataError extends Error {
   override readonly name = 'MissingBootDataError';
 
   constructor(reason: string) {

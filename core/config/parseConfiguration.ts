@@ -1,5 +1,5 @@
 /** Larger than any honest configuration. */
-export const configurationBytesMax = 1024 * 1024;
+const configurationBytesMax = 1024 * 1024;
 
 /** The text is not a configuration layer at all. */
 export class ConfigurationTextError extends Error {

@@ -3,8 +3,6 @@ import type { ConfiguredMenuItem, PlanConfiguration } from './PlanConfiguration.
 import type { PlannedMenuItem, PlannedRoute } from './Plan.ts';
 import type { MenuItem, MenuName, PluginManifest } from './PluginManifest.ts';
 
-export const menuNames = ['main', 'section', 'bottom', 'office', 'footer'] as const satisfies readonly MenuName[];
-
 type MakeOrigin = (plugin: string, ownReason?: string) => { plugin: string; offReason?: string };
 
 /** Menus in the order of the configuration. An item whose target is not in the plan is off: no placeholder pages. */

@@ -3,7 +3,7 @@ import type { CoreServices } from '../services/CoreServices.ts';
 import { RuntimeContext, type Runtime } from './ServicesContext.ts';
 
 /** A component asked for services outside the application's tree. */
-export class MissingRuntimeError extends Error {
+class MissingRuntimeError extends Error {
   override readonly name = 'MissingRuntimeError';
 
   constructor() {

@@ -4,7 +4,7 @@ import type { Commands, CoreServices, Reports } from './CoreServices.ts';
 import type { CommandToken } from './Token.ts';
 
 /** A command was called that no open plugin has. */
-export class UnknownCommandError extends Error {
+class UnknownCommandError extends Error {
   override readonly name = 'UnknownCommandError';
 
   constructor(id: string, reason: string) {

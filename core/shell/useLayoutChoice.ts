@@ -3,7 +3,7 @@ import type { LayoutKind } from '../react/LayoutKind.ts';
 import { useServices } from '../react/useServices.ts';
 
 /** The narrowest window, in CSS pixels, that shows the desktop layout. */
-export const narrowestDesktopPx = 1008;
+const narrowestDesktopPx = 1008;
 
 const query = `(min-width: ${narrowestDesktopPx}px)`;
 

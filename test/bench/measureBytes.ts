@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { minifySync } from 'rolldown/utils';
+import { minifySync } from 'vite';
 import { installedPlugins, rootFolder } from '../../tools/build/installedPlugins.ts';
 import { counted, type Figure, type Measured } from './Figure.ts';
 import { markdownTable } from './markdownTable.ts';

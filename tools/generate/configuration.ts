@@ -23,7 +23,7 @@ export function readConfigurationSchema(): Schema {
 }
 
 /** The default of a part of the schema: its own, or the one that its properties' defaults make. */
-export function defaultOf(schema: Schema): unknown {
+function defaultOf(schema: Schema): unknown {
   if (schema.default !== undefined || schema.properties === undefined) return schema.default;
   const entries = Object.entries(schema.properties).map(([key, inner]) => [key, defaultOf(inner)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -37,7 +37,7 @@ export function asLayer(schema: Schema): Schema {
 }
 
 /** After the merge everything that has a default is there. */
-export function asResolved(schema: Schema): Schema {
+function asResolved(schema: Schema): Schema {
   if (schema.properties === undefined) return schema;
   const properties = Object.entries(schema.properties).filter(([key]) => key !== '$schema');
   const filled = properties.filter(([, inner]) => defaultOf(inner) !== undefined).map(([key]) => key);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import type { MenuName, PluginManifest } from '../../core/plan/PluginManifest.ts';
 
-export const menuNames = ['main', 'section', 'bottom', 'office', 'footer'] as const;
+const menuNames = ['main', 'section', 'bottom', 'office', 'footer'] as const satisfies readonly MenuName[];
 
 /** Every name that a configuration may say, as the manifests give them. */
 export interface KnownIds {

@@ -55,6 +55,7 @@ const startedMs = performance.now();
 const outcomes = [
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
   check('lint', ['node_modules/oxlint/bin/oxlint', '--quiet']),
+  check('unused code', ['node_modules/knip/bin/knip.js']),
   check('styles', ['tools/lint/lintStyles.ts']),
   check('lockfile', ['tools/lint/checkLockfile.ts']),
   ...['northline', 'solara'].map((brand) => check(`configuration of ${brand}`, ['tools/site/site.ts', 'check', brand])),

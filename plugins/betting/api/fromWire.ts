@@ -95,7 +95,7 @@ export function eventFromWire(wire: GameWire): SportEvent {
   });
 }
 
-export function competitionFromWire(wire: ChampWire): Competition {
+function competitionFromWire(wire: ChampWire): Competition {
   return Object.freeze({
     id: wire.id,
     name: wire.name,

@@ -90,7 +90,7 @@ export const ListBody = observer(function ListBody({ list, onWiden, emptyTitle, 
 const WAITING_ROWS = 10;
 
 /** Rows to come, with the height they will have. */
-export function RowsWaiting() {
+function RowsWaiting() {
   return (
     <div aria-hidden="true">
       {Array.from({ length: WAITING_ROWS }, (_, row) => (

@@ -1,7 +1,7 @@
 import type { SportEvent } from './SportEvent.ts';
 
 /** Earliest first; at the same time by id, so that the order never depends on what came over the wire first. */
-export function byKickOff(first: SportEvent, second: SportEvent): number {
+function byKickOff(first: SportEvent, second: SportEvent): number {
   return first.startsAtS - second.startsAtS || first.id - second.id;
 }
 

@@ -72,7 +72,7 @@ export function filterCards(cards: readonly MarketCard[], { groupId, search, pin
 }
 
 /** Rows that a card takes, as far as columns need to know. */
-export function cardRows(card: MarketCard, shownLines: number): number {
+function cardRows(card: MarketCard, shownLines: number): number {
   const perMarket = Math.ceil((card.markets[0]?.outcomes.length ?? 1) / card.columns);
   return 2 + perMarket * Math.min(card.markets.length, card.hasLines ? shownLines : card.markets.length);
 }

@@ -16,7 +16,7 @@ export function clockText(clock: MatchClock, nowMs: number): string {
 const SHORT_PHASES: Readonly<Record<string, string>> = { ht: 'HT', ft: 'FT', et: 'ET', ot: 'OT', so: 'SO', pen: 'PEN' };
 
 /** `q3` → `Q3`; phases without a short form everyone knows are left to the caller. */
-export function shortPhase(phase: string): string | undefined {
+function shortPhase(phase: string): string | undefined {
   const known = SHORT_PHASES[phase];
   if (known !== undefined) return known;
   const period = /^([qp])(\d)$/.exec(phase);

@@ -6,7 +6,7 @@ export interface LastAccepted {
   readonly userId: number;
 }
 
-export const noneAccepted: LastAccepted = { key: '', userId: 0 };
+const noneAccepted: LastAccepted = { key: '', userId: 0 };
 
 function isLastAccepted(value: unknown): value is LastAccepted {
   const { key, userId } = (value ?? {}) as { readonly key?: unknown; readonly userId?: unknown };

@@ -8,7 +8,7 @@ export interface GamingSession {
 }
 
 /** Without an open page for so long, the session is over. */
-export const sessionGapS = 30 * 60;
+const sessionGapS = 30 * 60;
 
 export function isGamingSession(value: unknown): value is GamingSession | null {
   if (value === null) return true;

@@ -23,7 +23,7 @@ function overtimeHomeChance([home = 1, away = 1]: readonly number[]): number {
   return 0.5 + 0.6 * (home / (home + away) - 0.5);
 }
 
-export function hockeyFacts(incidents: readonly Incident[]): Facts {
+function hockeyFacts(incidents: readonly Incident[]): Facts {
   return scoreFacts(incidents, scopes, { match: periods, full: [...periods, 'ot'] });
 }
 

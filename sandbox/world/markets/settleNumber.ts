@@ -2,7 +2,7 @@ import type { SettlementId } from '../World.ts';
 
 export const LOST = 0;
 export const WON = 1;
-export const RETURNED = 2;
+const RETURNED = 2;
 export const HALF_WON = 4;
 export const HALF_LOST = 5;
 

@@ -37,7 +37,7 @@ function drawPoints(random: Random, { points }: PossessionSport, level: number):
   return 0;
 }
 
-export function possessionFacts(sport: PossessionSport, incidents: readonly Incident[]): Facts {
+function possessionFacts(sport: PossessionSport, incidents: readonly Incident[]): Facts {
   const halfCount = sport.periods.length / 2;
   const halves = sport.periods.length === 4 ? { h1: sport.periods.slice(0, halfCount), h2: sport.periods.slice(halfCount) } : {};
   return scoreFacts(incidents, [...sport.periods, 'ot'], { regular: sport.periods, match: [...sport.periods, 'ot'], ...halves });

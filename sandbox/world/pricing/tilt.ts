@@ -6,7 +6,7 @@ const LIVE_STRENGTH = 0.012;
 const PREMATCH_PERIOD_MS = 40 * 60_000;
 const LIVE_PERIOD_S = 25;
 /** Prices before the start are made anew this often; every event has its own beat. */
-export const prematchTickMs = 5 * 60_000;
+const prematchTickMs = 5 * 60_000;
 export const liveTickS = 2;
 
 /** Which price tick of an event before its start an instant belongs to. */

@@ -6,7 +6,7 @@ import type { Course, FixedResult, Incident, MatchScript, MatchSetup, Phase, Til
 import type { RaceSport } from './RaceSport.ts';
 
 /** Every point is won by the first team with one chance, whatever the score: sets and matches follow from it exactly. */
-export function pointChance(levels: readonly number[], [homeTilt, awayTilt]: Tilt = [1, 1]): number {
+function pointChance(levels: readonly number[], [homeTilt, awayTilt]: Tilt = [1, 1]): number {
   const chance = levels[0] ?? 0.5;
   return Math.min(0.95, Math.max(0.05, chance + (homeTilt - awayTilt) * 0.15));
 }
@@ -123,7 +123,7 @@ function playSet(random: Random, chance: number, target: number, lead: number, w
 }
 
 /** How a set may end from a score, point by point; long deuces are cut where they no longer matter. */
-export function setCells(chance: number, target: number, lead: number, [home, away]: CountPair): readonly ScoreCell[] {
+function setCells(chance: number, target: number, lead: number, [home, away]: CountPair): readonly ScoreCell[] {
   const ends: ScoreCell[] = [];
   let open = new Map<number, number>([[home * 1000 + away, 1]]);
   for (let points = home + away; open.size > 0 && points < 4 * target + 60; points += 1) {
@@ -188,7 +188,7 @@ export function raceOutlook(sport: RaceSport, setup: MatchSetup, tilt: Tilt, cou
 }
 
 /** How a match may end from the sets won so far. */
-export function matchCells(setsToWin: number, won: CountPair, winChance: (setIndex: number) => number): readonly ScoreCell[] {
+function matchCells(setsToWin: number, won: CountPair, winChance: (setIndex: number) => number): readonly ScoreCell[] {
   const ends: ScoreCell[] = [];
   const visit = (home: number, away: number, weight: number): void => {
     if (home === setsToWin || away === setsToWin) {

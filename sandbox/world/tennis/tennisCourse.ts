@@ -25,7 +25,7 @@ export function serveChances([home = 0.62, away = 0.62]: readonly number[]): Ser
 }
 
 /** Follows a match point by point. */
-export class TennisScorer {
+class TennisScorer {
   sets: CountPair[] = [];
   won: [number, number] = [0, 0];
   games: [number, number] = [0, 0];
@@ -72,7 +72,7 @@ export class TennisScorer {
   }
 }
 
-export function firstServerOf({ seed, id }: Pick<MatchSetup, 'seed' | 'id'>): 1 | 2 {
+function firstServerOf({ seed, id }: Pick<MatchSetup, 'seed' | 'id'>): 1 | 2 {
   return createRandom(seed, id, 'toss')() < 0.5 ? 1 : 2;
 }
 

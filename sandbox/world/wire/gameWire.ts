@@ -20,7 +20,7 @@ export interface Instant {
   readonly pace: number;
 }
 
-export function toTeam({ id, name, short, colors }: TeamRecord): Team {
+function toTeam({ id, name, short, colors }: TeamRecord): Team {
   return { id, name, short, colors: [colors[0], colors[1]] };
 }
 
@@ -101,7 +101,7 @@ function scoreNumbers(event: SportEvent, course: Course): LiveNumbers {
   return engineOf(event.competition.sport.id).live({ id: event.id, seed: 0, levels: event.levels }, course);
 }
 
-export function statusOf(state: EventState): GameWire['statusId'] {
+function statusOf(state: EventState): GameWire['statusId'] {
   switch (state.kind) {
     case 'upcoming':
       return 1;
@@ -116,7 +116,7 @@ function isPause(phase: Phase | undefined): boolean {
   return phase !== undefined && (phase.code === 'ht' || phase.code === 'br');
 }
 
-export function phaseAt({ script, playedS }: Course): Phase | undefined {
+function phaseAt({ script, playedS }: Course): Phase | undefined {
   return script.phases.findLast(({ fromS }) => fromS <= playedS);
 }
 

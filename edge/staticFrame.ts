@@ -1,1 +1,0 @@
-export { frameCss, staticFrame, type StaticFrameOptions } from '../core/shell/staticFrame.ts';
