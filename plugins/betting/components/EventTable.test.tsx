@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { Profiler } from 'react';
@@ -9,24 +10,30 @@ import { settled } from '../testing/TestPlatform.ts';
 import { CompetitionHead } from './CompetitionHead.tsx';
 import { EventRow } from './EventRow.tsx';
 import { EventTable } from './EventTable.tsx';
+import { PriceNotes } from './PriceNotes.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
 
 async function createStage(count: number) {
   const stage = await createBettingStage();
   stage.platform.games = Array.from({ length: count }, (_, index) => exampleGame(index + 1, { champId: 1 + Math.floor(index / 40) }));
   const list = stage.betting.list({ section: 'line', limit: 20_000 });
-  list.open();
+  const close = list.open();
   await settled();
   let renders = 0;
   const Table = observer(function Table() {
-    return <EventTable list={list} groups={list.groups} section="line" Row={EventRow} Head={CompetitionHead} />;
+    return (
+      <>
+        <PriceNotes />
+        <EventTable list={list} groups={list.groups} section="line" Row={EventRow} Head={CompetitionHead} />
+      </>
+    );
   });
   const view = stage.render(
     <Profiler id="table" onRender={() => (renders += 1)}>
       <Table />
     </Profiler>,
   );
-  return { ...stage, list, view, renderCount: () => renders };
+  return { ...stage, list, close, view, renderCount: () => renders };
 }
 
 test('BET-12 ten thousand events put at most 300 rows into the document', async () => {
@@ -114,4 +121,73 @@ test('BET-28 says that prices stand still and since when', async () => {
   );
   expect(getByText('Prices are paused')).toBeTruthy();
   expect(container.textContent).toContain('12:30');
+});
+
+const firstOutcome = 2 ** 21 + 2 ** 12;
+
+test('BET-31 a stale feed marks and describes the list once; the snapshot brings exact prices with the end of the mark', async () => {
+  const { view, feed, platform, selections } = await createStage(3);
+  const table = view.getByRole('group', { name: 'Events' });
+  const button = view.container.querySelector<HTMLButtonElement>(`[data-odds="${firstOutcome}"]`);
+  if (button === null) throw new Error('The table shows no odds');
+  expect([table.hasAttribute('data-stale'), table.hasAttribute('aria-describedby')]).toEqual([false, false]);
+  act(() => runInAction(() => Object.assign(feed, { status: 'stale', staleSinceMs: 0 })));
+  expect(table.hasAttribute('data-stale')).toBe(true);
+  const note = view.container.querySelector(`#${table.getAttribute('aria-describedby') ?? ''}`);
+  expect(note?.textContent).toContain('Prices are paused');
+  expect(view.container.querySelectorAll('[aria-describedby]')).toHaveLength(1);
+  await userEvent.click(button);
+  expect(selections.has(firstOutcome)).toBe(true);
+  act(() => {
+    platform.snapshot({ games: platform.games, total: 3, prices: [firstOutcome, 2.75, 0] });
+    runInAction(() => Object.assign(feed, { status: 'live', staleSinceMs: undefined }));
+  });
+  // No frame has passed: the price does not wait for its turn.
+  expect(button.textContent).toBe('2.75');
+  expect([table.hasAttribute('data-stale'), table.hasAttribute('aria-describedby')]).toEqual([false, false]);
+});
+
+test('BET-31 prices that came with the page are believed for 5 s without a connection', async () => {
+  const { view, feed, time } = await createStage(1);
+  const table = view.getByRole('group', { name: 'Events' });
+  act(() => runInAction(() => (feed.status = 'connecting')));
+  act(() => time.advance(4999));
+  expect(table.hasAttribute('data-stale')).toBe(false);
+  act(() => time.advance(1));
+  expect(table.hasAttribute('data-stale')).toBe(true);
+  expect(view.getByText(/There is no connection yet/)).toBeTruthy();
+  act(() => runInAction(() => (feed.status = 'live')));
+  expect(table.hasAttribute('data-stale')).toBe(false);
+});
+
+test('BET-32 a list that is opened again is marked until its first answer', async () => {
+  const { view, list, close } = await createStage(1);
+  const table = view.getByRole('group', { name: 'Events' });
+  act(close);
+  act(() => void list.open());
+  expect(table.hasAttribute('data-stale')).toBe(true);
+  await act(settled);
+  expect(table.hasAttribute('data-stale')).toBe(false);
+});
+
+test('BET-33 calm pauses prices until they are asked for, says since when, and the coupon gets the price that was seen', async () => {
+  const { view, preferences, platform, time, selections } = await createStage(1);
+  const button = view.container.querySelector<HTMLButtonElement>(`[data-odds="${firstOutcome}"]`);
+  if (button === null) throw new Error('The table shows no odds');
+  time.nowMs = Date.UTC(2026, 2, 14, 12, 30);
+  act(() => runInAction(() => (preferences.isCalm = true)));
+  expect(view.getByText(/paused since 12:30/)).toBeTruthy();
+  platform.delta({ prices: [firstOutcome, 3.1, 0] });
+  time.play(3000);
+  expect(button.textContent).toBe('1.85');
+  await userEvent.click(button);
+  expect(selections.drafts[0]?.odds).toBe(1850);
+  time.advance(60_000);
+  await userEvent.click(view.getByRole('button', { name: 'Update prices' }));
+  expect(button.textContent).toBe('3.10');
+  expect(view.getByText(/paused since 12:31/)).toBeTruthy();
+  platform.delta({ prices: [firstOutcome, 3.2, 0] });
+  act(() => runInAction(() => (preferences.isCalm = false)));
+  expect(button.textContent).toBe('3.20');
+  expect(view.queryByText(/paused since/)).toBeNull();
 });

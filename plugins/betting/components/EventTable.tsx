@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ComponentType, type CSSProperties } from 'react';
-import { classNames } from '#core/ui';
+import { classNames, useTranslate } from '#core/ui';
 import type { CompetitionEvents } from '../domain/groupByCompetition.ts';
 import { listWindow, type GroupWindow } from '../domain/listWindow.ts';
 import type { Section } from '../domain/SportEvent.ts';
@@ -9,6 +9,7 @@ import type { CompetitionHeadProps } from './CompetitionHead.tsx';
 import type { EventRowProps } from './EventRow.tsx';
 import { useListWindow } from './useListWindow.ts';
 import { useRowHold } from './useRowHold.ts';
+import { useStaleMark } from './useStaleMark.ts';
 import styles from './EventTable.module.css';
 
 interface EventTableProps {
@@ -27,6 +28,8 @@ export const EventTable = observer(function EventTable({ list, groups, section, 
   const [folded, setFolded] = useState<ReadonlySet<number>>(() => new Set());
   const { topPx, bottomPx, headPx, rowPx } = useListWindow(ref);
   const hold = useRowHold(list);
+  const staleMark = useStaleMark(list);
+  const t = useTranslate('betting');
   const shown = listWindow(
     groups.map((group) => ({ rowCount: folded.has(group.competitionId) ? 0 : group.eventIds.length })),
     { headPx, rowPx },
@@ -44,7 +47,13 @@ export const EventTable = observer(function EventTable({ list, groups, section, 
     setFolded((now) => new Set(now.has(competitionId) ? [...now].filter((other) => other !== competitionId) : [...now, competitionId]));
 
   return (
-    <div ref={ref} className={classNames(styles.table, section === 'live' ? styles.live : styles.line, className)}>
+    <div
+      ref={ref}
+      role="group"
+      aria-label={t('list.events')}
+      {...staleMark}
+      className={classNames(styles.table, section === 'live' ? styles.live : styles.line, className)}
+    >
       <div className={styles.body} style={space(shown.abovePx, shown.belowPx)} {...hold}>
         {shown.groups.map((part) => {
           const group = groups[part.group];

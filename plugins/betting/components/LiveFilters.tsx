@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Chip, useTranslate } from '#core/ui';
+import { Chip, useServices, useTranslate } from '#core/ui';
 import type { LiveFilter } from '../domain/filterLive.ts';
 import styles from '../pages/ListPage.module.css';
 
@@ -12,6 +12,7 @@ interface LiveFiltersProps {
 
 /** What of the live matches is shown, and in which order. */
 export const LiveFilters = observer(function LiveFilters({ filter, videoCount, favouriteCount, onChange }: LiveFiltersProps) {
+  const { preferences } = useServices();
   const t = useTranslate('betting');
   const only = (show: LiveFilter['show']) => () => onChange({ ...filter, show: filter.show === show ? 'all' : show });
   return (
@@ -29,6 +30,9 @@ export const LiveFilters = observer(function LiveFilters({ filter, videoCount, f
       </Chip>
       <Chip isOn={filter.isByTime} onClick={() => onChange({ ...filter, isByTime: !filter.isByTime })}>
         {t('live.by-time')}
+      </Chip>
+      <Chip isOn={preferences.isCalm} icon="player-pause" onClick={() => preferences.set('isCalm', !preferences.isCalm)}>
+        {t('prices.pause')}
       </Chip>
     </div>
   );

@@ -68,7 +68,7 @@ export const OddsButton = observer(function OddsButton({ event, market, outcome,
       announcer.polite(t('odds.moved-away'));
       return;
     }
-    const odds = betting.prices.odds(outcome.id);
+    const odds = betting.prices.shownOdds(outcome.id);
     if (betting.prices.state(outcome.id) !== 0 || odds < 1000) return;
     const sportIcon = betting.tree.sportsById.get(event.sportId)?.icon;
     betting.selections?.toggle({

@@ -7,7 +7,7 @@ import { EventMarkets } from '../components/event/EventMarkets.tsx';
 import { OtherEvents } from '../components/event/OtherEvents.tsx';
 import { Scoreboard } from '../components/event/Scoreboard.tsx';
 import { idOfParameter } from '../components/eventTarget.ts';
-import { StaleBanner } from '../components/StaleBanner.tsx';
+import { PriceNotes } from '../components/PriceNotes.tsx';
 import { useBetting } from '../components/useBetting.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { eventName } from '../domain/SportEvent.ts';
@@ -56,7 +56,7 @@ export const EventPage = observer(function EventPage() {
   return (
     <div className={styles.page}>
       <EventCrumbs event={event} competition={store.competition} />
-      <StaleBanner />
+      <PriceNotes />
       <Scoreboard store={store} event={event} />
       <EventDetails store={store} isFoldable={layout === 'mobile'} />
       <EventMarkets store={store} event={event} view={view} isMobile={layout === 'mobile'} />

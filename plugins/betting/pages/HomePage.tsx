@@ -3,7 +3,7 @@ import { lazy, useState } from 'react';
 import { Skeleton, Slot, useLayoutKind, useTranslate, VisuallyHidden } from '#core/ui';
 import { Suspense } from 'react';
 import { Hero } from '../components/Hero.tsx';
-import { StaleBanner } from '../components/StaleBanner.tsx';
+import { PriceNotes } from '../components/PriceNotes.tsx';
 import { TopLive } from '../components/TopLive.tsx';
 import { Upcoming, type UpcomingChoice } from '../components/Upcoming.tsx';
 import { useBetting } from '../components/useBetting.ts';
@@ -32,7 +32,7 @@ export const HomePage = observer(function HomePage() {
       <h1>
         <VisuallyHidden>{t('home.title')}</VisuallyHidden>
       </h1>
-      <StaleBanner />
+      <PriceNotes />
       <Slot name="home.top" />
       <Hero />
       <TopLive list={topLive} cardCount={layout === 'mobile' ? MOBILE_CARDS : DESKTOP_CARDS} />

@@ -8,7 +8,7 @@ import { ListBody } from '../components/Upcoming.tsx';
 import { MoreEvents } from '../components/MoreEvents.tsx';
 import { SportSections } from '../components/SportSections.tsx';
 import { SportStrip } from '../components/SportStrip.tsx';
-import { StaleBanner } from '../components/StaleBanner.tsx';
+import { PriceNotes } from '../components/PriceNotes.tsx';
 import { useBetting } from '../components/useBetting.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { WithinHours } from '../components/WithinHours.tsx';
@@ -51,7 +51,7 @@ export const LinePage = observer(function LinePage() {
   return (
     <div className={styles.page}>
       <SportStrip section="line" sportId={sportId} />
-      <StaleBanner />
+      <PriceNotes />
       {isWaiting ? (
         <div className={list.panel}>
           {tools}

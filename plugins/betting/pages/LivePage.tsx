@@ -8,7 +8,7 @@ import { LiveFilters } from '../components/LiveFilters.tsx';
 import { MoreEvents } from '../components/MoreEvents.tsx';
 import { SportSections } from '../components/SportSections.tsx';
 import { SportStrip } from '../components/SportStrip.tsx';
-import { StaleBanner } from '../components/StaleBanner.tsx';
+import { PriceNotes } from '../components/PriceNotes.tsx';
 import { ListBody } from '../components/Upcoming.tsx';
 import { useBetting } from '../components/useBetting.ts';
 import { useLiveFilter } from '../components/useLiveFilter.ts';
@@ -56,7 +56,7 @@ export const LivePage = observer(function LivePage() {
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
       <SportStrip section="live" sportId={sportId} />
-      <StaleBanner />
+      <PriceNotes />
       {isWaiting || groups.length === 0 ? (
         <div className={list.panel}>
           {tools}

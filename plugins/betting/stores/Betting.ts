@@ -1,11 +1,12 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { formatOdds, type CoreServices, type Dispose, type Odds } from '#core';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { formatOdds, type CoreServices, type Odds } from '#core';
 import { couponSelectionsToken, type CouponSelections } from '../../coupon/contract.ts';
 import { BettingApi } from '../api/BettingApi.ts';
 import { queryKey, type EventQuery } from '../domain/EventQuery.ts';
 import { EventStore } from './EventStore.ts';
 import { FavouritesStore } from './FavouritesStore.ts';
 import { ListStore } from './ListStore.ts';
+import { PriceDisplay } from './PriceDisplay.ts';
 import { PriceStore } from './PriceStore.ts';
 import { SportsTreeStore } from './SportsTreeStore.ts';
 import { TickerStore } from './TickerStore.ts';
@@ -18,6 +19,7 @@ export class Betting {
   /** What is in the coupon; absent until the coupon's light service is there, or when that plugin is off. */
   selections: CouponSelections | undefined;
   readonly prices: PriceStore;
+  readonly display: PriceDisplay;
   readonly tree: SportsTreeStore;
   readonly favourites: FavouritesStore;
   readonly ticker: TickerStore;
@@ -25,12 +27,12 @@ export class Betting {
   readonly #api: BettingApi;
   readonly #lists = new Map<string, ListStore>();
   readonly #events = new Map<number, EventStore>();
-  readonly #ends: Dispose[];
 
   constructor(core: CoreServices) {
     this.#core = core;
     this.#api = new BettingApi(core);
     this.prices = new PriceStore(core);
+    this.display = new PriceDisplay(core, this.prices);
     this.tree = new SportsTreeStore(this.#api);
     this.ticker = new TickerStore(core.scheduler);
     this.favourites = new FavouritesStore({
@@ -44,6 +46,7 @@ export class Betting {
       {
         selections: observableRef,
         prices: false,
+        display: false,
         tree: false,
         favourites: false,
         ticker: false,
@@ -54,17 +57,6 @@ export class Betting {
       },
       { autoBind: true },
     );
-    this.#ends = [
-      reaction(
-        () => core.preferences.oddsFormat,
-        () => this.prices.repaint(),
-      ),
-      reaction(
-        () => core.preferences.isCalm,
-        (isCalm) => this.prices.setMotion({ isCalm, hasFlashes: !isCalm && !prefersReducedMotion() }),
-        { fireImmediately: true },
-      ),
-    ];
     if (core.services.has(couponSelectionsToken)) {
       void core.services.get(couponSelectionsToken).then((selections) => runInAction(() => (this.selections = selections)));
     }
@@ -84,7 +76,7 @@ export class Betting {
     thousandths < 1000 ? '–' : formatOdds(thousandths as Odds, this.#core.preferences.oddsFormat);
 
   dispose(): void {
-    for (const end of this.#ends) end();
+    this.display.dispose();
     for (const list of this.#lists.values()) list.dispose();
     for (const event of this.#events.values()) event.dispose();
     this.favourites.dispose();
@@ -116,8 +108,4 @@ function kept<Key, Store extends { readonly isOpen: boolean; readonly dispose: (
     old.dispose();
   }
   return store;
-}
-
-function prefersReducedMotion(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 }

@@ -11,6 +11,8 @@ export type EventLoadState = 'loading' | 'ready' | 'failed' | 'missing';
 /** The open event: scoreboard, markets as structure, what happened. Its prices are in the price store. */
 export class EventStore {
   loadState: EventLoadState = 'loading';
+  /** What is shown is from before the event was opened; the first answer ends it. */
+  isOutdated = true;
   event: SportEvent | undefined;
   competition: Competition | undefined;
   groups: readonly MarketGroup[] = [];
@@ -76,6 +78,7 @@ export class EventStore {
       if (this.#openCount > 0) return;
       this.#end?.();
       this.#end = undefined;
+      runInAction(() => (this.isOutdated = true));
     };
   }
 
@@ -122,7 +125,7 @@ export class EventStore {
   }
 
   #put(full: FullEvent): void {
-    this.#prices.learn(full.prices);
+    this.#prices.learn(full.prices, this.isOutdated);
     const fresh = new Set(full.markets.map((market) => market.id));
     for (const market of full.markets) this.#keep(market);
     for (const id of this.marketOrder) if (!fresh.has(id)) this.#drop(id);
@@ -133,6 +136,7 @@ export class EventStore {
     this.momentum = full.momentum;
     this.marketOrder = full.markets.map((market) => market.id);
     this.loadState = 'ready';
+    this.isOutdated = false;
   }
 
   #reorder(update: EventUpdate): void {

@@ -18,6 +18,8 @@ export class ListStore {
   /** Ids in the order that is shown; it does not change while a pointer or the focus is on the list. */
   order: readonly number[] = [];
   total = 0;
+  /** What is shown is from before the list was opened; the first answer ends it. */
+  isOutdated = true;
   isLoadingMore = false;
   hasMoreFailed = false;
   readonly events = observable.map<number, SportEvent>([], { deep: false });
@@ -168,6 +170,7 @@ export class ListStore {
   #stop(): void {
     this.#end?.();
     this.#end = undefined;
+    runInAction(() => (this.isOutdated = true));
     this.#endWatching?.();
     this.#endWatching = undefined;
     this.#watched = new Set();
@@ -185,11 +188,12 @@ export class ListStore {
   }
 
   #put(update: ListUpdate, order: readonly number[]): void {
-    this.#prices.learn(update.rowPrices);
+    this.#prices.learn(update.rowPrices, this.isOutdated);
     for (const event of update.events) this.#keep(event);
     this.#prices.apply(update.prices);
     if (update.total !== undefined) this.total = update.total;
     this.loadState = 'ready';
+    this.isOutdated = false;
     const shown = new Set(order);
     this.#reorder(order, new Set(this.order.filter((id) => !shown.has(id))));
   }

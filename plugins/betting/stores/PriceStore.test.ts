@@ -155,24 +155,49 @@ test('BET-4 one timer sweeps the marks of all cells, and rests when there are no
   expect(time.timerCount).toBe(0);
 });
 
-test('BET-5 calm takes every mark away and paints at most every two seconds', () => {
+test('BET-33 paused cells keep their odds without marks until the latest are asked for', () => {
   const { time, prices, cell } = createStage('frame');
   prices.apply([1, 1900, 0]);
   time.play(32);
-  prices.setMotion({ isCalm: true, hasFlashes: false });
+  prices.setPaused(true);
   expect(cell.lastMark).toEqual({ move: 0, isFlashing: false });
   cell.forget();
   prices.apply([1, 1910, 0]);
-  time.play(1900);
-  expect(cell.painted).toEqual([]);
-  time.play(200);
+  time.play(3000);
+  expect([cell.painted.length, prices.odds(1), prices.shownOdds(1)]).toEqual([0, 1910, 1900]);
+  prices.showLatest();
+  expect([cell.lastOdds, prices.shownOdds(1)]).toEqual([1910, 1910]);
+  prices.apply([1, 1950, 0]);
+  time.play(3000);
   expect(cell.lastOdds).toBe(1910);
-  expect(cell.marks.filter((mark) => mark.move !== 0)).toEqual([]);
+  prices.setPaused(false);
+  expect([cell.lastOdds, cell.marks.filter((mark) => mark.move !== 0)]).toEqual([1950, []]);
+  prices.apply([1, 1960, 0]);
+  time.play(300);
+  expect(cell.lastOdds).toBe(1960);
+});
+
+test('BET-33 while paused a suspension is shown at once, and what was just read is shown as it is', () => {
+  const { time, prices, cell } = createStage('list');
+  const before = prices.shownOdds(1);
+  prices.setPaused(true);
+  cell.forget();
+  prices.apply([1, before + 50, 1]);
+  time.play(16);
+  expect(cell.painted.at(-1)).toEqual({ odds: before, state: 1 });
+  prices.apply([1, before + 60, 0]);
+  time.play(16);
+  expect(cell.painted.at(-1)).toEqual({ odds: before, state: 0 });
+  prices.learn([1, before + 60, 0], true);
+  time.play(300);
+  expect(cell.lastOdds).toBe(before + 60);
+  prices.learn([900, 4000, 0]);
+  expect(prices.shownOdds(900)).toBe(4000);
 });
 
 test('BET-5 reduced motion keeps colour and triangle but never flashes', () => {
   const { time, prices, cell } = createStage();
-  prices.setMotion({ isCalm: false, hasFlashes: false });
+  prices.setFlashes(false);
   prices.apply([1, 1700, 0]);
   time.play(120);
   expect(cell.marks).toEqual([{ move: -1, isFlashing: false }]);

@@ -3,8 +3,8 @@ import { CADENCES, type Cadence, type Move, type PriceCell, type PriceState } fr
 
 /** How long each kind of cell may wait for its paint. */
 const PAINT_EVERY_MS: Readonly<Record<Cadence, number>> = { frame: 0, list: 100, background: 250 };
-/** With calm switched on nothing moves more often than this. */
-const CALM_EVERY_MS = 2000;
+/** Longer ago than any wait. */
+const LONG_AGO_MS = -1000;
 /** A cell changes at most five times a second, whatever arrives. */
 const CELL_REST_MS = 200;
 const FLASH_MS = 700;
@@ -31,6 +31,8 @@ export class PriceStore {
   #free: number[] = [];
   #used = 0;
   #odds = new Int32Array(256);
+  /** What cells say: the odds, or those of the moment at which they were paused. */
+  #shownOdds = new Int32Array(256);
   #state = new Uint8Array(256);
   #holders = new Uint16Array(256);
   #move = new Int8Array(256);
@@ -41,13 +43,13 @@ export class PriceStore {
   #paintedAtMs = new Float64Array(256).fill(-CELL_REST_MS);
   #cells: (PriceCell[] | undefined)[] = [];
   #queues: number[][] = CADENCES.map(() => []);
-  #flushedAtMs = CADENCES.map(() => -CALM_EVERY_MS);
+  #flushedAtMs = CADENCES.map(() => LONG_AGO_MS);
   #isTimed = CADENCES.map(() => false);
   #isFrameAsked = false;
   #marked = new Set<number>();
   #isSweeping = false;
   #hasFlashes = true;
-  #isCalm = false;
+  #isPaused = false;
   #commits = 0;
   readonly #services: PriceStoreServices;
 
@@ -64,10 +66,16 @@ export class PriceStore {
     return this.#slots.size;
   }
 
-  /** Thousandths; 0 for an outcome nobody has priced. */
+  /** Thousandths as the platform last said; 0 for an outcome nobody has priced. */
   odds(outcomeId: number): number {
     const slot = this.#slots.get(outcomeId);
     return slot === undefined ? 0 : (this.#odds[slot] ?? 0);
+  }
+
+  /** Thousandths as the page says them. */
+  shownOdds(outcomeId: number): number {
+    const slot = this.#slots.get(outcomeId);
+    return slot === undefined ? 0 : (this.#shownOdds[slot] ?? 0);
   }
 
   state(outcomeId: number): PriceState {
@@ -75,23 +83,36 @@ export class PriceStore {
     return slot === undefined ? 2 : ((this.#state[slot] ?? 0) as PriceState);
   }
 
-  /** Calm takes away every mark and slows all; without flashes the colour and the triangle stay. */
-  setMotion(motion: { readonly isCalm: boolean; readonly hasFlashes: boolean }): void {
-    this.#isCalm = motion.isCalm;
-    this.#hasFlashes = motion.hasFlashes;
-    if (motion.isCalm || !motion.hasFlashes) {
-      for (const slot of this.#marked) this.#clearMark(slot, motion.isCalm);
-    }
+  /** Without flashes the colour and the triangle stay. */
+  setFlashes(hasFlashes: boolean): void {
+    this.#hasFlashes = hasFlashes;
+    if (!hasFlashes) for (const slot of this.#marked) this.#clearMark(slot, false);
   }
 
-  /** Prices of whole rows or markets: outcomes not known before are taken up. Flat triples of id, thousandths, state. */
-  learn(triples: readonly number[]): void {
-    this.#take(triples, true);
+  /** While paused, cells keep the odds they say and have no marks; a suspension is still shown at once. */
+  setPaused(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    for (const slot of this.#marked) this.#clearMark(slot, true);
+    if (!isPaused) this.showLatest();
+  }
+
+  /** Writes the odds of this moment to every cell, paused or not. */
+  showLatest(): void {
+    this.#shownOdds.set(this.#odds);
+    this.repaint();
+  }
+
+  /**
+   * Prices of whole rows or markets: outcomes not known before are taken up. Flat triples of id, thousandths, state.
+   * Those that were read for a person just now are shown also while paused.
+   */
+  learn(triples: readonly number[], isJustRead = false): void {
+    this.#take(triples, true, isJustRead);
   }
 
   /** Prices that moved; those of outcomes nobody shows are passed over. */
   apply(triples: readonly number[]): void {
-    this.#take(triples, false);
+    this.#take(triples, false, false);
   }
 
   /** Says that a list or a page needs these prices; each call needs its `release`. */
@@ -144,7 +165,7 @@ export class PriceStore {
     this.#commits += 1;
   }
 
-  #take(triples: readonly number[], isLearning: boolean): void {
+  #take(triples: readonly number[], isLearning: boolean, isJustRead: boolean): void {
     const nowMs = this.#services.clock.monotonicMs();
     for (let index = 0; index + 2 < triples.length; index += 3) {
       const outcomeId = triples[index] ?? 0;
@@ -154,14 +175,19 @@ export class PriceStore {
       if (known === undefined && !isLearning) continue;
       const slot = known ?? this.#newSlot(outcomeId);
       const was = this.#odds[slot] ?? 0;
-      if (was === odds && this.#state[slot] === state) continue;
-      if (was > 0 && odds > 0 && was !== odds) {
+      const isUrgent = this.#state[slot] !== state;
+      const shown = this.#isPaused && !isJustRead ? (this.#shownOdds[slot] ?? 0) : 0;
+      const toShow = shown === 0 || odds === 0 ? odds : shown;
+      const isShownAlready = this.#shownOdds[slot] === toShow;
+      if (was === odds && isShownAlready && !isUrgent) continue;
+      this.#odds[slot] = odds;
+      this.#shownOdds[slot] = toShow;
+      this.#state[slot] = state;
+      if (isShownAlready && !isUrgent) continue;
+      if (!this.#isPaused && was > 0 && odds > 0 && was !== odds) {
         this.#move[slot] = odds > was ? 1 : -1;
         this.#movedAtMs[slot] = nowMs;
       }
-      const isUrgent = this.#state[slot] !== state;
-      this.#odds[slot] = odds;
-      this.#state[slot] = state;
       if (isUrgent) this.#paintedAtMs[slot] = -CELL_REST_MS;
       this.#queue(slot, isUrgent);
     }
@@ -179,14 +205,13 @@ export class PriceStore {
         this.#dirty[slot] = (this.#dirty[slot] ?? 0) | bit;
         this.#queues[cadence]?.push(slot);
       }
-      if (isUrgent) this.#flushedAtMs[cadence] = -CALM_EVERY_MS;
+      if (isUrgent) this.#flushedAtMs[cadence] = LONG_AGO_MS;
       this.#schedule(cadence);
     }
   }
 
   #everyMs(cadence: number): number {
-    const everyMs = PAINT_EVERY_MS[CADENCES[cadence] ?? 'list'];
-    return this.#isCalm ? Math.max(everyMs, CALM_EVERY_MS) : everyMs;
+    return PAINT_EVERY_MS[CADENCES[cadence] ?? 'list'];
   }
 
   #schedule(cadence: number): void {
@@ -257,7 +282,7 @@ export class PriceStore {
 
   #paint(slot: number, cadence: number, nowMs: number): void {
     const move = (this.#move[slot] ?? 0) as Move;
-    const isMarked = !this.#isCalm && move !== 0 && nowMs - (this.#movedAtMs[slot] ?? 0) < MARK_MS;
+    const isMarked = !this.#isPaused && move !== 0 && nowMs - (this.#movedAtMs[slot] ?? 0) < MARK_MS;
     if (isMarked && this.#hasFlashes && nowMs - (this.#flashedAtMs[slot] ?? 0) >= FLASH_EVERY_MS) {
       this.#flashedAtMs[slot] = nowMs;
       this.#isFlashing[slot] = 1;
@@ -265,7 +290,7 @@ export class PriceStore {
     this.#paintedAtMs[slot] = nowMs;
     for (const cell of this.#cells[slot] ?? []) {
       if (!cell.isVisible || CADENCES.indexOf(cell.cadence) !== cadence) continue;
-      cell.paint(this.#odds[slot] ?? 0, (this.#state[slot] ?? 0) as PriceState);
+      cell.paint(this.#shownOdds[slot] ?? 0, (this.#state[slot] ?? 0) as PriceState);
       if (isMarked) cell.mark(move, this.#isFlashing[slot] === 1);
     }
     if (isMarked) {
@@ -275,8 +300,8 @@ export class PriceStore {
   }
 
   #show(slot: number, cell: PriceCell): void {
-    cell.paint(this.#odds[slot] ?? 0, (this.#state[slot] ?? 0) as PriceState);
-    const isMarked = this.#marked.has(slot) && !this.#isCalm;
+    cell.paint(this.#shownOdds[slot] ?? 0, (this.#state[slot] ?? 0) as PriceState);
+    const isMarked = this.#marked.has(slot);
     cell.mark(isMarked ? ((this.#move[slot] ?? 0) as Move) : 0, isMarked && this.#isFlashing[slot] === 1);
   }
 
@@ -311,6 +336,7 @@ export class PriceStore {
     const slot = this.#free.pop() ?? this.#used++;
     if (slot >= this.#odds.length) this.#grow();
     this.#odds[slot] = 0;
+    this.#shownOdds[slot] = 0;
     this.#state[slot] = 0;
     this.#holders[slot] = 0;
     this.#move[slot] = 0;
@@ -333,6 +359,7 @@ export class PriceStore {
   #grow(): void {
     const size = this.#odds.length * GROWTH;
     this.#odds = copyInto(new Int32Array(size), this.#odds);
+    this.#shownOdds = copyInto(new Int32Array(size), this.#shownOdds);
     this.#state = copyInto(new Uint8Array(size), this.#state);
     this.#holders = copyInto(new Uint16Array(size), this.#holders);
     this.#move = copyInto(new Int8Array(size), this.#move);

@@ -6,6 +6,7 @@ import { eventName, type SportEvent } from '../../domain/SportEvent.ts';
 import type { EventStore } from '../../stores/EventStore.ts';
 import type { MarketView } from '../../stores/MarketView.ts';
 import { MarketCardView, SHOWN_LINES } from './MarketCardView.tsx';
+import { useStaleMark } from '../useStaleMark.ts';
 import styles from './EventMarkets.module.css';
 
 interface EventMarketsProps {
@@ -18,6 +19,7 @@ interface EventMarketsProps {
 /** All markets of an event: groups, search, one or two columns, what is pinned on top. */
 export const EventMarkets = observer(function EventMarkets({ store, event, view, isMobile }: EventMarketsProps) {
   const t = useTranslate('betting');
+  const staleMark = useStaleMark(store);
   const name = eventName(event);
   const { id: eventId, sportId, isLive } = event;
   const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
@@ -27,7 +29,7 @@ export const EventMarkets = observer(function EventMarkets({ store, event, view,
   const shown = filterCards(cards, { groupId, search: view.search, pinned: view.pinned });
   const columns = dealColumns(shown, view.isTwoColumns && !isMobile ? 2 : 1, SHOWN_LINES);
   return (
-    <section aria-labelledby="event-markets" className={styles.markets}>
+    <section aria-labelledby="event-markets" className={styles.markets} {...staleMark}>
       <h2 id="event-markets" className={styles.title}>
         <VisuallyHidden>{t('market.title')}</VisuallyHidden>
       </h2>
