@@ -19,6 +19,16 @@ export interface Counts {
   live: number;
 }
 
+/** Top competitions first, then by start: what most people look for stands on top of every list. */
+function byRank(first: SportEvent, second: SportEvent): number {
+  return (
+    Number(second.competition.isTop) - Number(first.competition.isTop) ||
+    first.startsAtMs - second.startsAtMs ||
+    first.competition.id - second.competition.id ||
+    first.id - second.id
+  );
+}
+
 /** Which events are offered and which are live now, and when that changes next. */
 export class EventBoard {
   readonly #competitions: readonly Competition[];
@@ -118,9 +128,8 @@ export class EventBoard {
         } else underWay.push(event);
       }
     }
-    const byStart = (first: SportEvent, second: SportEvent): number => first.startsAtMs - second.startsAtMs || first.competition.id - second.competition.id || first.id - second.id;
-    this.#line = line.toSorted(byStart);
-    this.#underWay = underWay.toSorted(byStart);
+    this.#line = line.toSorted(byRank);
+    this.#underWay = underWay.toSorted(byRank);
     this.#live = this.#underWay.filter(({ competition }) => engineOf(competition.sport.id).isPlayedLive);
     this.#nextChangeMs = next;
     this.#count();

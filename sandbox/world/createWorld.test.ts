@@ -3,6 +3,7 @@ import type { GameWire } from '#wire';
 import { isCouponBet } from '#wire/validators/coupon.js';
 import { isGameFull, isGameList, isSportsTree } from '#wire/validators/line.js';
 import { createWorld } from './createWorld.ts';
+import { slugOf } from './locales/slug.ts';
 import { highestOverround, lowestOverround } from './pricing/applyMargin.ts';
 import type { World } from './World.ts';
 
@@ -254,4 +255,31 @@ test('SBX-21 a row shows the result and of totals and handicaps the line nearest
     const distance = (market: (typeof lines)[number]): number => Math.abs((market.outcomes[0]?.coef ?? 0) - (market.outcomes[1]?.coef ?? 0));
     expect(distance(main[1] ?? lines[0] as (typeof lines)[number])).toBeCloseTo(Math.min(...lines.map(distance)), 5);
   }
+});
+
+test('SBX-107 lists carry top competitions first, then go by start', () => {
+  const world = smallWorld();
+  for (const section of ['line', 'live'] as const) {
+    const { games } = world.games({ section, limit: 300 }, 'en');
+    const ranks = games.map(({ isTop, starts_at }) => (isTop ? 0 : 1e12) + starts_at);
+    expect(ranks).toEqual(ranks.toSorted((first, second) => first - second));
+    expect(new Set(games.map(({ isTop }) => isTop)).size).toBe(2);
+  }
+});
+
+test('SBX-108 quarters begin at their minute of play though the clock counts down', () => {
+  const world = smallWorld();
+  const { id, starts_at } = firstOf(world, 'line', 3);
+  let full = world.game(id, 'en');
+  for (let atMs = starts_at * 1000; full?.game.score?.phase !== 'q4'; atMs += minuteMs) {
+    world.advanceTo(atMs);
+    full = world.game(id, 'en');
+  }
+  const begins = (full?.timeline ?? []).filter(({ kind }) => kind === 'period').map(({ minute }) => minute);
+  expect(begins.toSorted((first, second) => first - second)).toEqual([1, 11, 21, 31]);
+  expect(full?.momentum.length).toBeLessThanOrEqual(40);
+});
+
+test('SBX-109 addresses keep the letters under accents', () => {
+  expect(['Unión Campoluna', 'IF Bjørnsund', 'Étoile 09 – VfL'].map(slugOf)).toEqual(['union-campoluna', 'if-bjornsund', 'etoile-09-vfl']);
 });

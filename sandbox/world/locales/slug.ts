@@ -2,6 +2,8 @@
 export function slugOf(text: string): string {
   const slug = text
     .normalize('NFD')
+    // The accents that NFD has taken off their letters; as hyphens they would tear words apart.
+    .replace(/\p{M}/gu, '')
     .replace(/ø/gi, 'o')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,6 +1,7 @@
 import type { ChampWire, CouponBet, GameWire, IncidentWire, MarketWire, OutcomeWire, ScoreWire, Team } from '#wire';
 import type { Competition } from '../catalogue/competitions.ts';
 import type { TeamRecord } from '../catalogue/teams.ts';
+import { playedSecondsAt } from '../clocked/playedSecondsAt.ts';
 import type { Counts } from '../EventBoard.ts';
 import { engineOf } from '../engines.ts';
 import { encodeMarket } from '../identifiers.ts';
@@ -162,8 +163,10 @@ export function toIncidents(event: SportEvent, { script, playedS }: Course, text
 function clockTimeOf(phases: readonly Phase[], atS: number): { minute: number; second: number } {
   const phase = phases.findLast(({ fromS }) => fromS <= atS);
   if (phase === undefined || phase.clockFromS < 0) return { minute: Math.floor(atS / 60) + 1, second: atS % 60 };
+  // A clock that counts down says how much is left of a period; a minute is spoken of from the start of the match.
+  const isCountdown = phases.some(({ countsDown }) => countsDown === true);
   const passedS = phase.isRunning ? atS - phase.fromS : 0;
-  const clockS = phase.countsDown === true ? phase.clockFromS - passedS : phase.clockFromS + passedS;
+  const clockS = isCountdown ? playedSecondsAt(phases, atS) : phase.clockFromS + passedS;
   const lastMinute = phase.code === 'h1' || phase.code === 'ht' ? 45 : phase.code === 'h2' ? 90 : Number.POSITIVE_INFINITY;
   return { minute: Math.max(0, Math.min(lastMinute, Math.floor(clockS / 60) + 1)), second: Math.max(0, clockS % 60) };
 }
