@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { holds } from '../plan/Condition.ts';
 import type { Plan } from '../plan/Plan.ts';
-import type { Load, SlotName } from '../plan/PluginManifest.ts';
+import type { SlotName } from '../plan/PluginManifest.ts';
 import type { Runtime } from '../react/ServicesContext.ts';
-import { layoutIdOf, layouts, layoutViewName } from '../shell/layouts.ts';
+import { layoutIdOf, layoutView } from '../shell/layouts.ts';
 import { chooseLayout } from '../shell/useLayoutChoice.ts';
 
 /** Slots that stand in the first screen. */
@@ -23,16 +22,16 @@ export async function readyFirstViews({ services, navigator, contributions, view
   };
   const layout = chooseLayout(services.environment.isMobile);
   const layoutId = layoutIdOf(navigator.page.kind === 'page' ? navigator.page.route.layout : 'default', layout);
-  const loads = [views.load(layoutViewName(layoutId), 'shell', layouts[layoutId] as unknown as Load<ComponentType>)];
+  const loads = [views.load(layoutView(layoutId))];
   if (navigator.page.kind === 'page') {
     const { route } = navigator.page;
     const contribution = contributions.routes.get(route.name);
-    if (contribution !== undefined) loads.push(views.load(`route ${route.name}`, route.plugin, contribution.load));
+    if (contribution !== undefined) loads.push(views.load({ name: `route ${route.name}`, plugin: route.plugin, load: contribution.load }));
   }
   for (const slot of services.plan.slots) {
     const isShown = slot.offReason === undefined && firstSlots.includes(slot.slot) && (slot.layout === undefined || slot.layout === layout) && holds(slot.when, facts);
     const contribution = contributions.slots.get(slot.id);
-    if (isShown && contribution !== undefined) loads.push(views.load(`slot ${slot.id}`, slot.plugin, contribution.load as Load<ComponentType>));
+    if (isShown && contribution !== undefined) loads.push(views.load({ name: `slot ${slot.id}`, plugin: slot.plugin, load: contribution.load }));
   }
   for (const namespace of menuNamespaces(services.plan)) loads.push(services.i18n.loadNamespace(namespace));
   for (const service of services.plan.services) {

@@ -1,3 +1,4 @@
+import { menuNames } from '../plan/menuNames.ts';
 import type { SiteConfiguration } from './SiteConfiguration.ts';
 
 /** What a compiled validator says of one fault. */
@@ -104,5 +105,5 @@ function withoutEntries(value: Readonly<Record<string, unknown>>, broken: Readon
 }
 
 function isMenu(name: string): boolean {
-  return ['main', 'section', 'bottom', 'office', 'footer'].includes(name);
+  return menuNames.some((known) => known === name);
 }

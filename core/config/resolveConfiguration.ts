@@ -50,8 +50,8 @@ export function overridesLayer(overrides: PlatformOverrides): ConfigurationLayer
 
 /** The configuration with the platform's say on top; both are already checked. */
 export function applyOverrides(configuration: SiteConfiguration, overrides: PlatformOverrides): SiteConfiguration {
-  const layers = [{ name: 'resolved', value: { ...configuration } }, overridesLayer(overrides)];
-  return mergeLayers(layers).value as unknown as SiteConfiguration;
+  const { value } = mergeLayers([{ name: 'resolved', value: { ...configuration } }, overridesLayer(overrides)]);
+  return value as typeof value & SiteConfiguration;
 }
 
 function readPath(value: unknown, path: readonly string[]): unknown {

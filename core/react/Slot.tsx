@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { ComponentType } from 'react';
 import { holds } from '../plan/Condition.ts';
-import type { Load, SlotName } from '../plan/PluginManifest.ts';
+import type { SlotName } from '../plan/PluginManifest.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { LazyView } from '../views/LazyView.tsx';
 import { useConditionFacts } from './useCondition.ts';
@@ -28,9 +27,7 @@ export const Slot = observer(function Slot({ name }: SlotProps) {
       return (
         <LazyView
           key={slot.id}
-          name={`slot ${slot.id}`}
-          plugin={slot.plugin}
-          load={contribution.load as Load<ComponentType<never>>}
+          view={{ name: `slot ${slot.id}`, plugin: slot.plugin, load: contribution.load }}
           skeleton={slot.skeleton === 'none' ? null : <Skeleton name={slot.skeleton} />}
         />
       );

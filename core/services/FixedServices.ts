@@ -17,9 +17,9 @@ export class FixedServices implements ServiceRegistry {
   readonly get = <T>(token: Token<T>): Promise<T> => {
     const known = this.#promises.get(token.name);
     if (known !== undefined) return known as Promise<T>;
-    const value = this.#find(token.name);
+    const value = this.#find(token.name) as T;
     const promise = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
     this.#promises.set(token.name, promise);
-    return promise as unknown as Promise<T>;
+    return promise;
   };
 }

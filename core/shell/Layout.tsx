@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { LayoutName, Load } from '../plan/PluginManifest.ts';
+import type { LayoutName } from '../plan/PluginManifest.ts';
 import { LayoutKindContext } from '../react/LayoutKind.ts';
 import { useRuntime } from '../react/useServices.ts';
 import { ErrorBlock } from '../ui/feedback/ErrorBlock.tsx';
@@ -10,7 +10,7 @@ import { LoadBar } from './frame/LoadBar.tsx';
 import { PageHost } from './frame/PageHost.ts';
 import { useArrival } from './frame/useArrival.ts';
 import { useDocumentLook } from './frame/useDocumentLook.ts';
-import { layoutIdOf, layouts, layoutViewName, type LayoutFrameProps, type LayoutId } from './layouts.ts';
+import { layoutIdOf, layoutView, type LayoutId } from './layouts.ts';
 import styles from './Layout.module.css';
 import { useLayoutChoice } from './useLayoutChoice.ts';
 
@@ -27,21 +27,21 @@ export const Layout = observer(function Layout({ routeLayout, hasEndColumn, chil
   const [page] = useState(() => new PageHost(styles.page));
   const wanted = layoutIdOf(routeLayout, kind);
   const [shownId, setShownId] = useState<LayoutId>(wanted);
-  const state = views.state(layoutViewName(wanted));
+  const state = views.state(layoutView(wanted));
   if (state?.kind === 'ready' && shownId !== wanted) setShownId(wanted);
-  const shown = views.state(layoutViewName(shownId));
+  const shown = views.state(layoutView(shownId));
 
   useEffect(() => {
-    void views.load(layoutViewName(wanted), 'shell', layouts[wanted] as unknown as Load<ComponentType>);
+    void views.load(layoutView(wanted));
   }, [views, wanted]);
   useDocumentLook(kind);
   useArrival(page);
 
   if (state?.kind === 'error' && shown?.kind !== 'ready') {
-    return <ErrorBlock onRetry={() => void views.load(layoutViewName(wanted), 'shell', layouts[wanted] as unknown as Load<ComponentType>)} />;
+    return <ErrorBlock onRetry={() => void views.load(layoutView(wanted))} />;
   }
   if (shown?.kind !== 'ready') return null;
-  const Frame = shown.component as unknown as ComponentType<LayoutFrameProps>;
+  const Frame = shown.component;
   return (
     <LayoutKindContext value={kind}>
       <LoadBar />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LayoutName, Load } from '../plan/PluginManifest.ts';
 import type { LayoutKind } from '../react/LayoutKind.ts';
+import type { View } from '../views/ViewLoader.ts';
 import type { PageHost } from './frame/PageHost.ts';
 
 /** What every layout is given. */
@@ -24,7 +25,7 @@ export function layoutIdOf(routeLayout: LayoutName, kind: LayoutKind): LayoutId 
   return routeLayout === 'default' ? kind : routeLayout;
 }
 
-/** The name under which the view loader keeps a layout. */
-export function layoutViewName(id: LayoutId): string {
-  return `layout ${id}`;
+/** The layout as the view loader knows it. */
+export function layoutView(id: LayoutId): View<LayoutFrameProps> {
+  return { name: `layout ${id}`, plugin: 'shell', load: layouts[id] };
 }

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import type { Load } from '../plan/PluginManifest.ts';
 import { useRuntime, useServices } from '../react/useServices.ts';
 import { LazyView } from './LazyView.tsx';
 import { ModalFailure } from './ModalFailure.tsx';
+import type { ViewProps } from './ViewLoader.ts';
 
 /** The modals that are open, one above the other; each is a native dialog of its own. */
 export const ModalHost = observer(function ModalHost() {
@@ -16,9 +19,8 @@ export const ModalHost = observer(function ModalHost() {
     return (
       <LazyView
         key={modal.key}
-        name={`modal ${modal.id}`}
-        plugin={planned.plugin}
-        load={contribution.load}
+        // The token of the modal has typed the props where it was opened.
+        view={{ name: `modal ${modal.id}`, plugin: planned.plugin, load: contribution.load as Load<ComponentType<ViewProps>> }}
         props={{ ...modal.props, onClose: modal.close }}
         skeleton={null}
         failure={(retry) => <ModalFailure onRetry={retry} onClose={modal.close} />}

@@ -33,9 +33,7 @@ export const PageView = observer(function PageView() {
       return (
         <LazyView
           key={page.route.name}
-          name={`route ${page.route.name}`}
-          plugin={page.route.plugin}
-          load={contribution.load}
+          view={{ name: `route ${page.route.name}`, plugin: page.route.plugin, load: contribution.load }}
           skeleton={<Skeleton name={page.route.skeleton} />}
           failure={(retry) => <ErrorBlock onRetry={retry} />}
         />

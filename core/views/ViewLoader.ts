@@ -3,40 +3,53 @@ import type { ComponentType } from 'react';
 import type { Load } from '../plan/PluginManifest.ts';
 import type { I18n } from '../services/CoreServices.ts';
 
-export type ViewState =
+/** What a contribution of a plugin is given: nothing for routes and slots, the payload of its token for a modal. */
+export type ViewProps = Readonly<Record<string, unknown>>;
+
+/** Code that is loaded when it is shown: a route, a slot, a modal, a layout. */
+export interface View<Props = ViewProps> {
+  /** Kind and id, such as `slot betting.sport-tree`: the key of its code and its name in reports. */
+  readonly name: string;
+  /** Whose dictionary must be there, and whose name stands in reports. */
+  readonly plugin: string;
+  readonly load: Load<ComponentType<Props>>;
+}
+
+export type ViewState<Props = ViewProps> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly component: ComponentType }
+  | { readonly kind: 'ready'; readonly component: ComponentType<Props> }
   | { readonly kind: 'error'; readonly error: unknown };
 
 /**
- * The code of views by key. A view is ready when its chunk and the dictionary of its plugin have arrived; what was
+ * The code of views by name. A view is ready when its chunk and the dictionary of its plugin have arrived; what was
  * loaded once renders at once the next time. A failed load can be tried again.
  */
 export class ViewLoader {
-  readonly states = observable.map<string, ViewState>([], { deep: false });
+  readonly states = observable.map<string, ViewState<never>>([], { deep: false });
   readonly #i18n: I18n;
 
   constructor(i18n: I18n) {
     this.#i18n = i18n;
-    makeAutoObservable(this, { states: false, load: false }, { autoBind: true });
+    makeAutoObservable(this, { states: false, state: false, load: false }, { autoBind: true });
   }
 
-  state(key: string): ViewState | undefined {
-    return this.states.get(key);
+  /** A name stands for one piece of code, so the state under it is the state of this view. */
+  state<Props>(view: View<Props>): ViewState<Props> | undefined {
+    return this.states.get(view.name) as ViewState<Props> | undefined;
   }
 
   /** Starts the load unless it runs or has succeeded. */
-  load(key: string, plugin: string, load: Load<ComponentType>): Promise<void> {
-    const state = this.states.get(key);
+  load<Props>(view: View<Props>): Promise<void> {
+    const state = this.states.get(view.name);
     if (state?.kind === 'ready' || state?.kind === 'loading') return Promise.resolve();
-    this.set(key, { kind: 'loading' });
-    return Promise.all([load(), this.#i18n.loadNamespace(plugin)]).then(
-      ([component]) => this.set(key, { kind: 'ready', component }),
-      (error: unknown) => this.set(key, { kind: 'error', error }),
+    this.set(view.name, { kind: 'loading' });
+    return Promise.all([view.load(), this.#i18n.loadNamespace(view.plugin)]).then(
+      ([component]) => this.set(view.name, { kind: 'ready', component: component as ComponentType<never> }),
+      (error: unknown) => this.set(view.name, { kind: 'error', error }),
     );
   }
 
-  set(key: string, state: ViewState): void {
-    this.states.set(key, state);
+  set(name: string, state: ViewState<never>): void {
+    this.states.set(name, state);
   }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MenuName, PluginManifest } from '../../core/plan/PluginManifest.ts';
-
-const menuNames = ['main', 'section', 'bottom', 'office', 'footer'] as const satisfies readonly MenuName[];
+import { menuNames } from '../../core/plan/menuNames.ts';
+import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
 
 /** Every name that a configuration may say, as the manifests give them. */
 export interface KnownIds {

@@ -1,7 +1,9 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { configurationDefaults } from '../../../schemas/generated/configurationDefaults.ts';
+import { isSiteConfiguration } from '../../../schemas/generated/validators/config.js';
 import { createRuntime, type StartedRuntime } from '../../boot/createRuntime.ts';
+import { checkConfiguration, type SchemaCheck } from '../../config/checkConfiguration.ts';
 import { resolveConfiguration } from '../../config/resolveConfiguration.ts';
 import type { SiteConfiguration } from '../../config/SiteConfiguration.ts';
 import type { PluginManifest } from '../../plan/PluginManifest.ts';
@@ -31,7 +33,7 @@ export async function renderInRuntime(node: ReactNode, { manifests = [], configu
     { name: 'test', value: { brand, plugins, languages: { default: 'en', available: ['en', 'ru'] }, ...configuration } },
   ];
   const boot = {
-    configuration: resolveConfiguration(layers).value as unknown as SiteConfiguration,
+    configuration: checkConfiguration(resolveConfiguration(layers).value, isSiteConfiguration as SchemaCheck<SiteConfiguration>).configuration,
     environment: { brand: brand.id, language: 'en', languages: ['en', 'ru'], direction: 'ltr', stage: 'test', isMobile, isBot: false },
     firstData: [],
   } as const;
