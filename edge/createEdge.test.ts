@@ -44,6 +44,7 @@ const build: BuiltSite = {
     entry: 'assets/main-1.js',
     shell: { main: { js: ['assets/main-1.js', 'assets/vendor-1.js'], css: ['assets/main-1.css'] }, desktop: { js: ['assets/desktop-1.js'], css: ['assets/desktop-1.css'] }, mobile: { js: ['assets/mobile-1.js'], css: [] } },
     routes: { 'betting.home': { js: ['assets/home-1.js'], css: ['assets/home-1.css'] }, 'betting.live': { js: ['assets/live-1.js'], css: [] } },
+    mobile: { 'betting.home': { js: ['assets/cards-1.js'], css: [] } },
     slots: { 'betting.tree': { js: ['assets/tree-1.js'], css: [] } },
     guards: {},
     services: {},
@@ -262,6 +263,8 @@ test('EDG-13 the code of the page is asked for at once, of other pages not at al
   expect(html).toMatch(/as="font" type="font\/woff2" href="\/assets\/inter-cyrillic-1\.woff2" crossorigin/);
   const mobile = await (await edgeWith().get('/en?platform_type=mobile')).text();
   expect(mobile).toContain('/assets/mobile-1.js');
+  expect(mobile).toContain('/assets/cards-1.js');
+  expect(html).not.toContain('/assets/cards-1.js');
   expect(mobile).not.toMatch(/desktop-1\.js|tree-1\.js|inter-cyrillic/);
 });
 

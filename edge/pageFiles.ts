@@ -37,6 +37,7 @@ export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSign
   const wanted: (PreloadFiles | undefined)[] = [
     preloads.shell[routeLayout === 'default' ? layout : routeLayout],
     route === undefined ? undefined : preloads.routes[route.name],
+    route === undefined || !isMobile ? undefined : preloads.mobile[route.name],
     ...slots.map((slot) => preloads.slots[slot.id]),
     ...guards.map((guard) => preloads.guards[guard.id]),
     ...plan.services.filter((service) => service.offReason === undefined).map((service) => preloads.services[service.token]),

@@ -33,7 +33,7 @@ const edge = createEdge({
   defaultBrand: process.env['BRAND'] ?? 'northline',
   stage: 'test',
   platform,
-  build: { files: new Map(), preloads: { entry: '', shell: {}, routes: {}, slots: {}, guards: {}, services: {}, locales: {}, assets: {} } },
+  build: { files: new Map(), preloads: { entry: '', shell: {}, routes: {}, mobile: {}, slots: {}, guards: {}, services: {}, locales: {}, assets: {} } },
   dictionaries: Dictionaries.read(Object.fromEntries(installed.map(({ folder, manifest }) => [manifest.id, join(rootFolder, folder)]))),
   development: { files: { entry: 'core/boot/main.tsx', styles: ['core/ui/styles/index.css'], modules: [], laterStyles: [] }, leadingHtml: preamble },
 });

@@ -10,6 +10,8 @@ export interface Preloads {
   /** `main`, and the lazily loaded layouts. */
   readonly shell: Record<string, PreloadFiles>;
   readonly routes: Record<string, PreloadFiles>;
+  /** What a route's view brings in on a phone: its lazy parts from folders named `mobile`. */
+  readonly mobile: Record<string, PreloadFiles>;
   readonly slots: Record<string, PreloadFiles>;
   readonly guards: Record<string, PreloadFiles>;
   /** Services that start with the page, by token. */

@@ -18,6 +18,8 @@ interface Graph {
   readonly chunkOf: ReadonlyMap<string, Rolldown.OutputChunk>;
   /** Static imports of a module, and the tokens of services that its source asks for. */
   readonly importsOf: ReadonlyMap<string, readonly string[]>;
+  /** What a module imports when it needs it. */
+  readonly lazyOf: ReadonlyMap<string, readonly string[]>;
   readonly sourceOf: ReadonlyMap<string, string>;
 }
 
@@ -30,14 +32,16 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const importsOf = new Map<string, readonly string[]>();
+      const lazyOf = new Map<string, readonly string[]>();
       const sourceOf = new Map<string, string>();
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id);
         if (info === null || id.includes('node_modules')) continue;
         importsOf.set(toPath(id), info.importedIds.map(toPath));
+        lazyOf.set(toPath(id), info.dynamicallyImportedIds.map(toPath));
         sourceOf.set(toPath(id), info.code ?? '');
       }
-      const graph: Graph = { chunkOf: new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [toPath(id), chunk] as const))), importsOf, sourceOf };
+      const graph: Graph = { chunkOf: new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [toPath(id), chunk] as const))), importsOf, lazyOf, sourceOf };
       const chunkByFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
       const closure = (paths: readonly string[]): PreloadFiles => filesOf(paths, graph, chunkByFile);
 
@@ -45,6 +49,7 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
         entry: graph.chunkOf.get(entry)?.fileName ?? '',
         shell: { main: closure([entry]) },
         routes: {},
+        mobile: {},
         slots: {},
         guards: {},
         services: {},
@@ -72,7 +77,12 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
         return closure([...paths, ...wanted]);
       };
       for (const { folder, manifest } of loaded) {
-        for (const route of manifest.routes ?? []) preloads.routes[route.name] = withServices(importedPaths(route.load, folder));
+        for (const route of manifest.routes ?? []) {
+          const view = importedPaths(route.load, folder);
+          preloads.routes[route.name] = withServices(view);
+          const onPhones = mobileParts(view, graph);
+          if (onPhones.length > 0) preloads.mobile[route.name] = closure(onPhones);
+        }
         for (const slot of manifest.slots ?? []) preloads.slots[slot.id] = withServices(importedPaths(slot.load, folder));
         for (const guard of manifest.guards ?? []) if (guard.kind !== 'effect') preloads.guards[guard.id] = closure(importedPaths(guard.load, folder));
         if (manifest.i18n === undefined) continue;
@@ -125,6 +135,20 @@ function servicesWanted(paths: readonly string[], graph: Graph, tokens: Readonly
   };
   for (const path of paths) visit(path);
   return [...wanted];
+}
+
+/** Lazy parts that the views render at once on a phone; by convention they are in a folder named `mobile`. */
+function mobileParts(paths: readonly string[], graph: Graph): string[] {
+  const parts = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const part of graph.lazyOf.get(path) ?? []) if (part.includes('/mobile/')) parts.add(part);
+    for (const imported of graph.importsOf.get(path) ?? []) if (imported.startsWith('plugins/')) visit(imported);
+  };
+  for (const path of paths) visit(path);
+  return [...parts];
 }
 
 function matchesTemplate(path: string, template: string): boolean {
