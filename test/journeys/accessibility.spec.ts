@@ -1,0 +1,42 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { allLooks, describeLook, openLook, oppositeLooks } from '../stage/Look.ts';
+import { canBeSeen, scenes } from '../stage/scenes.ts';
+import { expect, test } from '../stage/stage.ts';
+
+/** Every combination is for the night; two opposite ones, others for every scene, are for every run. */
+const isFull = process.env['MATRIX'] === 'full';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One line for every place that breaks a rule of WCAG 2.2 AA or a good practice. */
+async function violations(page: Page): Promise<string[]> {
+  // What has scrolled below the header is not too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] });
+  const { violations: found } = await builder.analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${(failureSummary ?? '').split('\n').slice(1, 3).join(' ').trim()}`));
+}
+
+for (const [turn, scene] of scenes.entries()) {
+  const looks = (isFull ? allLooks() : oppositeLooks(turn).map((look) => ({ ...look, isSignedIn: scene.isSignedIn ?? look.isSignedIn, isMobile: scene.isMobile ?? look.isMobile }))).filter((look) => canBeSeen(scene, look));
+  test(`C01 ${scene.name}: nothing stands in anybody's way`, async ({ browser, stage, guard }) => {
+    test.setTimeout(20_000 * looks.length);
+    // Pages and calls that are refused on purpose.
+    guard.expectError(/Failed to load resource.*(?:404|400|422)/);
+    for (const look of looks) {
+      await test.step(describeLook(look), async () => {
+        await stage.control.reset();
+        const context = await openLook(browser, stage, look);
+        try {
+          const page = await context.newPage();
+          guard.watch(page);
+          await scene.show({ page, look, stage });
+          expect.soft(await violations(page), describeLook(look)).toEqual([]);
+        } finally {
+          await context.close();
+        }
+      });
+    }
+  });
+}

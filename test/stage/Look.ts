@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { sizes } from './sizes.ts';
+import type { Stage } from './stage.ts';
+
+/** In what way a page is seen: the axes along which a site may differ. */
+export interface Look {
+  readonly brand: 'northline' | 'solara';
+  readonly theme: 'light' | 'dark';
+  /** English, or the language from right to left. */
+  readonly language: 'en' | 'ar';
+  readonly isSignedIn: boolean;
+  readonly isMobile: boolean;
+}
+
+const axes = 5;
+
+/** The look of a number: each bit is the side of one axis. */
+function lookOf(bits: number): Look {
+  return {
+    brand: (bits & 1) === 0 ? 'northline' : 'solara',
+    theme: (bits & 2) === 0 ? 'dark' : 'light',
+    language: (bits & 4) === 0 ? 'en' : 'ar',
+    isSignedIn: (bits & 8) !== 0,
+    isMobile: (bits & 16) !== 0,
+  };
+}
+
+/**
+ * Two looks that differ in every axis, others for every number: each page is seen with each side of each axis, and over
+ * a few pages each pair of sides meets.
+ */
+export function oppositeLooks(turn: number): readonly Look[] {
+  const all = 2 ** axes;
+  // An odd step visits every look before one comes again.
+  const bits = (turn * 11) % all;
+  return [lookOf(bits), lookOf(all - 1 - bits)];
+}
+
+/** All 32. */
+export function allLooks(): readonly Look[] {
+  return Array.from({ length: 2 ** axes }, (_, bits) => lookOf(bits));
+}
+
+export function describeLook({ brand, theme, language, isSignedIn, isMobile }: Look): string {
+  return [brand, theme, language === 'ar' ? 'right to left' : 'left to right', isSignedIn ? 'signed in' : 'visitor', isMobile ? '390' : '1366'].join(', ');
+}
+
+/** A browser that sees the site so. Motion is reduced: what is measured must not be on its way. */
+export async function openLook(browser: Browser, stage: Stage, look: Look): Promise<BrowserContext> {
+  const size = sizes.find((each) => each.isMobile === look.isMobile);
+  const origin = stage.brandURL(look.brand);
+  const context = await browser.newContext({ ...(size?.options as BrowserContextOptions), locale: 'en-GB', reducedMotion: 'reduce', baseURL: origin });
+  await context.addCookies([{ name: 'app_theme', value: look.theme, url: origin }]);
+  if (look.isSignedIn) await signInBeside(context);
+  return context;
+}
+
+/** Signs in by the call alone, so that the first page already belongs to the person. */
+export async function signInBeside(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/healthz');
+  const status = await page.evaluate(async () => {
+    const answer = await fetch('/web-api/auth/v1/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save: false }) });
+    return answer.status;
+  });
+  await page.close();
+  if (status !== 200) throw new Error(`The sign-in beside the page was answered with ${status}`);
+}

@@ -1,0 +1,193 @@
+import { expect, type Page } from '@playwright/test';
+import { Bettor } from './Bettor.ts';
+import { Line } from './Line.ts';
+import type { Look } from './Look.ts';
+import type { Stage } from './stage.ts';
+
+export interface Visit {
+  readonly page: Page;
+  readonly look: Look;
+  readonly stage: Stage;
+}
+
+/** Something to look at: a page, a dialog, or a state of the coupon. */
+export interface Scene {
+  readonly name: string;
+  /** Who and what can see it; everybody when absent. */
+  readonly isSignedIn?: boolean;
+  readonly isMobile?: boolean;
+  /** Goes there and waits until all of it stands. */
+  readonly show: (visit: Visit) => Promise<void>;
+}
+
+export function canBeSeen({ isSignedIn, isMobile }: Scene, look: Look): boolean {
+  return (isSignedIn ?? look.isSignedIn) === look.isSignedIn && (isMobile ?? look.isMobile) === look.isMobile;
+}
+
+async function go({ page, look }: Visit, path: string): Promise<void> {
+  await page.goto(`/${look.language}${path === '' ? '' : `/${path}`}`);
+  await stands(page);
+}
+
+/** The heading is there and nothing is loading. */
+export async function stands(page: Page): Promise<void> {
+  await expect(page.locator('main h1').first()).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function goToEvent(visit: Visit, section: 'line' | 'live', sport: string): Promise<void> {
+  await go(visit, await new Line(visit.stage).eventPath(section, sport));
+  await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
+}
+
+async function openPopover(visit: Visit, path: string, name: RegExp): Promise<void> {
+  await go(visit, path);
+  await visit.page.getByRole('banner').getByRole('button', { name }).first().click();
+  await expect(visit.page.getByRole('dialog').first()).toBeVisible();
+  await expect(visit.page.getByRole('dialog').first().getByRole('button').or(visit.page.getByRole('dialog').first().getByRole('link')).or(visit.page.getByRole('dialog').first().getByRole('radio')).first()).toBeVisible();
+}
+
+async function filledCoupon(visit: Visit, count: number): Promise<{ readonly person: Bettor; readonly outcomes: readonly number[] }> {
+  const person = new Bettor(visit.page, visit.look.isMobile);
+  await go(visit, '');
+  const outcomes = (await person.firstOutcomes(12)).slice(-count);
+  for (const outcome of outcomes) await visit.stage.control.price(outcome, { coef: 2 });
+  for (const outcome of outcomes) await person.press(outcome);
+  await person.openCoupon();
+  if (visit.look.isSignedIn) await person.stake('5');
+  return { person, outcomes };
+}
+
+export const scenes: readonly Scene[] = [
+  { name: 'home', show: async (visit) => go(visit, '') },
+  { name: 'line', show: async (visit) => go(visit, 'line') },
+  { name: 'line of a sport', show: async (visit) => go(visit, 'line/1') },
+  { name: 'line of a competition', show: async (visit) => go(visit, 'line/1/2') },
+  { name: 'live', show: async (visit) => go(visit, 'live') },
+  { name: 'live of a sport', show: async (visit) => go(visit, 'live/4') },
+  { name: 'football match', show: async (visit) => goToEvent(visit, 'live', 'football') },
+  { name: 'tennis match', show: async (visit) => goToEvent(visit, 'live', 'tennis') },
+  { name: 'basketball match', show: async (visit) => goToEvent(visit, 'live', 'basketball') },
+  { name: 'hockey match', show: async (visit) => goToEvent(visit, 'live', 'ice-hockey') },
+  { name: 'match to come', show: async (visit) => goToEvent(visit, 'line', 'football') },
+  {
+    name: 'a match that is over',
+    show: async (visit) => {
+      await go(visit, 'line/1/2/999999999');
+    },
+  },
+  { name: 'sign-in page', isSignedIn: false, show: async (visit) => go(visit, 'user/login') },
+  { name: 'account', isSignedIn: true, show: async (visit) => go(visit, 'office') },
+  { name: 'history', isSignedIn: true, show: async (visit) => go(visit, 'office/history') },
+  {
+    name: 'a bet',
+    isSignedIn: true,
+    show: async (visit) => {
+      await go(visit, 'office/history');
+      await visit.page.locator('main li button[aria-expanded="false"]').first().click();
+      await visit.page.locator('main a[href*="/office/history/"]').first().click();
+      await expect(visit.page).toHaveURL(/office\/history\/\d+$/);
+      await stands(visit.page);
+    },
+  },
+  { name: 'no such page', show: async (visit) => go(visit, 'nowhere') },
+  {
+    name: 'sign-in dialog',
+    isSignedIn: false,
+    show: async (visit) => {
+      const { person } = await filledCoupon(visit, 1);
+      await person.coupon.getByRole('button', { name: 'Log in to place this bet' }).click();
+      await expect(visit.page.locator('input[type="password"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'refused sign-in',
+    isSignedIn: false,
+    show: async (visit) => {
+      await go(visit, 'user/login');
+      await visit.page.locator('input[autocomplete="username"]').fill('demo');
+      await visit.page.locator('input[type="password"]').fill('wrong');
+      await visit.page.keyboard.press('Enter');
+      await expect(visit.page.locator('input[type="password"]')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'account menu',
+    isSignedIn: true,
+    isMobile: false,
+    show: async (visit) => openPopover(visit, '', /^Account menu/),
+  },
+  {
+    name: 'question before sign-out',
+    isSignedIn: true,
+    isMobile: false,
+    show: async (visit) => {
+      await openPopover(visit, '', /^Account menu/);
+      await visit.page.getByRole('button', { name: /^(Log|Sign) out/ }).click();
+      await expect(visit.page.locator('dialog[open]')).toBeVisible();
+    },
+  },
+  { name: 'display settings', isMobile: false, show: async (visit) => openPopover(visit, '', /^Display settings/) },
+  { name: 'odds formats', isMobile: false, show: async (visit) => openPopover(visit, '', /^Odds/) },
+  { name: 'languages', isMobile: false, show: async (visit) => openPopover(visit, '', /^(English|العربية)/) },
+  { name: 'time zones', isMobile: false, show: async (visit) => openPopover(visit, '', /\d\d:\d\d/) },
+  {
+    name: 'menu',
+    isMobile: true,
+    show: async (visit) => {
+      await go(visit, '');
+      await visit.page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(visit.page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  },
+  {
+    name: 'empty coupon',
+    show: async (visit) => {
+      await go(visit, '');
+      if (!visit.look.isMobile) return;
+      await visit.page.getByRole('navigation').getByRole('button', { name: /coupon/i }).click();
+      await expect(visit.page.getByRole('dialog', { name: 'Coupon' })).toBeVisible();
+    },
+  },
+  { name: 'coupon with one selection', show: async (visit) => void (await filledCoupon(visit, 1)) },
+  { name: 'coupon with an express', show: async (visit) => void (await filledCoupon(visit, 3)) },
+  {
+    name: 'coupon with changed odds',
+    show: async (visit) => {
+      const { person, outcomes } = await filledCoupon(visit, 2);
+      await visit.stage.control.price(outcomes[0]!, { coef: 2.4 });
+      await visit.stage.control.price(outcomes[1]!, { isBlocked: true });
+      await expect(person.coupon.getByText('2.40').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'accepted bet',
+    isSignedIn: true,
+    show: async (visit) => {
+      const { person } = await filledCoupon(visit, 1);
+      await person.place();
+      await person.accepted();
+    },
+  },
+  {
+    name: 'refused bet',
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.faults([{ method: 'POST', path: '/web-api/coupon/v1/placements', status: 422, body: { errors: [{ code: 'insufficient_funds', detail: 'Not enough', field: 'amount' }] } }]);
+      const { person } = await filledCoupon(visit, 1);
+      await person.place();
+      await expect(person.coupon.getByText('The bet was not placed').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'my bets',
+    isSignedIn: true,
+    show: async (visit) => {
+      const { person } = await filledCoupon(visit, 1);
+      await person.place();
+      await person.accepted();
+      await person.coupon.getByRole('tab', { name: /My bets/ }).click();
+      await expect(person.coupon.getByRole('list').first()).toBeVisible();
+    },
+  },
+];
