@@ -2,7 +2,7 @@ import { definePlugin, provideService, type FirstData, type RouteContribution } 
 import { bettingToken } from './contract.ts';
 
 const sports = { endpoint: 'betting.sports' } as const;
-const topLive = { endpoint: 'betting.games', query: { section: 'live', top: 'true', limit: '6' } } as const;
+const topLive = { endpoint: 'betting.games', query: { section: 'live', top: 'true', limit: '12' } } as const;
 
 const sport = { sportId: '{sport}' } as const;
 const competition = { sportId: '{sport}', champIds: '{champ}' } as const;
@@ -83,5 +83,5 @@ export const betting = definePlugin({
     { menu: 'bottom', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live' } },
   ],
   provides: [provideService(bettingToken, async () => (await import('./stores/createBetting.ts')).createBetting)],
-  i18n: { load: async (language) => (language === 'ru' ? await import('./locales/ru.json') : await import('./locales/en.json')) },
+  i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

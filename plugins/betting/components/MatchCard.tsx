@@ -40,7 +40,7 @@ export const MatchCard = observer(function MatchCard({ event }: { readonly event
         <CardTeam event={event} team={2} />
       </Link>
       <div className={styles.odds}>
-        {row === undefined ? <span className={styles.closed}>{t('market.closed')}</span> : null}
+        {row === undefined ? <span className={styles.closed}>{event.marketCount > 0 ? '–' : t('market.closed')}</span> : null}
         {row?.outcomes.map((outcome) =>
           outcome === undefined ? null : (
             <OddsButton

@@ -4,6 +4,7 @@ import type { ListStore } from '../stores/ListStore.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { useBetting } from './useBetting.ts';
+import { useTopLive } from './useTopLive.ts';
 import { useStaleMark } from './useStaleMark.ts';
 import styles from './TopLive.module.css';
 
@@ -18,8 +19,8 @@ export const TopLive = observer(function TopLive({ list, cardCount }: TopLivePro
   const t = useTranslate('betting');
   const format = useFormat();
   const staleMark = useStaleMark(list);
+  const eventIds = useTopLive(list, cardCount);
   if (list.isEmpty || list.loadState === 'failed') return null;
-  const eventIds = list.order.slice(0, cardCount);
   const waiting = list.loadState === 'loading' ? Array.from({ length: Math.min(3, cardCount) }, (_, index) => index) : [];
   return (
     <section aria-labelledby="top-live" {...staleMark}>

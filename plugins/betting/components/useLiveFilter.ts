@@ -22,7 +22,7 @@ export function useLiveFilter(list: ListStore, favourites: FavouritesStore, filt
         const ids = filterLive(list.order, (eventId) => list.events.get(eventId), filter, isFavourite);
         const events = list.order.flatMap((eventId) => list.events.get(eventId) ?? []);
         return {
-          groups: ids === list.order ? list.groups : list.groupsOf(ids),
+          groups: list.groupsOf(ids),
           videoCount: events.filter((event) => event.hasVideo).length,
           favouriteCount: events.filter(isFavourite).length,
         };

@@ -15,6 +15,8 @@ export interface EventQuery {
 
 /** Events that a line begins with; more come as somebody scrolls. */
 export const LINE_LIMIT = 60;
+/** Live matches among which home chooses its cards. */
+export const TOP_LIVE_LIMIT = 12;
 /** Live matches that a page begins with. */
 export const LIVE_LIMIT = 100;
 /** Events that each further step of a line brings. */

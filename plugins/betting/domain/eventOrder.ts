@@ -1,3 +1,4 @@
+import { openness } from './openness.ts';
 import type { SportEvent } from './SportEvent.ts';
 
 /** Earliest first; at the same time by id, so that the order never depends on what came over the wire first. */
@@ -8,4 +9,9 @@ function byKickOff(first: SportEvent, second: SportEvent): number {
 /** How far a match has gone: what has been played longest comes first, waiting matches last. */
 export function byProgress(first: SportEvent, second: SportEvent): number {
   return (second.score?.clock?.seconds ?? 0) - (first.score?.clock?.seconds ?? 0) || byKickOff(first, second);
+}
+
+/** What can be bet on comes before what is as good as decided; otherwise nothing moves. */
+export function byOpenness(first: SportEvent, second: SportEvent): number {
+  return openness(second) - openness(first);
 }

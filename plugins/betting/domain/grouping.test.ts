@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { filterLive } from './filterLive.ts';
+import { ALL_LIVE, filterLive } from './filterLive.ts';
 import { groupByCompetition } from './groupByCompetition.ts';
 import { groupBySport } from './groupBySport.ts';
 import { listWindow } from './listWindow.ts';
+import { matchMinutes, momentumPicture } from './momentum.ts';
+import { topLive } from './topLive.ts';
 import { eventFromWire } from '../api/fromWire.ts';
-import { exampleGame, exampleScore } from '../testing/exampleWire.ts';
+import { exampleGame, exampleMarket, exampleScore } from '../testing/exampleWire.ts';
 
 const places = new Map([
   [1, { competitionId: 7, sportId: 1 }],
@@ -62,4 +64,29 @@ test('BET-13 live filters: with video, favourites, and by how long has been play
   expect(filterLive([1, 2, 3], eventOf, { show: 'video', isByTime: false }, isFavourite)).toEqual([1]);
   expect(filterLive([1, 2, 3], eventOf, { show: 'favourites', isByTime: false }, isFavourite)).toEqual([3]);
   expect(filterLive([1, 2, 3], eventOf, { show: 'all', isByTime: true }, isFavourite)).toEqual([2, 1, 3]);
+});
+
+test('BET-13 what can be bet on stands before what is as good as decided', () => {
+  const total = exampleMarket(2, 3, [1.9, 1.9], { line: 2.5 });
+  const games = [exampleGame(1, { main: [] }), exampleGame(2, { main: [total] }), exampleGame(3), exampleGame(4)];
+  const events = new Map(games.map((game) => [game.id, eventFromWire(game)] as const));
+  expect(filterLive([1, 2, 3, 4], (id) => events.get(id), ALL_LIVE, () => false)).toEqual([3, 4, 2, 1]);
+});
+
+test('BET-34 cards show open results first and go round the sports', () => {
+  const games = [
+    exampleGame(1, { sportId: 4 }),
+    exampleGame(2, { sportId: 4 }),
+    exampleGame(3, { sportId: 1, main: [] }),
+    exampleGame(4, { sportId: 3 }),
+    exampleGame(5, { sportId: 1 }),
+  ];
+  expect(topLive(games.map(eventFromWire), [1, 4, 3], 4)).toEqual([5, 1, 4, 2]);
+  expect(topLive(games.map(eventFromWire), [1, 4, 3], 9)).toEqual([5, 1, 4, 2, 3]);
+});
+
+test('BET-35 minutes stand under momentum where a sport has a clock', () => {
+  expect([1, 2, 3, 4].map(matchMinutes)).toEqual([90, 60, 40, undefined]);
+  expect(momentumPicture([0.5, -0.5], [], 40).nowX).toBe(36);
+  expect(momentumPicture(Array.from({ length: 45 }, () => 0.5), [], 40).nowX).toBe(720);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, liveMark, matchSeconds } from './matchClock.ts';
+import { clockText, hasHalves, liveMark, matchSeconds } from './matchClock.ts';
 import type { MatchClock, Score } from './SportEvent.ts';
 
 const running: MatchClock = { seconds: 4034, isRunning: true, pace: 1, asOfMs: 10_000, countsDown: false };
@@ -41,4 +41,10 @@ test('BET-9 shows minutes of a half, clock of a quarter, name of a set', () => {
   expect(liveMark(score({ phase: 'ht', clock: { ...running, isRunning: false } }), 10_000)).toBe('HT');
   expect(liveMark(score({ phase: 'q4', clock: { ...running, seconds: 192, countsDown: true } }), 10_000)).toBe('Q4 03:12');
   expect(liveMark(score({ phase: 'set3', phaseName: 'Set 3', clock: undefined }), 10_000)).toBe('Set 3');
+});
+
+test('BET-9 halves are told where a match has them, other periods have a table', () => {
+  const scoreIn = (phase: string) => score({ phase, periods: [[1, 0], [0, 1]] });
+  expect(['h1', 'ht', 'h2', 'ft'].map((phase) => hasHalves(scoreIn(phase)))).toEqual([true, true, true, true]);
+  expect(['q2', 'p2', 'set2', 'br'].map((phase) => hasHalves(scoreIn(phase)))).toEqual([false, false, false, false]);
 });

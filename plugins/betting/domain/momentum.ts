@@ -52,8 +52,9 @@ export function momentumPicture(values: readonly number[], timeline: readonly In
   return { bars, marks, nowX: Math.min(MOMENTUM_WIDTH, values.length * stepPx) };
 }
 
-/** How long a match lasts, from the kind of its periods: quarters 48, periods 60, halves 90 minutes. */
-export function matchMinutes(phase: string): number {
-  if (/^q\d/.test(phase)) return 48;
-  return /^p\d/.test(phase) ? 60 : 90;
+const MINUTES_OF_SPORT: Readonly<Record<number, number>> = { 1: 90, 2: 60, 3: 40, 7: 80, 8: 60, 11: 60 };
+
+/** How long a match of a sport lasts by its clock; undefined where there is none. */
+export function matchMinutes(sportId: number): number | undefined {
+  return MINUTES_OF_SPORT[sportId];
 }

@@ -49,7 +49,7 @@ export const MobileEventCard = observer(function MobileEventCard({ event }: Even
         ))}
       </Link>
       <div className={styles.odds}>
-        {row === undefined ? <span className={styles.none}>{t('market.closed')}</span> : null}
+        {row === undefined ? <span className={styles.none}>{event.marketCount > 0 ? '–' : t('market.closed')}</span> : null}
         {row?.outcomes.map((outcome, place) =>
           outcome === undefined ? null : (
             <OddsButton key={place} event={oddsEvent} market={row.market} outcome={outcome} caption={cellCaption(outcome, row.market)} />

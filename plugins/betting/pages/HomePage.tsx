@@ -8,23 +8,25 @@ import { TopLive } from '../components/TopLive.tsx';
 import { Upcoming, type UpcomingChoice } from '../components/Upcoming.tsx';
 import { useBetting } from '../components/useBetting.ts';
 import { useOpen } from '../components/useOpen.ts';
+import { TOP_LIVE_LIMIT } from '../domain/EventQuery.ts';
+import { openingSport } from '../domain/openingSport.ts';
 import styles from './Page.module.css';
 
 const MobileUpcoming = lazy(async () => ({ default: (await import('../mobile/MobileUpcoming.tsx')).MobileUpcoming }));
 
 const DESKTOP_CARDS = 3;
 const MOBILE_CARDS = 6;
-/** Football opens the line where there is any. */
-const FIRST_CHOICE: UpcomingChoice = { sportId: 1, withinH: 24 };
+const FIRST_WITHIN_H = 24;
 
 /** Home: what is live, and what starts next. */
 export const HomePage = observer(function HomePage() {
   const betting = useBetting();
   const t = useTranslate('betting');
   const layout = useLayoutKind();
-  const [choice, setChoice] = useState(FIRST_CHOICE);
-  useOpen(betting.tree);
-  const topLive = useOpen(betting.list({ section: 'live', isTop: true, limit: 6 }));
+  const [chosen, setChoice] = useState<UpcomingChoice | undefined>(undefined);
+  const tree = useOpen(betting.tree);
+  const choice = chosen ?? { sportId: openingSport(tree.sportsOf('line')), withinH: FIRST_WITHIN_H };
+  const topLive = useOpen(betting.list({ section: 'live', isTop: true, limit: TOP_LIVE_LIMIT }));
   const { sportId, withinH } = choice;
   const upcoming = useOpen(betting.list({ section: 'line', sportId, limit: 60, ...(withinH === undefined ? {} : { withinH }) }));
   return (

@@ -12,7 +12,7 @@ const MOST_NUMBERED = 12;
 
 const firstNoneSecond = [
   { key: 'team1', short: '1' },
-  { key: 'noScore', short: 'X' },
+  { key: 'noScore' },
   { key: 'team2', short: '2' },
 ] as const;
 
@@ -21,7 +21,7 @@ export function numberedScore(place: Place, offered: number): MarketType {
   return {
     ...place,
     nameKey: 'numberedScore',
-    columns: 3,
+    columns: 1,
     outcomes: firstNoneSecond,
     overround: 1.055,
     winners: 1,
@@ -47,7 +47,7 @@ export function lastScore(place: Place): MarketType {
   return {
     ...place,
     nameKey: 'lastScore',
-    columns: 3,
+    columns: 1,
     outcomes: firstNoneSecond,
     overround: 1.055,
     winners: 1,

@@ -11,14 +11,16 @@ const COLORS = { goal: 'var(--score-text)', yellow: 'var(--warning)', red: 'var(
 /** Attack by minute with goals and cards where they fell. */
 export const Momentum = observer(function Momentum({ store, event }: { readonly store: EventStore; readonly event: SportEvent }) {
   const t = useTranslate('betting');
-  const minutes = matchMinutes(event.score?.phase ?? '');
-  const { bars, marks, nowX } = momentumPicture(store.momentum, store.timeline, minutes);
+  const minutes = matchMinutes(event.sportId);
+  const shownMinutes = Math.max(minutes ?? 0, store.momentum.length);
+  const { bars, marks, nowX } = momentumPicture(store.momentum, store.timeline, shownMinutes);
   const middle = MOMENTUM_HEIGHT / 2;
+  const halfX = (((minutes ?? 0) / 2) * MOMENTUM_WIDTH) / Math.max(1, shownMinutes);
   return (
     <div className={styles.momentum} role="img" aria-label={t('event.momentum', { home: event.home.name, away: event.away.name })}>
       <svg viewBox={`0 0 ${MOMENTUM_WIDTH} ${MOMENTUM_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path d={`M0 ${middle}H${MOMENTUM_WIDTH}`} stroke="var(--score-line)" />
-        <path d={`M${MOMENTUM_WIDTH / 2} 4V60`} stroke="var(--score-line)" strokeDasharray="3 4" />
+        {minutes === undefined ? null : <path d={`M${halfX} 4V60`} stroke="var(--score-line)" strokeDasharray="3 4" />}
         {bars.map((bar) => (
           <rect
             key={bar.x}
@@ -43,11 +45,13 @@ export const Momentum = observer(function Momentum({ store, event }: { readonly 
           ),
         )}
       </svg>
-      <div className={`num ${styles.axis ?? ''}`} aria-hidden="true">
-        {Array.from({ length: AXIS_MARKS }, (_, index) => (
-          <span key={index}>{Math.round((minutes / (AXIS_MARKS - 1)) * index)}′</span>
-        ))}
-      </div>
+      {minutes === undefined ? null : (
+        <div className={`num ${styles.axis ?? ''}`} aria-hidden="true">
+          {Array.from({ length: AXIS_MARKS }, (_, index) => (
+            <span key={index}>{Math.round((shownMinutes / (AXIS_MARKS - 1)) * index)}′</span>
+          ))}
+        </div>
+      )}
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { classNames, Crest, Icon, LiveDot, useFormat, useServices, useTranslate } from '#core/ui';
-import { clockText } from '../../domain/matchClock.ts';
+import { clockText, hasHalves } from '../../domain/matchClock.ts';
 import type { Score, SportEvent } from '../../domain/SportEvent.ts';
 import type { EventStore } from '../../stores/EventStore.ts';
 import { TickText } from '../TickText.tsx';
@@ -19,7 +19,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
   const t = useTranslate('betting');
   const { score } = event;
   const hasStarted = score !== undefined && event.status !== 'not-started';
-  const isByHalves = score !== undefined && score.periods.length <= 2 && score.points === undefined;
+  const isByHalves = score !== undefined && hasHalves(score);
   return (
     <section className={styles.board} aria-label={t('event.scoreboard')}>
       <div className={styles.top}>
@@ -45,7 +45,8 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
                 <span>{score.away}</span>
               </span>
               <span className={classNames('num', styles.clock)}>
-                {score.clock === undefined ? null : <ScoreClock score={score} />} <small>{score.phaseName}</small>
+                {score.clock === undefined ? null : <ScoreClock score={score} />}
+                <small>{score.phaseName}</small>
               </span>
               {isByHalves && score.periods.length > 0 ? (
                 <span className={classNames('num', styles.halves)}>
@@ -95,7 +96,7 @@ function Side({ event, team }: { readonly event: SportEvent; readonly team: 1 | 
   const red = score?.redCards?.[team - 1] ?? 0;
   return (
     <span className={classNames(styles.side, team === 2 && styles.away)}>
-      <Crest colors={own.colors} size={60} className={styles.crest} />
+      {score?.server === undefined ? <Crest colors={own.colors} size={60} className={styles.crest} /> : null}
       <span className={styles.text}>
         <span className={styles.name}>{own.name}</span>
         {corners === undefined && yellow + red === 0 ? null : (
