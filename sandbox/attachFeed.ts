@@ -31,7 +31,7 @@ export function attachFeed(server: Server, sandbox: Pick<Sandbox, 'feed' | 'allo
         host,
         sandbox.allowedHosts,
       );
-      client.on('message', (data: RawData, isBinary: boolean) => peer.receive(isBinary ? '' : String(data)));
+      client.on('message', (data: RawData, isBinary: boolean) => peer.receive(isBinary || !Buffer.isBuffer(data) ? '' : data.toString()));
       client.on('close', () => peer.closed());
       client.on('error', () => peer.closed());
     });

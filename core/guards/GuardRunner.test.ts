@@ -88,7 +88,7 @@ test('PLN-7 a guard that is late fails after its own time', async () => {
   const { run, host, reported } = stage([{ id: 'slow', station: 'access', timeoutMs: 300, guard: () => new Promise<GuardVerdict>(() => undefined) }]);
   const running = run();
   await Promise.resolve();
-  host.advance(301);
+  await host.advance(301);
   expect((await running).verdict).toEqual({ kind: 'failed', guard: 'slow' });
   expect(reported).toEqual([new GuardTimeoutError('slow', 300)]);
 });

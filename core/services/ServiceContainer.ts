@@ -59,7 +59,8 @@ export class ServiceContainer implements ServiceRegistry {
     making.promise.then(
       (service) => {
         this.#ready.set(key, service);
-        Object.assign(making.promise, { status: 'fulfilled', value: service });
+        making.promise.status = 'fulfilled';
+        making.promise.value = service;
       },
       () => (making.failedAtMs = monotonicMs()),
     );

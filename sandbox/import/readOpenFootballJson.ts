@@ -68,7 +68,7 @@ function isDay(text: string): boolean {
 function readKickOff(time: unknown): number | undefined {
   if (time === undefined) return undefined;
   const match = typeof time === 'string' ? /^([01]?\d|2[0-3]):([0-5]\d)(?:\s*UTC([+-]\d{1,2}))?$/.exec(time) : null;
-  if (match === null) throw new BadRowError(`time "${String(time)}" is not hh:mm`);
+  if (match === null) throw new BadRowError(`time ${JSON.stringify(time)} is not hh:mm`);
   const minutes = Number(match[1]) * 60 + Number(match[2]) - Number(match[3] ?? 0) * 60;
   return Math.min(Math.max(minutes, 0), 1439);
 }

@@ -182,7 +182,7 @@ async function watchCommits(page: Page): Promise<number> {
   return page.evaluate(async (forMs) => {
     const perFrame = new Map<number, number>();
     const observer = new MutationObserver((records) => {
-      const isPrice = records.some(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('[data-odds],[data-i]') != null);
+      const isPrice = records.some(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('[data-odds],[data-i]') instanceof Element);
       const frame = Number(document.timeline.currentTime);
       if (isPrice) perFrame.set(frame, (perFrame.get(frame) ?? 0) + 1);
     });

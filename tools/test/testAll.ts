@@ -54,7 +54,7 @@ mkdirSync(resultsFolder, { recursive: true });
 const startedMs = performance.now();
 const outcomes = [
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-  check('lint', ['node_modules/oxlint/bin/oxlint', '--quiet']),
+  check('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet']),
   check('unused code', ['node_modules/knip/bin/knip.js']),
   check('styles', ['tools/lint/lintStyles.ts']),
   check('lockfile', ['tools/lint/checkLockfile.ts']),

@@ -40,18 +40,20 @@ test('SHL-70 the load bar waits 200 ms and goes after 5,000 ms', async () => {
   vi.useFakeTimers();
   try {
     const bar = () => screen.queryByRole('progressbar');
-    act(() => runInAction(() => (runtime.navigator.isPending = true)));
-    act(() => vi.advanceTimersByTime(190));
+    const setPending = (isPending: boolean): void => act(() => runInAction(() => void (runtime.navigator.isPending = isPending)));
+    const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+    setPending(true);
+    pass(190);
     expect(bar()).toBeNull();
-    act(() => vi.advanceTimersByTime(20));
+    pass(20);
     expect(bar()).not.toBeNull();
-    act(() => vi.advanceTimersByTime(4800));
+    pass(4800);
     expect(bar()).toBeNull();
-    act(() => runInAction(() => (runtime.navigator.isPending = false)));
-    act(() => runInAction(() => (runtime.navigator.isPending = true)));
-    act(() => vi.advanceTimersByTime(100));
-    act(() => runInAction(() => (runtime.navigator.isPending = false)));
-    act(() => vi.advanceTimersByTime(500));
+    setPending(false);
+    setPending(true);
+    pass(100);
+    setPending(false);
+    pass(500);
     expect(bar()).toBeNull();
   } finally {
     vi.useRealTimers();

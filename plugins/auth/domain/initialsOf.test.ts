@@ -8,6 +8,7 @@ test.each([
   ['', 'demo', 'DE'],
   ['  ', 'q', 'Q'],
   ['𝒜nna K.', 'a', '𝒜K'],
+  ['E\u0301lodie B.', 'e', 'E\u0301B'],
 ])('AUT-32 %j with login %j is %j', (name, login, initials) => {
   expect(initialsOf(name, login)).toBe(initials);
 });

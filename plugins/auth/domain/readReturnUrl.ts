@@ -53,10 +53,7 @@ const forbiddenRanges: readonly (readonly [from: number, to: number])[] = [
 ];
 
 function hasForbiddenCharacter(text: string): boolean {
-  return [...text].some((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return forbiddenRanges.some(([from, to]) => code >= from && code <= to);
-  });
+  return Array.from(text, (character) => character.codePointAt(0) ?? 0).some((code) => forbiddenRanges.some(([from, to]) => code >= from && code <= to));
 }
 
 function isForbiddenPage(pathname: string): boolean {

@@ -77,7 +77,8 @@ test('CPN-22 the strict profile asks; the choice survives a reload', async () =>
   const here = await page();
   expect(here.workspace.settings.policy).toBe(0);
   here.workspace.settings.setPolicy(2);
-  expect((await (stage = await reloadStage(here))).workspace.settings.policy).toBe(2);
+  stage = await reloadStage(here);
+  expect(stage.workspace.settings.policy).toBe(2);
 });
 
 test('CPN-24 two selections of one event block the coupon until one press removes the later', async () => {

@@ -220,7 +220,7 @@ export class CouponStage {
       }
       return this.sandbox.request(`${pathname}${search}`, init);
     }
-    this.sent.push({ key: new Headers(init.headers).get('x-idempotency-key') ?? '', body: String(init.body) });
+    this.sent.push({ key: new Headers(init.headers).get('x-idempotency-key') ?? '', body: typeof init.body === 'string' ? init.body : '' });
     this.inFlight += 1;
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
     try {

@@ -13,7 +13,7 @@ const pass = (ms: number): Promise<void> => act(() => new Promise<void>((resolve
 async function open() {
   const { runtime } = await renderInRuntime(<NoticeLayer />, { manifests: [notices] });
   const store = runtime.services.notices;
-  return { runtime, store, add: (given: Partial<Notice>) => act(() => store.add(example(given))), titles: () => store.shown.map((notice) => notice.title) };
+  return { runtime, store, add: (given: Partial<Notice>): void => act(() => void store.add(example(given))), titles: () => store.shown.map((notice) => notice.title) };
 }
 
 test('NTC-1 the newest notice of the stack is on top', async () => {
