@@ -3,9 +3,11 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { attachFeed } from './attachFeed.ts';
 import { createSandbox, defaultSeed } from './createSandbox.ts';
+import { keepHeapSmall } from './keepHeapSmall.ts';
 
 const { PORT, HOST, SANDBOX_CONTROL, SANDBOX_FILE, SANDBOX_SIZE, SANDBOX_SEED, SANDBOX_PACE } = process.env;
 
+keepHeapSmall();
 const sandbox = createSandbox({
   databasePath: SANDBOX_FILE ?? ':memory:',
   seed: Number(SANDBOX_SEED ?? defaultSeed),

@@ -99,11 +99,11 @@ export class Coupons {
     return this.#store.all<LegRow>('SELECT * FROM coupon_legs WHERE coupon_id = ? ORDER BY position', couponId);
   }
 
-  /** The newest open coupons; the stamp is another one as soon as a leg is settled. */
+  /** The open coupons, newest first; the stamp is another one as soon as a leg is settled. */
   openOf(userId: number): { readonly id: number; readonly stamp: string }[] {
     return this.#store.all(
       `SELECT id, (SELECT group_concat(status_id) FROM coupon_legs WHERE coupon_id = coupons.id) AS stamp
-       FROM coupons WHERE user_id = ? AND status_id < 0 ORDER BY id DESC LIMIT 200`,
+       FROM coupons WHERE user_id = ? AND status_id < 0 ORDER BY id DESC LIMIT 1000`,
       userId,
     );
   }

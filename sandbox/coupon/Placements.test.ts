@@ -1,5 +1,5 @@
 import type { ErrorAnswer, GameFull, GameList, OutcomeWire, Placement, PlaceCouponRequest, PriceCouponAnswer } from '#wire';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestSandbox, type TestPerson, type TestSandbox } from '../createTestSandbox.ts';
 
 async function outcomesOf(sandbox: TestSandbox, section: 'line' | 'live', count: number): Promise<OutcomeWire[]> {
@@ -121,6 +121,113 @@ test('SBX-66 two waiting bets cannot spend the same money', async () => {
   await sandbox.post('/sandbox/v1/clock', { advanceMs: 60_000 });
   expect([(await read(demo, 'live-bet-3')).state, (await read(demo, 'live-bet-4')).errors?.[0]?.code]).toEqual(['accepted', 'insufficient_funds']);
   expect(balance(sandbox, demo)).toBe(40_000);
+  expect(sandbox.ledger.verify()).toEqual([]);
+  sandbox.dispose();
+});
+
+test.each([
+  ['nothing', 0, 'EUR'],
+  ['less than nothing', -1000, 'EUR'],
+  ['all that is owed', -9_007_199_254_740_991, 'EUR'],
+  ['a part of a cent', 100.5, 'EUR'],
+  ['more than anybody has', 9_007_199_254_740_991, 'EUR'],
+  ['more than a number can count', 1e300, 'EUR'],
+  ['another currency', 1000, 'USD'],
+  ['no currency', 1000, 'XXX'],
+])('SBX-61 a stake of %s is refused and moves nothing', async (_name, minor, currency) => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const answer = await place(demo, body(demo, await outcomesOf(sandbox, 'line', 1), { amount: { minor, currency } }), 'odd-stake');
+  expect([400, 422]).toContain(answer.status);
+  expect(balance(sandbox, demo)).toBe(100_000);
+  expect(sandbox.ledger.statement(demo.userId).filter((entry) => entry.atMs >= sandbox.nowMs())).toEqual([]);
+  expect(sandbox.ledger.verify()).toEqual([]);
+  sandbox.dispose();
+});
+
+test('SBX-61 nobody bets from the account of somebody else, and nobody who is banned bets', async () => {
+  const sandbox = createTestSandbox();
+  const [demo, newbie, banned] = [await sandbox.signIn(), await sandbox.signIn('newbie'), await sandbox.signIn('banned')];
+  const outcomes = await outcomesOf(sandbox, 'line', 1);
+  const foreign = await place(newbie, body(demo, outcomes), 'foreign-1');
+  expect([foreign.status, ((await foreign.json()) as ErrorAnswer).errors[0].code]).toEqual([422, 'account_unknown']);
+  const refused = await place(banned, body(banned, outcomes), 'banned-01');
+  expect([refused.status, ((await refused.json()) as ErrorAnswer).errors[0].code]).toEqual([403, 'account_banned']);
+  expect([balance(sandbox, demo), balance(sandbox, newbie), balance(sandbox, banned)]).toEqual([100_000, 0, 2500]);
+  expect((await place(demo, body(demo, outcomes), 'foreign-1')).status).toBe(200);
+  sandbox.dispose();
+});
+
+test('SBX-60 an express under "accept a rise" takes rises only, at the odds of now', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const legs = await outcomesOf(sandbox, 'line', 2);
+  const pin = async (...coefs: readonly number[]): Promise<void> => {
+    for (const [index, coef] of coefs.entries()) await sandbox.post('/sandbox/v1/prices', { outcomeId: legs[index]!.id, coef, isBlocked: false });
+  };
+  const seen = legs.map((outcome) => ({ ...outcome, coef: 2 }));
+  await pin(2.35, 1.99);
+  const mixed = await place(demo, body(demo, seen, { changeCoefAction: 2 }), 'express-mixed');
+  expect([mixed.status, ((await mixed.json()) as ErrorAnswer).errors[0].meta]).toEqual([409, { changes: [{ id: legs[0]!.id, was: 2, now: 2.35 }, { id: legs[1]!.id, was: 2, now: 1.99 }] }]);
+  await pin(2.35, 2.01);
+  const risen = (await (await place(demo, body(demo, seen, { changeCoefAction: 2, amount: { minor: 333, currency: 'EUR' } }), 'express-risen')).json()) as Placement;
+  // 3.33 × 2.35 × 2.01 = 15.729255
+  expect(risen).toMatchObject({ state: 'accepted', coupon: { coef: 4.724, possibleWin: { minor: 1573 }, bets: [{ coef: 2.35 }, { coef: 2.01 }] } });
+  expect(balance(sandbox, demo)).toBe(99_667);
+  sandbox.dispose();
+});
+
+test('SBX-63 a platform that fails in the middle of a bet has taken nothing; the same key places it later, once', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const request = body(demo, await outcomesOf(sandbox, 'line', 1));
+  const move = vi.spyOn(sandbox.ledger, 'move').mockImplementationOnce(() => {
+    throw new Error('the disk is full');
+  });
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect((await place(demo, request, 'half-way-1')).status).toBe(500);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+  expect((await demo.call('GET', '/web-api/coupon/v1/placements/half-way-1')).status).toBe(404);
+  expect(balance(sandbox, demo)).toBe(100_000);
+  await sandbox.post('/sandbox/v1/faults', [{ method: 'POST', path: '/web-api/coupon/v1/placements', times: 1, drop: 'after' }]);
+  await expect(place(demo, request, 'half-way-1')).rejects.toThrow('Failed to fetch');
+  const found = await read(demo, 'half-way-1');
+  expect(await (await place(demo, request, 'half-way-1')).json()).toEqual(found);
+  expect(found.state).toBe('accepted');
+  expect(balance(sandbox, demo)).toBe(99_000);
+  expect(sandbox.ledger.verify()).toEqual([]);
+  move.mockRestore();
+  sandbox.dispose();
+});
+
+test.each([
+  ['the person is banned', 'account_banned', (sandbox: TestSandbox) => sandbox.post('/sandbox/v1/users/demo', { banLevel: 53 })],
+  ['the money is gone', 'insufficient_funds', (sandbox: TestSandbox) => sandbox.post('/sandbox/v1/users/demo', { balance: 999 })],
+  ['the event is over', 'event_finished', (sandbox: TestSandbox, outcomeId: number) => sandbox.post(`/sandbox/v1/events/${sandbox.line.gameIdOf(outcomeId)}/result`, { score: [1, 0] })],
+])('SBX-66 a waiting bet is refused when %s meanwhile, also in a world that stands still', async (_name, code, change) => {
+  const sandbox = createTestSandbox({ pace: 0 });
+  const demo = await sandbox.signIn();
+  const [outcome] = await outcomesOf(sandbox, 'live', 1);
+  expect((await place(demo, body(demo, [outcome!], { changeCoefAction: 1 }), 'meanwhile')).status).toBe(202);
+  expect((await change(sandbox, outcome!.id)).status).toBe(200);
+  const before = balance(sandbox, demo);
+  sandbox.run(3000);
+  expect(await read(demo, 'meanwhile')).toMatchObject({ state: 'refused', errors: [{ code }] });
+  expect(balance(sandbox, demo)).toBe(before);
+  sandbox.dispose();
+});
+
+test('SBX-66 a reset forgets a waiting bet: nothing is decided and nothing is taken afterwards', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const [outcome] = await outcomesOf(sandbox, 'live', 1);
+  expect((await place(demo, body(demo, [outcome!], { changeCoefAction: 1 }), 'forgotten')).status).toBe(202);
+  await sandbox.post('/sandbox/v1/reset', { seed: 3, size: 'small' });
+  sandbox.run(10_000);
+  const again = await sandbox.signIn();
+  expect((await again.call('GET', '/web-api/coupon/v1/placements/forgotten')).status).toBe(404);
+  expect(balance(sandbox, again)).toBe(100_000);
   expect(sandbox.ledger.verify()).toEqual([]);
   sandbox.dispose();
 });

@@ -53,12 +53,12 @@ export class Placements {
   place(userId: number, key: string, request: PlaceCouponRequest, language: string): PlacementAnswer {
     const { store, nowMs } = this.#options;
     const bodyHash = createHash('sha256').update(canonical(request)).digest('base64url');
-    const known = this.#row(userId, key);
-    if (known !== undefined) {
-      if (known.body_hash !== bodyHash) throw new ApiError(409, 'idempotency_mismatch', 'This key was used with another coupon: take a new key for a new coupon');
-      return this.#answer(known, language);
-    }
     return store.transaction(() => {
+      const known = this.#row(userId, key);
+      if (known !== undefined) {
+        if (known.body_hash !== bodyHash) throw new ApiError(409, 'idempotency_mismatch', 'This key was used with another coupon: take a new key for a new coupon');
+        return this.#answer(known, language);
+      }
       const verdict = this.#judge(userId, request, language);
       const isDelayed = verdict.kind === 'accept' && verdict.coupon.bets.some((bet) => bet.isLive);
       const waitMs = isDelayed ? this.#options.liveDelayMs() : 0;
@@ -89,14 +89,23 @@ export class Placements {
     return this.#options.store.one<{ at: number | null }>("SELECT MIN(decides_at_ms) AS at FROM placements WHERE state = 'waiting'")?.at ?? undefined;
   }
 
-  /** Decides every live bet whose delay is over, with the prices of now. */
+  /**
+   * Decides every live bet whose delay is over, with the prices of now. One that would have to wait longer than its delay
+   * was received before the clock went back (a restart forgets what the control API added): it waits no more.
+   */
   decideDue(): void {
     const { store, nowMs, onDecided } = this.#options;
-    const due = store.all<PlacementRow>("SELECT * FROM placements WHERE state = 'waiting' AND decides_at_ms <= ? ORDER BY decides_at_ms, created_at_ms", nowMs());
-    for (const row of due) {
-      const request = JSON.parse(row.body) as PlaceCouponRequest;
-      store.transaction(() => this.#decide(row.user_id, row.key, request, this.#judge(row.user_id, request, row.language)));
-      onDecided(row.user_id, row.key);
+    const due = store.all<PlacementRow>(
+      "SELECT * FROM placements WHERE state = 'waiting' AND (decides_at_ms <= ?1 OR decides_at_ms - 2 * wait_ms > ?1) ORDER BY decides_at_ms, created_at_ms",
+      nowMs(),
+    );
+    for (const { user_id: userId, key, body, language } of due) {
+      const request = JSON.parse(body) as PlaceCouponRequest;
+      store.transaction(() => {
+        // Another process on the same file may have been faster.
+        if (this.#row(userId, key)?.state === 'waiting') this.#decide(userId, key, request, this.#judge(userId, request, language));
+      });
+      onDecided(userId, key);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { GameFull, GameList, OutcomeWire, PlacedCoupon, Placement } from '#wire';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestSandbox, type TestPerson, type TestSandbox } from '../createTestSandbox.ts';
 
 interface Leg {
@@ -55,6 +55,56 @@ test.each([
   // 10.01 × 2.355 = 23.57355; halves: 10.01 × 3.355 / 2 = 16.791775, 10.01 / 2 = 5.005, 10.01 × 2.355 / 2 = 11.786775
   expect(await read(demo, id)).toMatchObject({ statusId: couponStatus, payout: { minor: payout, currency: 'EUR' }, bets: [{ statusId: status, coef: 2.355 }] });
   expect(balance(sandbox, demo)).toBe(98_999 + payout);
+  expect(sandbox.ledger.verify()).toEqual([]);
+  sandbox.dispose();
+});
+
+test.each([
+  // 10.01 × (1.37 + 1)/2 × 2.21 = 26.21468…
+  [[4, 1], 1, 2621],
+  // 10.01 × 1.185 × 1/2 = 5.930925
+  [[4, 5], 5, 593],
+  // 10.01 × 1.37/2 × 2.21 = 15.1536…
+  [[6, 1], 1, 1515],
+  // 10.01 × 1/2 × 1
+  [[5, 2], 5, 501],
+  [[4, 0], 0, 0],
+  [[3, 2], 2, 1001],
+])('SBX-69 an express of EUR 10.01 at 1.37 and 2.21 with results %j gets status %i and pays %i cents, once', async (results, couponStatus, payout) => {
+  const sandbox = createTestSandbox();
+  await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
+  const demo = await sandbox.signIn();
+  const legs = await legsAt(sandbox, [1.37, 2.21]);
+  const id = await bet(demo, legs, 1001, 'halves-key');
+  for (const [index, leg] of legs.entries()) await result(sandbox, leg, results[index] ?? 1);
+  sandbox.run(1000);
+  expect(await read(demo, id)).toMatchObject({ statusId: couponStatus, payout: { minor: payout }, bets: results.map((statusId) => ({ statusId })) });
+  sandbox.run(120_000);
+  expect(balance(sandbox, demo)).toBe(98_999 + payout);
+  expect(sandbox.ledger.verify()).toEqual([]);
+  sandbox.dispose();
+});
+
+test('SBX-69 a settlement that fails half-way has settled nothing, and is made up for once', async () => {
+  const sandbox = createTestSandbox();
+  await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
+  const demo = await sandbox.signIn();
+  const [leg] = (await legsAt(sandbox, [2])) as [Leg];
+  const ids = [await bet(demo, [leg], 1000, 'fails-key-1'), await bet(demo, [leg], 1000, 'fails-key-2')];
+  const broken = vi.spyOn(sandbox.ledger, 'move').mockImplementationOnce(() => {
+    throw new Error('the disk is full');
+  });
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect((await result(sandbox, leg, 1)).status).toBe(500);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+  expect(await Promise.all(ids.map(async (id) => (await read(demo, id)).statusId))).toEqual([-2, -2]);
+  expect(balance(sandbox, demo)).toBe(98_000);
+  broken.mockRestore();
+  sandbox.run(61_000);
+  expect(await Promise.all(ids.map(async (id) => (await read(demo, id)).statusId))).toEqual([1, 1]);
+  sandbox.run(120_000);
+  expect(balance(sandbox, demo)).toBe(102_000);
   expect(sandbox.ledger.verify()).toEqual([]);
   sandbox.dispose();
 });

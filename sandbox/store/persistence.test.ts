@@ -38,3 +38,37 @@ test('SBX-96 a restart on the same file keeps people, money, bets and keys, and 
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test('SBX-96 a bet that was taken is the answer to its key after a restart, and one that waits is decided although the clock went back', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const databasePath = join(folder, 'sandbox.sqlite');
+  try {
+    const before = createTestSandbox({ databasePath });
+    before.advance(2 * 86_400_000);
+    const demo = await before.signIn();
+    const open = async (section: 'line' | 'live'): Promise<object> => {
+      const { games } = await before.json<GameList>(`/web-api/line/v1/games?section=${section}&limit=30`);
+      const { id, coef } = games.flatMap((game) => game.main.flatMap((market) => market.outcomes)).find((outcome) => !outcome.isBlocked)!;
+      return { accountId: demo.accountId, typeId: 0, amount: { minor: 700, currency: 'EUR' }, bets: [{ id, coef }], changeCoefAction: 1, coefViewId: 0 };
+    };
+    const place = (body: object, key: string): Promise<Response> => demo.call('POST', '/web-api/coupon/v1/placements', body, { 'X-Idempotency-Key': key });
+    const taken = await open('line');
+    const answer = (await (await place(taken, 'taken-before')).json()) as Placement;
+    expect(answer.state).toBe('accepted');
+    expect((await place(await open('live'), 'waits-before')).status).toBe(202);
+    before.dispose();
+
+    const after = createTestSandbox({ databasePath });
+    const again = await after.signIn();
+    after.run(300);
+    expect(((await (await again.call('GET', '/web-api/coupon/v1/placements/waits-before')).json()) as Placement).state).not.toBe('waiting');
+    const balanceMinor = after.ledger.account(again.accountId)?.balanceMinor;
+    const repeated = (await (await again.call('POST', '/web-api/coupon/v1/placements', taken, { 'X-Idempotency-Key': 'taken-before' })).json()) as Placement;
+    expect(repeated.coupon?.id).toBe(answer.coupon?.id);
+    expect(after.ledger.account(again.accountId)?.balanceMinor).toBe(balanceMinor);
+    expect(after.ledger.verify()).toEqual([]);
+    after.dispose();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
