@@ -6,7 +6,7 @@ import type { EventState, Play } from './Play.ts';
 import { importedQuote } from './pricing/importedQuote.ts';
 import { quoteMarket, type Quote } from './pricing/quoteMarket.ts';
 import { Stirring } from './pricing/Stirring.ts';
-import { liveTickS, liveTilt, prematchTick, prematchTilt } from './pricing/tilt.ts';
+import { liveTick, liveTickStartS, liveTilt, prematchTick, prematchTilt } from './pricing/tilt.ts';
 import { noTilt } from './SportEngine.ts';
 import { countIncidents } from './standing.ts';
 import type { SportEvent } from './SportEvent.ts';
@@ -72,7 +72,7 @@ export class Pricing {
 
   /** Changes with every price tick. */
   tick(event: SportEvent, state: EventState, nowMs: number): number {
-    return state.kind === 'upcoming' ? prematchTick(event.id, nowMs) : Math.floor(state.course.playedS / liveTickS);
+    return state.kind === 'upcoming' ? prematchTick(event.id, nowMs) : liveTick(event.id, state.course.playedS);
   }
 
   #bookOf(event: SportEvent, state: EventState, nowMs: number): Book {
@@ -91,8 +91,9 @@ export class Pricing {
     const { course } = state;
     // Prices move in steps of a tick, but what has happened acts at once: the clock stands at the later of both.
     const lastS = course.script.incidents[countIncidents(course) - 1]?.atS ?? 0;
-    const playedS = Math.min(course.playedS, Math.max(tick * liveTickS, lastS));
-    return engine.outlook(setup, liveTilt(event.id, tick * liveTickS), { script: course.script, playedS });
+    const tickS = liveTickStartS(event.id, tick);
+    const playedS = Math.min(course.playedS, Math.max(tickS, lastS));
+    return engine.outlook(setup, liveTilt(event.id, tickS), { script: course.script, playedS });
   }
 
   #stirred(event: SportEvent, quotes: readonly Quote[]): readonly Quote[] {

@@ -7,11 +7,26 @@ const PREMATCH_PERIOD_MS = 40 * 60_000;
 const LIVE_PERIOD_S = 25;
 /** Prices before the start are made anew this often; every event has its own beat. */
 const prematchTickMs = 5 * 60_000;
-export const liveTickS = 2;
+/** Live prices, too: a price that moved with every second could not be bet on by somebody who wants to be asked. */
+const liveTickS = 12;
 
 /** Which price tick of an event before its start an instant belongs to. */
 export function prematchTick(eventId: number, nowMs: number): number {
   return Math.floor((nowMs + chanceOf(eventId, 'tick') * prematchTickMs) / prematchTickMs);
+}
+
+/** Which price tick of a live event a match second belongs to. */
+export function liveTick(eventId: number, playedS: number): number {
+  return Math.floor((playedS + livePhaseS(eventId)) / liveTickS);
+}
+
+/** Match second at which the tick began. */
+export function liveTickStartS(eventId: number, tick: number): number {
+  return Math.max(0, tick * liveTickS - livePhaseS(eventId));
+}
+
+function livePhaseS(eventId: number): number {
+  return Math.floor(chanceOf(eventId, 'live tick') * liveTickS);
 }
 
 /** Opinion drifts for hours before the start. */
