@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { classNames, Icon, Link, useTranslate } from '#core/ui';
 import { rowMarkets } from '../domain/rowMarkets.ts';
 import { eventName, type SportEvent } from '../domain/SportEvent.ts';
@@ -7,8 +7,10 @@ import { EventTime } from './EventTime.tsx';
 import { eventTarget } from './eventTarget.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { OddsGroup } from './OddsGroup.tsx';
+import { PriceGateContext } from './PriceGate.ts';
 import { RowScore } from './RowScore.tsx';
 import { useBetting } from './useBetting.ts';
+import { usePriceGate } from './usePriceGate.ts';
 import styles from './EventRow.module.css';
 
 export interface EventRowProps {
@@ -20,6 +22,8 @@ export interface EventRowProps {
 export const EventRow = observer(function EventRow({ event, className }: EventRowProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting');
+  const ref = useRef<HTMLLIElement>(null);
+  const gate = usePriceGate(ref);
   const name = eventName(event);
   const { id: eventId, sportId, isLive } = event;
   const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
@@ -27,7 +31,7 @@ export const EventRow = observer(function EventRow({ event, className }: EventRo
   const target = eventTarget(event, tree);
   const redCards = event.score?.redCards;
   return (
-    <li className={classNames(styles.row, className)} data-event={eventId}>
+    <li ref={ref} className={classNames(styles.row, className)} data-event={eventId}>
       <FavouriteButton kind="event" id={eventId} name={name} className={styles.star} />
       <EventTime event={event} />
       <Link to={target} className={styles.teams}>
@@ -40,9 +44,11 @@ export const EventRow = observer(function EventRow({ event, className }: EventRo
           <Icon name="device-tv" size={14} />
         </span>
       ) : null}
-      <OddsGroup kind="result" event={oddsEvent} row={markets.result} />
-      <OddsGroup kind="total" event={oddsEvent} row={markets.total} />
-      <OddsGroup kind="handicap" event={oddsEvent} row={markets.handicap} />
+      <PriceGateContext value={gate}>
+        <OddsGroup kind="result" event={oddsEvent} row={markets.result} />
+        <OddsGroup kind="total" event={oddsEvent} row={markets.total} />
+        <OddsGroup kind="handicap" event={oddsEvent} row={markets.handicap} />
+      </PriceGateContext>
       <Link to={target} className={classNames('num', styles.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
         +{event.marketCount}
       </Link>

@@ -1,6 +1,8 @@
 import type { Move, PriceCell, PriceState, Cadence } from '../stores/PriceCell.ts';
 
 const STATES = ['open', 'suspended', 'gone'] as const;
+/** Stands for the price while the words around it are found. */
+const PRICE_PLACE = '\u0000';
 
 interface OddsCellOptions {
   readonly button: HTMLButtonElement;
@@ -16,6 +18,8 @@ interface OddsCellOptions {
 export class OddsCell implements PriceCell {
   readonly cadence: Cadence;
   readonly #options: OddsCellOptions;
+  /** The words around the price, by whether it can be bet on: a text is filled once and not for each price. */
+  readonly #names: Partial<Record<'open' | 'closed', readonly string[]>> = {};
 
   constructor(options: OddsCellOptions) {
     this.#options = options;
@@ -27,11 +31,11 @@ export class OddsCell implements PriceCell {
   }
 
   readonly paint = (odds: number, state: PriceState): void => {
-    const { button, value, textOf, nameOf } = this.#options;
+    const { button, value, textOf } = this.#options;
     const text = textOf(odds);
     const isOpen = state === 0 && odds >= 1000;
     const shown = isOpen ? text : '';
-    if (value.textContent !== shown) value.textContent = shown;
+    writeText(value, shown);
     const stateName = odds < 1000 ? 'gone' : STATES[state];
     if (button.dataset['state'] !== stateName) {
       button.dataset['state'] = stateName;
@@ -39,7 +43,7 @@ export class OddsCell implements PriceCell {
       if (isOpen) button.removeAttribute('aria-disabled');
       else button.setAttribute('aria-disabled', 'true');
     }
-    button.setAttribute('aria-label', nameOf(text, isOpen));
+    button.setAttribute('aria-label', this.#nameOf(text, isOpen));
   };
 
   readonly mark = (move: Move, isFlashing: boolean): void => {
@@ -49,4 +53,16 @@ export class OddsCell implements PriceCell {
     if (isFlashing) dataset['flash'] = '';
     else delete dataset['flash'];
   };
+
+  #nameOf(price: string, isOpen: boolean): string {
+    const parts = (this.#names[isOpen ? 'open' : 'closed'] ??= this.#options.nameOf(PRICE_PLACE, isOpen).split(PRICE_PLACE));
+    return parts.join(price);
+  }
+}
+
+/** Changing the text of a node is cheaper than another node. */
+function writeText(element: HTMLElement, text: string): void {
+  const node = element.firstChild;
+  if (!(node instanceof Text)) element.textContent = text;
+  else if (node.data !== text) node.data = text;
 }

@@ -10,8 +10,9 @@ const CELL_REST_MS = 200;
 const FLASH_MS = 700;
 const FLASH_EVERY_MS = 1000;
 const MARK_MS = 10_000;
-const SWEEP_EVERY_MS = 250;
+const SWEEP_EVERY_MS = 200;
 const GROWTH = 2;
+const LIST = CADENCES.indexOf('list');
 
 interface PriceStoreServices {
   readonly scheduler: {
@@ -48,6 +49,7 @@ export class PriceStore {
   #isFrameAsked = false;
   #marked = new Set<number>();
   #isSweeping = false;
+  #isSweepDue = false;
   #hasFlashes = true;
   #isPaused = false;
   #commits = 0;
@@ -240,6 +242,10 @@ export class PriceStore {
   /** Everything that is due, in one frame. */
   #commit(): void {
     const nowMs = this.#services.clock.monotonicMs();
+    if (this.#isSweepDue) {
+      this.#isSweepDue = false;
+      this.#sweep();
+    }
     let hasPainted = false;
     for (let cadence = 0; cadence < CADENCES.length; cadence += 1) {
       const queue = this.#queues[cadence] ?? [];
@@ -310,7 +316,9 @@ export class PriceStore {
     this.#isSweeping = true;
     this.#services.scheduler.after(SWEEP_EVERY_MS, () => {
       this.#isSweeping = false;
-      this.#sweep();
+      // A paint that comes soon takes the sweep along: a frame for marks alone costs as much as one for prices.
+      if (this.#isFrameAsked || this.#isTimed[LIST] === true) this.#isSweepDue = true;
+      else this.#sweep();
     });
   }
 
