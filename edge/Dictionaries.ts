@@ -25,6 +25,11 @@ export class Dictionaries {
     return new Dictionaries(texts);
   }
 
+  /** Languages in which a namespace has texts. */
+  languagesOf(namespace: string): string[] {
+    return [...this.#texts.keys()].flatMap((key) => (key.startsWith(`${namespace}/`) ? [key.slice(namespace.length + 1)] : []));
+  }
+
   /** The text of `namespace:key`; in English where the language has none; undefined when nobody has it. */
   text(key: string, language: string, values: Readonly<Record<string, string>> = {}): string | undefined {
     const [namespace = '', name = ''] = key.split(':');

@@ -4,6 +4,6 @@ import { definePlugin } from '../plan/definePlugin.ts';
 export const shell = definePlugin({
   id: 'shell',
   i18n: {
-    load: (language) => (language === 'ru' ? import('./locales/ru.json') : import('./locales/en.json')),
+    load: (language) => import(`./locales/${language}.json`),
   },
 });

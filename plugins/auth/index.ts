@@ -37,6 +37,6 @@ export const auth = definePlugin({
       payload: { type: 'object', properties: { userId: { type: 'integer' }, previousSignInAtS: { type: 'integer' } }, required: ['userId'], additionalProperties: false },
     },
   ],
-  i18n: { load: async (language) => (language === 'ru' ? await import('./locales/ru.json') : await import('./locales/en.json')) },
+  i18n: { load: (language) => import(`./locales/${language}.json`) },
   setup: async () => (await import('./setup/followSession.ts')).followSession,
 });

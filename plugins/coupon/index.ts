@@ -43,6 +43,6 @@ export const coupon = definePlugin({
       },
     },
   ],
-  i18n: { load: async (language) => (language === 'ru' ? await import('./locales/ru.json') : await import('./locales/en.json')) },
+  i18n: { load: (language) => import(`./locales/${language}.json`) },
   setup: async () => (await import('./setup/followBets.ts')).followBets,
 });

@@ -10,5 +10,5 @@ export const limits = definePlugin({
       load: async () => (await import('./components/SessionTime.tsx')).SessionTime,
     },
   ],
-  i18n: { load: async (language) => (language === 'ru' ? await import('./locales/ru.json') : await import('./locales/en.json')) },
+  i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

@@ -34,5 +34,5 @@ export const office = definePlugin({
     { menu: 'office', item: { id: 'office.money', labelKey: 'menu.money', children: [{ id: 'office.account', labelKey: 'menu.account', icon: 'wallet', target: 'office.account' }] } },
     { menu: 'office', item: { id: 'office.betting', labelKey: 'menu.betting', children: [{ id: 'office.history', labelKey: 'menu.history', icon: 'list-details', target: 'office.history' }] } },
   ],
-  i18n: { load: async (language) => (language === 'ru' ? await import('./locales/ru.json') : await import('./locales/en.json')) },
+  i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

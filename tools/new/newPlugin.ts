@@ -33,7 +33,7 @@ export const ${id} = definePlugin({
       skeleton: 'text',
     },
   ],
-  i18n: { load: async (language) => (language === 'ru' ? await import('./locales/ru.json') : await import('./locales/en.json')) },
+  i18n: { load: (language) => import(\`./locales/\${language}.json\`) },
 });
 `,
   [`pages/${name}Page.tsx`]: `import { EmptyState, useTranslate } from '#core/ui';
@@ -44,8 +44,6 @@ export function ${name}Page() {
   return <EmptyState title={translate('title')} text={translate('text')} />;
 }
 `,
-  'locales/en.json': `${JSON.stringify({ text: 'This page is new.', title: name }, null, 2)}\n`,
-  'locales/ru.json': `${JSON.stringify({ text: 'Эта страница новая.', title: name }, null, 2)}\n`,
   'SPEC.md': `# ${name}\n\n- **${prefix}-1** The plugin has a page at \`/{lng}/${id}\`.\n`,
   'manifest.test.ts': `import { expect, test } from 'vitest';
 import { ${id} } from './index.ts';
@@ -55,7 +53,18 @@ test('${prefix}-1 the plugin has a page', () => {
 });
 `,
 };
-for (const [path, text] of Object.entries(files)) {
+const texts: Readonly<Record<string, readonly [title: string, text: string]>> = {
+  en: ['New page', 'This page is new.'],
+  ru: ['Новая страница', 'Эта страница новая.'],
+  es: ['Página nueva', 'Esta página es nueva.'],
+  pt: ['Página nova', 'Esta página é nova.'],
+  de: ['Neue Seite', 'Diese Seite ist neu.'],
+  fr: ['Nouvelle page', 'Cette page est nouvelle.'],
+  tr: ['Yeni sayfa', 'Bu sayfa yeni.'],
+  ar: ['صفحة جديدة', 'هذه الصفحة جديدة.'],
+};
+const dictionaries = Object.fromEntries(Object.entries(texts).map(([language, [title, text]]) => [`locales/${language}.json`, `${JSON.stringify({ title, text }, null, 2)}\n`]));
+for (const [path, text] of Object.entries({ ...files, ...dictionaries })) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }

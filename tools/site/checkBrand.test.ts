@@ -63,7 +63,8 @@ test.each([
 test('CFG-12 a flag that no feature names, a label that no dictionary has, a language that is not there', () => {
   expect(faultsOf({ menus: { main: [{ id: 'x', labelKey: 'shell:help', when: { op: 'not', of: { op: 'flag', name: 'promo' } } }] } })).toEqual([expect.stringContaining('menus.main[0].when.of.name  "promo" is not one of the features')]);
   expect(faultsOf({ menus: { footer: [{ id: 'x', labelKey: 'shell:hlep' }] } })).toEqual([expect.stringContaining('menus.footer[0].labelKey  "shell:hlep" is in no dictionary')]);
-  expect(faultsOf({ languages: { default: 'de' } })[0]).toContain('languages.default  "de" is not an available language; allowed: "en", "ru"');
+  expect(faultsOf({ languages: { default: 'it', available: ['en', 'de'] } })[0]).toContain('languages.default  "it" is not an available language; allowed: "en", "de"');
+  expect(faultsOf({ languages: { default: 'en', available: ['en', 'it'] } })[0]).toContain('languages.available[1]  "it" has no texts; allowed: "ar", "de", "en"');
 });
 
 test('CFG-12 a file that is no JSON and a brand that is not there', () => {

@@ -55,7 +55,7 @@ export function checkBrand({ folder, brand, schema, manifests, dictionaries }: C
     };
     try {
       const { configuration } = checkConfiguration(value, isSiteConfiguration as SchemaCheck<SiteConfiguration>);
-      faults.push(...checkMeaning(configuration, manifests, fileOf, brand), ...checkLabels(configuration, dictionaries, fileOf));
+      faults.push(...checkMeaning(configuration, manifests, fileOf, brand), ...checkLanguages(configuration, dictionaries, fileOf), ...checkLabels(configuration, dictionaries, fileOf));
     } catch (error) {
       if (!(error instanceof NoSiteConfigurationError)) throw error;
       faults.push(...error.problems.map(({ path, message }) => ({ file: fileOf(path), path, message })));
@@ -88,6 +88,12 @@ function checkMeaning(configuration: SiteConfiguration, manifests: readonly Plug
     faults.push({ file: fileOf(`theme.${theme}.${foreground}`), path: `theme.${theme}.${foreground}`, message: `on --${background} has a contrast of ${ratio.toFixed(2)}; at least ${least} is needed`, value: configuration.theme[theme][foreground as keyof typeof configuration.theme.light] });
   }
   return faults;
+}
+
+/** A language without texts would be served in English. */
+function checkLanguages({ languages }: SiteConfiguration, dictionaries: Dictionaries, fileOf: (path: string) => string): ConfigurationFault[] {
+  const allowed = dictionaries.languagesOf('shell').sort();
+  return languages.available.flatMap((value, index) => (allowed.includes(value) ? [] : [{ file: fileOf('languages.available'), path: `languages.available[${index}]`, message: 'has no texts', value, allowed }]));
 }
 
 /** Items of the configuration speak by keys of dictionaries; one that nobody has would show nothing. */

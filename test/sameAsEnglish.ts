@@ -1,0 +1,26 @@
+/** Signs, figures and values alone: they read the same everywhere. */
+const signs = /^(?:[\d\s.,:;·–—−+×=/()€%?!*•|→]|\{\{\w+\}\})*$/u;
+
+/**
+ * Texts that are the same in another language as in English, and rightly so: looked at one by one by someone who speaks
+ * the language. Marks of the trade (1X2, ID, Lucky, Patent), units, and words that the languages share.
+ */
+const reviewed: Readonly<Record<string, readonly string[]>> = {
+  ru: ['1X2', 'E-mail', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Live', '{{name}}. Live'],
+  es: ['1X2', '12 h', '24 h', 'Auto', 'Decimal', 'E-mail', 'Error', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Lucky', 'Patent', 'Total', 'Total {{was}} → {{now}}.', '{{count}} h', '{{seconds}} s'],
+  pt: ['1X2', '12 h', '24 h', 'Auto', 'Decimal', 'E-mail', 'Handicap', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Lucky', 'Menu', 'Odds', 'Patent', 'Total', 'Total {{was}} → {{now}}.', '{{count}} h', '{{seconds}} s'],
+  de: ['1X2', 'Auto', 'Bonus', 'Filter', 'Handicap', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Limit: {{limit}}.', 'Live', 'Lucky', 'Name', 'Patent', 'Status', 'Top', 'Top live', 'Total', 'U', '{{name}}. Live', '{{seconds}} s'],
+  fr: ['1X2', '12 h', '24 h', 'Auto', 'Bonus', 'Coupon', 'E-mail', 'Handicap', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Lucky', 'Menu', 'Page {{page}}', 'Pages', 'Patent', 'Points', 'Score', 'Sports', 'Total', 'Total {{was}} → {{now}}.', 'Type', '{{count}} corner', '{{count}} corners', '{{count}} h', '{{seconds}} s'],
+  tr: ['1X2', 'Bonus', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Lucky', 'No. {{number}}', 'Patent'],
+  ar: ['1X2', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}'],
+};
+
+/** Whether a text of a language may be the same as the English one. */
+export function maySayAsEnglish(language: string, text: string): boolean {
+  return signs.test(text) || (reviewed[language] ?? []).includes(text);
+}
+
+/** Reviewed texts that no dictionary has any more. */
+export function unusedReviews(language: string, texts: ReadonlySet<string>): string[] {
+  return (reviewed[language] ?? []).filter((text) => !texts.has(text));
+}

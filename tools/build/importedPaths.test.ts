@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { importedPaths } from './importedPaths.ts';
+import { installedPlugins, rootFolder } from './installedPlugins.ts';
+
+// The manifests as Node reads them, because that is what the build does; a test's own thunks are rewritten by the test runner.
+const thunk = (text: string) => Object.assign(() => undefined, { toString: () => text });
+
+test('SHL-200 the path of a thunk is read from its text; a variable stands for any name', () => {
+  expect(importedPaths(thunk("async () => (await import('./pages/HomePage.tsx')).HomePage"), 'plugins/betting')).toEqual(['plugins/betting/pages/HomePage.tsx']);
+  expect(importedPaths(thunk('(language) => import(`./locales/${language}.json`)'), 'plugins/betting')).toEqual(['plugins/betting/locales/*.json']);
+  expect(importedPaths(thunk("() => import('mobx')"), 'plugins/betting')).toEqual([]);
+});
+
+test('SHL-200 every plugin loads the texts of any language that has a file, and gives them', async () => {
+  for (const { folder, manifest } of await installedPlugins()) {
+    for (const name of readdirSync(join(rootFolder, folder, 'locales')).filter((each) => each.endsWith('.json'))) {
+      const module = await manifest.i18n?.load(name.replace('.json', ''));
+      expect(Object.keys(module?.default ?? {}).length, `${folder} ${name}`).toBeGreaterThan(0);
+    }
+    await expect(manifest.i18n?.load('xx'), folder).rejects.toThrow(/xx\.json/);
+  }
+});
