@@ -27,7 +27,7 @@ export const EventTime = observer(function EventTime({ event }: { readonly event
         <b className="num">
           <LiveMark score={event.score} />
         </b>
-        {event.score.clock === undefined ? null : <span className={styles.phase}>{event.score.phaseName}</span>}
+        {event.score.clock === undefined || event.score.phase === 'br' ? null : <span className={styles.phase}>{event.score.phaseName}</span>}
       </span>
     );
   }

@@ -40,6 +40,8 @@ test('BET-9 shows minutes of a half, clock of a quarter, name of a set', () => {
   expect(liveMark(score({}), 10_000)).toBe('67′');
   expect(liveMark(score({ phase: 'ht', clock: { ...running, isRunning: false } }), 10_000)).toBe('HT');
   expect(liveMark(score({ phase: 'q4', clock: { ...running, seconds: 192, countsDown: true } }), 10_000)).toBe('Q4 03:12');
+  expect(liveMark(score({ phase: 'p3', clock: { ...running, seconds: 305 } }), 10_000)).toBe('P3 05:05');
+  expect(liveMark(score({ phase: 'br', phaseName: 'Break', clock: { ...running, seconds: 1200, isRunning: false } }), 10_000)).toBe('Break');
   expect(liveMark(score({ phase: 'set3', phaseName: 'Set 3', clock: undefined }), 10_000)).toBe('Set 3');
 });
 

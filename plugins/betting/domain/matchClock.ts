@@ -31,6 +31,8 @@ export function liveMark(score: Score, nowMs: number): string {
   const { clock, phase } = score;
   const short = shortPhase(phase);
   if (clock === undefined) return short ?? score.phaseName;
+  // Between periods the clock stands at the end of one of them, which says nothing of the match.
+  if (phase === 'br') return score.phaseName;
   if (/^[qp]\d$|^ot$/.test(phase)) return `${short ?? ''} ${clockText(clock, nowMs)}`.trim();
   if (short !== undefined && !clock.isRunning) return short;
   return `${Math.floor(matchSeconds(clock, nowMs) / 60)}′`;

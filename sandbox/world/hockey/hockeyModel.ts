@@ -33,8 +33,8 @@ export function simulateHockey(setup: MatchSetup, fixed?: FixedResult): MatchScr
   const random = createRandom(setup.seed, setup.id, 'hockey');
   const timeline = new Timeline();
   periods.forEach((code, index) => {
-    timeline.addPeriod(random, { code, lengthS: periodS, clockFromS: index * periodS, countsDown: false, stops: { count: 14, fromS: 15, toS: 45 } });
-    if (index < 2) timeline.addBreak(900, (index + 1) * periodS);
+    timeline.addPeriod(random, { code, lengthS: periodS, clockFromS: 0, countsDown: false, stops: { count: 14, fromS: 15, toS: 45 } });
+    if (index < 2) timeline.addBreak(900, periodS);
   });
   const goals = periods.flatMap((code) => ([1, 2] as const).flatMap((team) => drawInPeriod(random, timeline, code, team, (setup.levels[team - 1] ?? 2.7) / 3, 'goal')));
   const drafts = fixed === undefined ? goals : fixGoals(random, timeline, fixed);
@@ -79,10 +79,10 @@ function fixGoals(random: Random, timeline: Timeline, { score }: FixedResult): D
 function drawDecider(random: Random, timeline: Timeline, setup: MatchSetup): Draft {
   const team = random() < overtimeHomeChance(setup.levels) ? 1 : 2;
   const isGoal = random() < OVERTIME_GOAL_CHANCE;
-  timeline.addBreak(120, periodS * 3);
+  timeline.addBreak(120, periodS);
   const lengthS = isGoal ? 20 + Math.floor(random() * (overtimeS - 30)) : overtimeS;
-  timeline.addPeriod(random, { code: 'ot', lengthS, clockFromS: periodS * 3, countsDown: false, stops: { count: 0, fromS: 0, toS: 0 } });
-  if (!isGoal) timeline.addBreak(240, periodS * 3 + overtimeS, 'so');
+  timeline.addPeriod(random, { code: 'ot', lengthS, clockFromS: 0, countsDown: false, stops: { count: 0, fromS: 0, toS: 0 } });
+  if (!isGoal) timeline.addBreak(240, overtimeS, 'so');
   return { atS: timeline.endS - 1, kind: 'goal', team, textKey: isGoal ? 'goal' : 'shootOut', counter: 'ot', isShown: true };
 }
 

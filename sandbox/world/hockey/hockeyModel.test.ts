@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { simulateHockey } from './hockeyModel.ts';
+
+test('SBX-111 each period and overtime has a clock of its own that counts up from nought', () => {
+  const codes = new Set<string>();
+  for (let id = 1; id <= 60; id += 1) {
+    const { phases } = simulateHockey({ id, seed: 3, levels: [2.5, 2.5] });
+    const started = new Set<string>();
+    for (const { code, clockFromS, fromS, toS, isRunning, countsDown } of phases) {
+      codes.add(code);
+      expect(countsDown).toBeUndefined();
+      if (!started.has(code) && isRunning) expect([code, clockFromS]).toEqual([code, 0]);
+      started.add(code);
+      if (code === 'br') expect([clockFromS, isRunning]).toEqual([1200, false]);
+      expect(clockFromS + (isRunning ? toS - fromS : 0)).toBeLessThanOrEqual(code === 'ot' ? 300 : 1200);
+    }
+  }
+  expect([...codes].sort()).toEqual(['br', 'ot', 'p1', 'p2', 'p3', 'so']);
+});

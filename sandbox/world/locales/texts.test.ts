@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { sports } from '../catalogue/sports.ts';
+import { engineOf } from '../engines.ts';
+import { en } from './en.ts';
+import { ru } from './ru.ts';
+import { Texts } from './texts.ts';
+
+const names = { home: 'Harbour City', away: 'Kingsport Rovers' };
+const texts = { en: new Texts('en'), ru: new Texts('ru') };
+/** A key that found no text, or a place in a text that nothing was put into. */
+const rawKey = /\b(?:sport|competition|group|scope|market|outcome|phase|incident|stat)\.\w|[{}]/;
+
+test('SBX-110 both languages have the same texts', () => {
+  expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort());
+});
+
+test.each(sports.flatMap((sport) => (['en', 'ru'] as const).map((language) => [sport.key, language, sport.id] as const)))('SBX-110 everything %s says has a text in %s', (key, language, sportId) => {
+  const say = texts[language];
+  const { types, groups } = engineOf(sportId);
+  const said = [
+    say.of(`sport.${key}`),
+    ...groups.map((group) => say.of(`group.${group}`)),
+    ...types.flatMap((type) => [
+      say.market(type, 0, names),
+      ...type.outcomes.map((label) => say.outcome(type, 0, label, names)),
+    ]),
+    ...playedTexts(sportId, say),
+  ];
+  expect(said.length).toBeGreaterThan(5);
+  expect([...new Set(said)].filter((text) => rawKey.test(text))).toEqual([]);
+});
+
+test.each(sports.map((sport) => [sport.key, sport.id] as const))('SBX-110 no two markets of %s have the same name', (_key, sportId) => {
+  for (const say of Object.values(texts)) {
+    const marketNames = engineOf(sportId).types.map((type) => say.market(type, 0, names));
+    expect(marketNames.filter((name, index) => marketNames.indexOf(name) !== index)).toEqual([]);
+  }
+});
+
+/** Phases, incidents and statistics of some matches, looked at all along their course. */
+function playedTexts(sportId: number, say: Texts): string[] {
+  const engine = engineOf(sportId);
+  return [1, 2, 3, 4, 5, 6].flatMap((id) => {
+    const setup = { id, seed: 7, levels: engine.levels(0.1 * id, 0) };
+    const script = engine.simulate(setup);
+    const moments = engine.isPlayedLive ? [...new Set([...script.phases.flatMap(({ fromS, toS }) => [fromS, toS - 1]), script.durationS])] : [];
+    return [
+      ...script.incidents.map((incident) => say.incident(incident, names)),
+      ...moments.flatMap((playedS) => {
+        const { phaseCode, statistics } = engine.live(setup, { script, playedS });
+        return [say.phase(phaseCode), ...(statistics ?? []).map((statistic) => say.of(`stat.${statistic.key}`))];
+      }),
+    ];
+  });
+}
