@@ -38,6 +38,8 @@ const defaultTiming: Readonly<CouponTiming> = { liveDelayMs: 3000, settlementDel
 const tickMs = 250;
 const settleEveryMs = 1000;
 const readImportsEveryMs = 2000;
+const lookedAtOnce = 10;
+const mostLookedAt = 200;
 
 export interface SandboxOptions {
   /** A file, or `:memory:`. */
@@ -137,6 +139,14 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     placements.decideDue();
   };
 
+  /** The first look at a match plays and prices it: a little at a time, before the first visitor waits for it. */
+  const lookAhead = (section: 'live' | 'line', fromIndex: number): void => {
+    const { total } = line.games({ section, offset: fromIndex, limit: lookedAtOnce }, 'en');
+    const next = fromIndex + lookedAtOnce;
+    if (next < Math.min(total, mostLookedAt)) timers.after(0, () => lookAhead(section, next));
+    else if (section === 'live') timers.after(0, () => lookAhead('line', 0));
+  };
+
   const advance = (milliseconds: number): void => {
     const targetMs = nowMs() + milliseconds;
     // Each waiting bet is decided with the prices of its own instant, not of the end of the jump.
@@ -226,6 +236,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (stops.length > 0) return;
       stops = [timers.every(tickMs, catchUp), timers.every(settleEveryMs, () => settlement.run()), timers.every(readImportsEveryMs, () => imported.refresh())];
       feed.start();
+      if (size === 'full') timers.after(0, () => lookAhead('live', 0));
     },
     advance,
     reset,
