@@ -150,7 +150,7 @@ export function createEdge(options: EdgeOptions): Edge {
         isMobile: device.isMobile,
         layout: route?.layout ?? 'default',
         hasStartColumn: cookies.get('hide_left') !== '1',
-        hasEndColumn: (route?.hasEndColumn ?? false) && cookies.get('hide_right') !== '1',
+        hasEndColumn: (route?.hasEndColumn ?? true) && cookies.get('hide_right') !== '1',
         skeleton: route?.skeleton,
         sprites,
       }),

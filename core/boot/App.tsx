@@ -13,7 +13,7 @@ export const App = observer(function App({ runtime }: AppProps) {
   const { page } = runtime.navigator;
   return (
     <RuntimeContext value={runtime}>
-      <Layout routeLayout={page.kind === 'page' ? page.route.layout : 'default'} hasEndColumn={page.kind === 'page' ? page.route.hasEndColumn : false}>
+      <Layout routeLayout={page.kind === 'page' ? page.route.layout : 'default'} hasEndColumn={page.kind === 'page' ? page.route.hasEndColumn : page.kind === 'not-found'}>
         <PageView />
       </Layout>
       <ModalHost />

@@ -10,16 +10,40 @@ export function NotFoundPage() {
   const { environment } = useServices();
   usePageTitle(t('notFoundTitle'));
   return (
-    <div className={styles.page}>
+    <div className={styles.panel}>
       <meta name="robots" content="noindex" />
-      <span className={`num ${styles.code}`}>404</span>
-      <h1 className={styles.title}>{t('notFoundTitle')}</h1>
-      <p className={styles.text}>{t('notFoundText')}</p>
-      <div className={styles.actions}>
-        <ButtonLink to={`/${environment.language}`} variant="primary" size="lg">
-          {t('home')}
-        </ButtonLink>
+      <div className={styles.words}>
+        <span className={`num ${styles.code}`}>404</span>
+        <h1 className={styles.title}>{t('notFoundTitle')}</h1>
+        <p className={styles.text}>{t('notFoundText')}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={`/${environment.language}`} variant="primary" size="md">
+            {t('home')}
+          </ButtonLink>
+        </div>
       </div>
+      <LostBall />
     </div>
+  );
+}
+
+/** A ball that has left the pitch. */
+function LostBall() {
+  return (
+    <svg className={styles.art} viewBox="0 0 560 420" aria-hidden="true" focusable="false">
+      <g stroke="var(--line-ctl)" strokeWidth="2" fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M60 90h300v250H60z" />
+        <path d="M60 150h70v130H60M60 185h28v60H60M210 90v250" />
+        <circle cx="210" cy="215" r="44" />
+        <path d="M360 150h-70v130h70M360 185h-28v60h28" />
+        <path d="M430 288q38 12 76 0" />
+      </g>
+      <path d="M210 215C270 150 380 120 452 196" stroke="var(--accent-text)" strokeWidth="3" fill="none" strokeDasharray="1 10" strokeLinecap="round" />
+      <g transform="translate(468 226) scale(1.13)">
+        <circle r="30" fill="var(--surface-1)" stroke="var(--text)" strokeWidth="2.5" />
+        <path d="M0-11l10.500 7.600-4 12.300h-13L-10.500-3.400z" fill="var(--text)" />
+        <path d="M0-11v-19M10.500-3.400l18-6M6.500 8.900l11.200 15M-6.500 8.900l-11.200 15M-10.500-3.400l-18-6" stroke="var(--text)" strokeWidth="2.5" />
+      </g>
+    </svg>
   );
 }
