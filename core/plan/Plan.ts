@@ -50,6 +50,7 @@ export interface PlannedMenuItem extends Origin {
   readonly icon?: string;
   readonly target?: string;
   readonly when?: Condition;
+  readonly within?: readonly string[];
   readonly badge?: 'live' | 'coupon';
   readonly children: readonly PlannedMenuItem[];
 }

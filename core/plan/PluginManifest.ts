@@ -110,6 +110,8 @@ export interface MenuItem {
   readonly target?: string;
   readonly when?: Condition;
   readonly children?: readonly MenuItem[];
+  /** Names of routes whose pages, with all below them, belong to the item too: it is current there. */
+  readonly within?: readonly string[];
   /** A small mark beside the label: the live dot, the number of selections. */
   readonly badge?: 'live' | 'coupon';
 }

@@ -23,6 +23,7 @@ export function resolveMenus(
       ...optional('icon', item.icon),
       ...optional('target', item.target),
       ...optional<'when', Condition>('when', item.when),
+      ...('within' in item ? optional('within', item.within) : {}),
       ...optional('badge', item.badge),
       children,
     };

@@ -74,7 +74,7 @@ export const betting = definePlugin({
     },
   ],
   menus: [
-    { menu: 'main', item: { id: 'line', labelKey: 'menu.sports', icon: 'ball-football', target: 'betting.home' } },
+    { menu: 'main', item: { id: 'line', labelKey: 'menu.sports', icon: 'ball-football', target: 'betting.home', within: ['betting.line'] } },
     { menu: 'main', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live', badge: 'live' } },
     { menu: 'section', item: { id: 'top', labelKey: 'menu.top', target: 'betting.home' } },
     { menu: 'section', item: { id: 'upcoming', labelKey: 'menu.upcoming', target: 'betting.line' } },

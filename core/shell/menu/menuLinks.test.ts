@@ -48,3 +48,11 @@ test('SHL-62 the exact page or the longest address above it is current, home abo
   expect(current('/en/lively')).toEqual([undefined, undefined, undefined]);
   expect(current('/en/office')).toEqual([undefined, undefined, undefined]);
 });
+
+test('SHL-62 an item is current on the pages of routes that it stands for', () => {
+  const items = [item('home', { target: 'home', within: ['live', 'nowhere'] }), item('football', { target: 'football' })];
+  const current = (path: string) => menuLinks(items, context(path)).map((link) => link.current);
+  expect(current('/en')).toEqual(['page', undefined]);
+  expect(current('/en/live/2-tennis')).toEqual(['true', undefined]);
+  expect(current('/en/live/1-football')).toEqual([undefined, 'page']);
+});

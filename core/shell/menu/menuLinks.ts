@@ -9,6 +9,8 @@ export interface MenuLink {
   readonly icon: string | undefined;
   /** Undefined for a heading of children. */
   readonly href: string | undefined;
+  /** Addresses above pages that belong to it too. */
+  readonly within: readonly string[];
   readonly badge: PlannedMenuItem['badge'];
   readonly current: 'page' | 'true' | undefined;
   readonly children: readonly MenuLink[];
@@ -27,7 +29,7 @@ export function menuLinks(items: readonly PlannedMenuItem[], context: MenuContex
     const href = hrefOf(item.target, context.navigation);
     const children = menuLinks(item.children, context);
     if (href === undefined && children.length === 0) return [];
-    return [{ id: item.id, label: context.translate(item.labelKey), icon: item.icon, href, badge: item.badge, current: undefined, children }];
+    return [{ id: item.id, label: context.translate(item.labelKey), icon: item.icon, href, within: (item.within ?? []).flatMap((name) => hrefOf(name, context.navigation) ?? []), badge: item.badge, current: undefined, children }];
   });
   return markCurrent(links, context.navigation.path);
 }
@@ -38,12 +40,16 @@ function hrefOf(target: string | undefined, navigation: MenuContext['navigation'
   return navigation.hasRoute(target) ? navigation.href({ name: target }) : undefined;
 }
 
-/** SHL-62: the exact page, or else the longest address above it; the home page stands above nothing. */
+/** SHL-62: the exact page, or else the longest address above it, its own or one it stands for; the home page stands above nothing. */
 function markCurrent(links: readonly MenuLink[], path: string): readonly MenuLink[] {
   let best: MenuLink | undefined;
+  let bestLength = 0;
   for (const link of links) {
-    if (link.href === undefined || !isAtOrAbove(link.href, path)) continue;
-    if (best?.href === undefined || link.href.length > best.href.length) best = link;
+    for (const href of link.href === undefined ? [] : [link.href, ...link.within]) {
+      if (!isAtOrAbove(href, path) || href.length <= bestLength) continue;
+      best = link;
+      bestLength = href.length;
+    }
   }
   if (best === undefined) return links;
   const current = best.href === path ? 'page' : 'true';
