@@ -4,6 +4,7 @@ import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
 import { endpoints } from '../schemas/generated/endpoints.ts';
 import { isPlatformOverrides } from '../schemas/generated/validators/overrides.js';
 import type { Platform } from './Platform.ts';
+import { readLimited } from './readLimited.ts';
 
 interface Entry {
   readonly configuration: SiteConfiguration;
@@ -14,7 +15,7 @@ export interface OverridesQuestion {
   readonly configuration: SiteConfiguration;
   readonly origin: string;
   readonly language: string;
-  /** Country that the CDN names; part of the question, since the answer may differ. */
+  /** Country that the CDN names, two capital letters or nothing; part of the question, since the answer may differ. */
   readonly country: string;
 }
 
@@ -22,6 +23,7 @@ const freshMs = 60_000;
 /** A first visitor waits this long for an answer, then gets the site as the files say. */
 const patienceMs = 500;
 const entriesMax = 2000;
+const answerBytesMax = 1024 * 1024;
 
 /** The platform's say (`/bff-api/config/all.json`) on top of the files, for a minute per brand, language and country. */
 export class PlatformOverridesCache {
@@ -50,7 +52,9 @@ export class PlatformOverridesCache {
 
   #refresh(key: string, question: OverridesQuestion, known: Entry | undefined): Promise<SiteConfiguration> {
     const refresh = this.#ask(question)
-      .then((overrides) => (overrides === undefined ? (known?.configuration ?? question.configuration) : applyOverrides(question.configuration, overrides)))
+      .then((overrides) => (overrides === undefined ? undefined : applyOverrides(question.configuration, overrides)))
+      .catch((error: unknown) => void console.error(`The platform's configuration is left out: ${String(error)}`))
+      .then((configuration) => configuration ?? known?.configuration ?? question.configuration)
       .then((configuration) => {
         if (this.#entries.size >= entriesMax) this.#entries.clear();
         this.#entries.set(key, { configuration, freshUntilMs: this.#nowMs() + freshMs });
@@ -70,7 +74,12 @@ export class PlatformOverridesCache {
         const headers = { Accept: 'application/json', ...(country === '' ? {} : { 'X-Geo-Country': country }) };
         const answer = await this.#platform.fetch(new Request(`${origin}${path}?lang=${language}`, { headers, signal: AbortSignal.timeout(5000) }));
         if (answer.status !== 200) continue;
-        const overrides: unknown = await answer.json();
+        const text = await readLimited(answer, answerBytesMax);
+        if (text === undefined) {
+          console.error(`The platform's configuration is left out: it is larger than ${answerBytesMax} bytes`);
+          return undefined;
+        }
+        const overrides: unknown = JSON.parse(text);
         const check = isPlatformOverrides as SchemaCheck<PlatformOverrides>;
         if (check(overrides)) return overrides;
         console.error(`The platform's configuration is left out: ${(check.errors ?? []).map((fault) => `${fault.instancePath} ${fault.message ?? fault.keyword}`).join('; ')}`);

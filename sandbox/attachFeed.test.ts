@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { attachFeed } from './attachFeed.ts';
@@ -51,5 +51,27 @@ test('SBX-97 the feed is served over WebSocket at /feed/v1, for the own and conf
   const [code] = (await once(large, 'close')) as [number];
   expect(code).toBe(1009);
   expect(sandbox.feed.connectionCount).toBe(0);
+  await close();
+});
+
+test('SBX-97 an upgrade of another or a malformed address is refused, and nothing falls over', async () => {
+  const { url, close } = await serveFeed();
+  const { port } = new URL(url);
+  for (const target of ['/', '/other', '//', '//[', '/feed/v1/..', 'http://', '*', '/feed/v1%00']) {
+    const socket = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data: Buffer) => (answer += data.toString()));
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n`);
+    await once(socket, 'close');
+    expect(answer, target).toMatch(/^HTTP\/1\.1 40[04] /);
+  }
+  const reset = connect(Number(port), '127.0.0.1');
+  reset.write('GET /feed/v1 HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  reset.resetAndDestroy();
+  await once(reset, 'close');
+  const socket = new WebSocket(url);
+  await once(socket, 'open');
+  socket.close();
+  await once(socket, 'close');
   await close();
 });

@@ -7,17 +7,17 @@ import type { Sandbox } from './createSandbox.ts';
 const feedPath = '/feed/v1';
 const maxMessageBytes = 16_384;
 
-/** Serves /feed/v1 on a Node server; upgrades of other paths are left to others. Returns what takes it off again. */
+/** Serves /feed/v1 on a Node server; upgrades of other paths are left to others, where there are any. Returns what takes it off again. */
 export function attachFeed(server: Server, sandbox: Pick<Sandbox, 'feed' | 'allowedHosts'>): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, perMessageDeflate: false });
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const path = new URL(request.url ?? '/', 'http://feed').pathname;
-    if (path !== feedPath) return;
-    const { origin, host } = request.headers;
-    if (!isAllowedOrigin(origin, host, sandbox.allowedHosts)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    // Not parsed: the address is whatever somebody wrote, and what throws here ends the process.
+    if (request.url?.split('?', 1)[0] !== feedPath) {
+      if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
       return;
     }
+    const { origin, host } = request.headers;
+    if (!isAllowedOrigin(origin, host, sandbox.allowedHosts)) return refuse(socket, '403 Forbidden');
     sockets.handleUpgrade(request, socket, head, (client) => {
       const peer = sandbox.feed.accept(
         {
@@ -41,4 +41,10 @@ export function attachFeed(server: Server, sandbox: Pick<Sandbox, 'feed' | 'allo
     server.off('upgrade', onUpgrade);
     sockets.close();
   };
+}
+
+/** An upgraded socket has no listener but ours: one that breaks while it is refused must not end the process. */
+function refuse(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
