@@ -217,11 +217,12 @@ function withScores(drafts: readonly Draft[], [first, second]: readonly [Half, H
     ...alarms.map(({ atS, team }) => ({ atS: Math.max(0, atS), kind: 'attack' as const, team, textKey: 'dangerousAttack', isShown: true })),
     ...drafts.map((draft) => ({ ...draft, isShown: shownKinds.has(draft.kind) })),
   ];
-  const score: [number, number] = [0, 0];
+  // Two hundred incidents share the few scores there are.
+  let score: CountPair = [0, 0];
   return marks
     .toSorted((left, right) => left.atS - right.atS)
     .map((mark) => {
-      if (mark.counter === 'goals') score[mark.team === 1 ? 0 : 1] += 1;
-      return { ...mark, score: [score[0], score[1]] as const };
+      if (mark.counter === 'goals') score = mark.team === 1 ? [score[0] + 1, score[1]] : [score[0], score[1] + 1];
+      return { ...mark, score };
     });
 }
