@@ -7,7 +7,8 @@ import type { Site } from './loadSites.ts';
 export interface SiteView {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly texts: (match: RouteMatch | undefined) => { readonly title: string; readonly description: string | undefined };
+  /** Title and description; `name` is what the page is about, where that is known. */
+  readonly texts: (match: RouteMatch | undefined, name?: string) => { readonly title: string; readonly description: string | undefined };
   /** The one absolute address of a page in a language: no query, no trailing slash. */
   readonly address: (origin: string, url: URL, language: string) => string;
   readonly alternates: (origin: string, url: URL) => Record<string, string>;
@@ -24,12 +25,13 @@ export function createSiteView(site: Site, dictionaries: Dictionaries, language:
   return {
     language,
     direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
-    texts(match) {
+    texts(match, name) {
       if (match === undefined) return { title: `${dictionaries.text('shell:notFoundTitle', language) ?? '404'} · ${brand.name}`, description: undefined };
       const { route, params } = match;
       const meta = routes[route.name]?.meta;
-      const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.replace(/^\d+-?/, '').replaceAll('-', ' ')]));
-      const title = meta?.title?.[language] ?? dictionaries.text(route.titleKey, language, values) ?? '';
+      const values = Object.fromEntries(Object.entries(params).map(([parameter, value]) => [parameter, value.replace(/^\d+-?/, '').replaceAll('-', ' ')]));
+      const named = name === undefined || route.titleFrom?.textKey === undefined ? name : dictionaries.text(route.titleFrom.textKey, language, { name });
+      const title = meta?.title?.[language] ?? named ?? dictionaries.text(route.titleKey, language, values) ?? '';
       const description = meta?.description?.[language] ?? (route.descriptionKey === undefined ? undefined : dictionaries.text(route.descriptionKey, language, values));
       return { title: [title, brand.name].filter((part) => part !== '').join(' · '), description };
     },

@@ -12,6 +12,7 @@ import type { Dictionaries } from './Dictionaries.ts';
 import { firstDataOf } from './firstDataOf.ts';
 import { createSiteView, type SiteView } from './SiteView.ts';
 import type { Site, Stage } from './loadSites.ts';
+import { nameInFirstData } from './nameInFirstData.ts';
 import { pageDocument } from './pageDocument.ts';
 import { pageFiles, type PageFiles } from './pageFiles.ts';
 import { isPlatformPath, type Platform } from './Platform.ts';
@@ -32,7 +33,7 @@ export interface EdgeOptions {
   readonly dictionaries: Dictionaries;
   /** The development server: its own scripts before the entry, and a looser policy. */
   readonly development?: { readonly files: PageFiles; readonly leadingHtml: (nonce: string) => string };
-  /** Believes X-Forwarded-Proto and X-Forwarded-Host: only behind a balancer that sets them. */
+  /** Believes X-Forwarded-Proto, X-Forwarded-Host and X-Geo-Country: only behind a balancer that sets them. */
   readonly trustsProxy?: boolean;
   readonly firstDataLimitMs?: number;
 }
@@ -113,7 +114,7 @@ export function createEdge(options: EdgeOptions): Edge {
       });
     }
     const origin = originOf(context, options, site);
-    const configuration = await overrides.resolve({ configuration: site.configuration, origin, language, country: context.req.header('x-geo-country') ?? '' });
+    const configuration = await overrides.resolve({ configuration: site.configuration, origin, language, country: countryOf(context, options) });
     return page(context, { site, configuration, view: createSiteView(site, options.dictionaries, language), match: isAvailable(match, configuration) ? match : undefined, origin, mayBeSignedIn, cookies });
   }
 
@@ -134,7 +135,7 @@ export function createEdge(options: EdgeOptions): Edge {
       brand: configuration.brand.id,
       theme,
       density: device.isMobile ? 'touch' : configuration.theme.density,
-      ...view.texts(match),
+      ...view.texts(match, match === undefined ? undefined : nameInFirstData(match, firstData)),
       isIndexed,
       canonical: isIndexed ? view.address(origin, url, view.language) : undefined,
       alternates: isIndexed ? view.alternates(origin, url) : {},
@@ -208,6 +209,12 @@ function themeOf(choice: string | undefined, { theme }: SiteConfiguration): stri
 
 function hostOf(context: Context, { trustsProxy = false }: EdgeOptions): string | undefined {
   return (trustsProxy ? context.req.header('x-forwarded-host') : undefined) ?? context.req.header('host') ?? new URL(context.req.url).host;
+}
+
+/** Country of the request as the CDN says it; whoever else says it is not believed. */
+function countryOf(context: Context, { trustsProxy = false }: EdgeOptions): string {
+  const country = context.req.header('x-geo-country') ?? '';
+  return trustsProxy && /^[A-Z]{2}$/.test(country) ? country : '';
 }
 
 /** Origin for absolute addresses: what the browser asked for when the host is ours, else the brand's first host. */

@@ -1,5 +1,5 @@
 import type { Condition } from './Condition.ts';
-import type { FirstData, LayoutName, MenuName, PathParameter, SkeletonName, SlotName } from './PluginManifest.ts';
+import type { FirstData, LayoutName, MenuName, PathParameter, SkeletonName, SlotName, TitleSource } from './PluginManifest.ts';
 import type { GuardStation } from '../guards/guardStations.ts';
 
 /** Where a contribution comes from, and why it is off when it is. */
@@ -16,6 +16,7 @@ export interface PlannedRoute extends Origin {
   readonly parameters: Readonly<Record<string, PathParameter>>;
   readonly titleKey: string;
   readonly descriptionKey?: string;
+  readonly titleFrom?: TitleSource;
   readonly skeleton: SkeletonName;
   readonly layout: LayoutName;
   readonly access: 'any' | 'authed' | 'anonymous';

@@ -28,6 +28,18 @@ export interface FirstData {
   readonly query?: Readonly<Record<string, string>>;
 }
 
+/** Where the answer to one of the first calls has the name of what a page is about. */
+export interface TitleSource {
+  readonly endpoint: EndpointId;
+  /**
+   * Ways through the answer, such as `game.team1.name`; in a list, `{sport}` is the item whose id is in that path
+   * parameter. Several names are joined by a dash.
+   */
+  readonly names: readonly string[];
+  /** Key in the plugin's dictionary of a text that takes the name as `{{name}}`; the name alone without it. */
+  readonly textKey?: string;
+}
+
 export interface RouteContribution {
   /** Numbers of the specification are kept; own ones start at 1000. */
   readonly id: number;
@@ -39,6 +51,8 @@ export interface RouteContribution {
   /** Key in the plugin's dictionary. */
   readonly titleKey: string;
   readonly descriptionKey?: string;
+  /** The names that stand before everything in the title, where the first data has them; the title key is for when it has not. */
+  readonly titleFrom?: TitleSource;
   readonly load: Load<ComponentType>;
   readonly skeleton: SkeletonName;
   readonly layout?: LayoutName;

@@ -38,6 +38,7 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
         parameters: route.parameters ?? {},
         titleKey: withNamespace(route.titleKey, plugin),
         ...(route.descriptionKey === undefined ? {} : { descriptionKey: withNamespace(route.descriptionKey, plugin) }),
+        ...(route.titleFrom === undefined ? {} : { titleFrom: { ...route.titleFrom, ...(route.titleFrom.textKey === undefined ? {} : { textKey: withNamespace(route.titleFrom.textKey, plugin) }) } }),
         skeleton: route.skeleton,
         layout: route.layout ?? 'default',
         access: route.access ?? 'any',

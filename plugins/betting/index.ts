@@ -13,6 +13,8 @@ function events(section: 'line' | 'live', of: Readonly<Record<string, string>>):
 }
 
 const list = { parameters: { sport: 'slugId', champ: 'slugId' }, skeleton: 'list' } as const;
+const ofSport = { endpoint: 'betting.sports', names: ['sports.{sport}.name'] } as const;
+const ofCompetition = { endpoint: 'betting.sports', names: ['sports.{sport}.champs.{champ}.name'] } as const;
 const line = {
   ...list,
   titleKey: 'line.title',
@@ -45,17 +47,18 @@ export const betting = definePlugin({
       load: async () => (await import('./pages/HomePage.tsx')).HomePage,
     },
     { ...line, id: 1001, name: 'betting.line', path: 'line', quickCoupon: true, firstData: [sports, events('line', {})] },
-    { ...line, id: 1004, name: 'betting.line-sport', path: 'line/:sport', quickCoupon: true, firstData: [sports, events('line', sport)] },
-    { ...line, id: 1005, name: 'betting.line-competition', path: 'line/:sport/:champ', quickCoupon: true, firstData: [sports, events('line', competition)] },
+    { ...line, id: 1004, name: 'betting.line-sport', path: 'line/:sport', quickCoupon: true, titleFrom: ofSport, firstData: [sports, events('line', sport)] },
+    { ...line, id: 1005, name: 'betting.line-competition', path: 'line/:sport/:champ', quickCoupon: true, titleFrom: ofCompetition, firstData: [sports, events('line', competition)] },
     { ...live, id: 1002, name: 'betting.live', path: 'live', quickCoupon: true, firstData: [sports, events('live', {})] },
-    { ...live, id: 1006, name: 'betting.live-sport', path: 'live/:sport', quickCoupon: true, firstData: [sports, events('live', sport)] },
-    { ...live, id: 1007, name: 'betting.live-competition', path: 'live/:sport/:champ', quickCoupon: true, firstData: [sports, events('live', competition)] },
+    { ...live, id: 1006, name: 'betting.live-sport', path: 'live/:sport', quickCoupon: true, titleFrom: { ...ofSport, textKey: 'live.title-of' }, firstData: [sports, events('live', sport)] },
+    { ...live, id: 1007, name: 'betting.live-competition', path: 'live/:sport/:champ', quickCoupon: true, titleFrom: { ...ofCompetition, textKey: 'live.title-of' }, firstData: [sports, events('live', competition)] },
     {
       id: 1003,
       name: 'betting.event',
       path: ':section/:sport/:champ/:game',
       parameters: { section: 'section', sport: 'slugId', champ: 'slugId', game: 'slugId' },
       titleKey: 'event.title',
+      titleFrom: { endpoint: 'betting.game', names: ['game.team1.name', 'game.team2.name'] },
       skeleton: 'event',
       quickCoupon: true,
       firstData: [sports, { endpoint: 'betting.game', params: { id: '{game}' } }],
