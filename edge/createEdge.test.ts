@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { definePlugin } from '#core';
 import type { BuiltSite, StaticFile } from './BuiltSite.ts';
 import { createEdge, type EdgeOptions } from './createEdge.ts';
@@ -351,4 +351,50 @@ test('EDG-19 long addresses and other methods are refused', async () => {
   const { edge, get } = edgeWith();
   expect((await get(`/en?x=${'y'.repeat(9000)}`)).status).toBe(414);
   expect((await edge.fetch(new Request('http://localhost/en', { method: 'DELETE' }))).status).toBe(405);
+});
+
+test.each(['/..%2f..%2fpackage.json', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/assets/%2e%2e/%2e%2e/package.json', '/assets/..%5c..%5cpackage.json', '/.env', '/.git/config', '/edge/server.ts', '/assets/main-1.js%00.html', '/assets/'])(
+  'EDG-4 %s is no file of the build',
+  async (path) => {
+    const { get } = edgeWith();
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  },
+);
+
+test('EDG-10 an answer that fails says nothing of why, and has the headers and a policy all the same', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { get } = edgeWith({ platform: { fetch: async () => Promise.reject(new Error('secret of the platform')) } });
+  const answer = await get('/web-api/user');
+  expect([answer.status, await answer.text()]).toEqual([500, 'The server failed. Please try again.']);
+  for (const name of ['strict-transport-security', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy']) expect(answer.headers.has(name), name).toBe(true);
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+test('EDG-9 a page that is not found has the strict policy, too', async () => {
+  const { get } = edgeWith();
+  expect((await get('/en/nowhere')).headers.get('content-security-policy')).toContain("script-src 'nonce-");
+});
+
+test('EDG-1 only a balancer that is trusted names host, protocol and country', async () => {
+  const claims = { 'x-forwarded-host': 'solara.localhost', 'x-forwarded-proto': 'https', 'x-geo-country': 'MT' };
+  const countries: (string | null)[] = [];
+  const platform = { fetch: async (request: Request) => (request.url.includes('all.json') && countries.push(request.headers.get('x-geo-country')), Response.json({})) };
+  const brandOf = async (options: Partial<EdgeOptions>, headers: Record<string, string>) => /data-brand="(\w+)"/.exec(await (await edgeWith({ platform, ...options }).get('/en', headers)).text())?.[1];
+  expect(await brandOf({}, claims)).toBe('northline');
+  expect(await brandOf({ trustsProxy: true }, claims)).toBe('solara');
+  await brandOf({ trustsProxy: true }, { 'x-geo-country': 'MT, <b>' });
+  expect(countries).toEqual([null, 'MT', null]);
+});
+
+test('EDG-7 a foreign Host never stands in an address of the page', async () => {
+  const { get } = edgeWith();
+  for (const host of ['evil.test', 'northline.localhost.evil.test', 'evil.test:80@localhost', '"><script>']) {
+    const answer = await get('/en', { host });
+    expect(await answer.text()).not.toMatch(/evil\.test|"><script>/);
+    expect(answer.headers.get('content-security-policy')).not.toContain('evil');
+  }
 });

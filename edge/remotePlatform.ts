@@ -7,17 +7,26 @@ import { isPlatformPath } from './Platform.ts';
 /** Headers that belong to one connection and are never passed on. */
 const hopHeaders = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'content-length'];
 
+/** Headers by which a balancer speaks of the person; from anybody else they are not passed on. */
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-geo-country'];
+
 const timeoutMs = 30_000;
 
+export interface RemotePlatformOptions {
+  /** Passes on what a balancer in front says of the person. */
+  readonly trustsProxy?: boolean;
+}
+
 /** Passes the platform's paths on to its address, sockets too. */
-export function remotePlatform(baseUrl: string): Platform {
+export function remotePlatform(baseUrl: string, { trustsProxy = false }: RemotePlatformOptions = {}): Platform {
   const base = new URL(baseUrl);
+  const unsaid = trustsProxy ? hopHeaders : [...hopHeaders, ...proxyHeaders];
   return {
     async fetch(request) {
       const url = new URL(request.url);
       const target = new URL(`${base.pathname.replace(/\/$/, '')}${url.pathname}${url.search}`, base);
       const headers = new Headers(request.headers);
-      for (const name of hopHeaders) headers.delete(name);
+      for (const name of unsaid) headers.delete(name);
       headers.set('x-forwarded-host', url.host);
       headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
       try {
@@ -39,9 +48,13 @@ export function remotePlatform(baseUrl: string): Platform {
     },
     attach(server) {
       server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-        if (!isPlatformPath(new URL(request.url ?? '/', 'http://edge').pathname)) return void socket.destroy();
-        const target = new URL(`${base.pathname.replace(/\/$/, '')}${request.url ?? '/'}`, base);
-        const call = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, { headers: { ...request.headers, host: target.host, 'x-forwarded-host': request.headers.host ?? '' } });
+        socket.on('error', () => socket.destroy());
+        // The address is whatever somebody wrote: one that is none must not end the process.
+        const url = URL.parse(request.url ?? '/', 'http://edge');
+        if (url === null || url.origin !== 'http://edge' || !isPlatformPath(url.pathname)) return void socket.destroy();
+        const target = new URL(`${base.pathname.replace(/\/$/, '')}${url.pathname}${url.search}`, base);
+        const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => trustsProxy || !proxyHeaders.includes(name)));
+        const call = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, { headers: { ...headers, host: target.host, 'x-forwarded-host': request.headers.host ?? '' } });
         call.on('upgrade', (answer, remote, remoteHead) => {
           const lines = answer.rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${answer.rawHeaders[index + 1] ?? ''}`] : []));
           socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSite, readLayers } from './loadSites.ts';
+import { PlatformOverridesCache } from './PlatformOverridesCache.ts';
+
+const { configuration } = createSite(readLayers(join(import.meta.dirname, '..', 'config'), 'northline', 'test'), []);
+const question = { configuration, origin: 'http://localhost', language: 'en', country: '' };
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['larger than a configuration may be', `{"features":{"${'x'.repeat(1024 * 1024)}":true}}`],
+  ['with a list longer than a layer may have', JSON.stringify({ site: { availableRoutes: Array.from({ length: 6000 }, (_item, index) => index + 1) } })],
+  ['that reaches for the prototype', '{"features":{"__proto__":true,"constructor":true},"__proto__":{"polluted":true}}'],
+  ['that is not JSON', '<html>'],
+])('EDG-15 an answer %s never fails the page and changes nothing', async (_name, text) => {
+  const cache = new PlatformOverridesCache({ fetch: async () => new Response(text) }, { pauseMs: 0 });
+  const resolved = await cache.resolve(question);
+  expect(resolved.site).toEqual(configuration.site);
+  expect(Object.keys(resolved.features)).toEqual(Object.keys(configuration.features));
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+test('EDG-15 a minute later a broken answer leaves the last good one', async () => {
+  let nowMs = 0;
+  let text = JSON.stringify({ site: { minAge: 21 } });
+  const cache = new PlatformOverridesCache({ fetch: async () => new Response(text) }, { nowMs: () => nowMs, pauseMs: 0 });
+  expect((await cache.resolve(question)).site.minAge).toBe(21);
+  text = 'x'.repeat(2 * 1024 * 1024);
+  nowMs = 61_000;
+  await cache.resolve(question);
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect((await cache.resolve(question)).site.minAge).toBe(21);
+});
