@@ -1,21 +1,35 @@
 import { expect, test } from 'vitest';
 import { sports } from '../catalogue/sports.ts';
 import { engineOf } from '../engines.ts';
+import { countries } from '../catalogue/countries.ts';
+import { countryName } from './countryName.ts';
 import { en } from './en.ts';
-import { ru } from './ru.ts';
-import { Texts } from './texts.ts';
+import { dictionaries, Texts } from './texts.ts';
 
 const names = { home: 'Harbour City', away: 'Kingsport Rovers' };
-const texts = { en: new Texts('en'), ru: new Texts('ru') };
+const languages = Object.keys(dictionaries);
+const texts: Readonly<Record<string, Texts>> = Object.fromEntries(languages.map((language) => [language, new Texts(language)]));
 /** A key that found no text, or a place in a text that nothing was put into. */
 const rawKey = /\b(?:sport|competition|group|scope|market|outcome|phase|incident|stat)\.\w|[{}]/;
 
-test('SBX-110 both languages have the same texts', () => {
-  expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort());
+test('SBX-110 all languages have the same texts with the same values', () => {
+  expect(languages).toEqual(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar']);
+  const valuesIn = (text: string | undefined): string[] => [...(text ?? '').matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
+  for (const [language, dictionary] of Object.entries(dictionaries)) {
+    expect(Object.keys(dictionary).sort(), language).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(dictionary)) expect(valuesIn(text), `${language} ${key}`).toEqual(valuesIn(en[key]));
+  }
 });
 
-test.each(sports.flatMap((sport) => (['en', 'ru'] as const).map((language) => [sport.key, language, sport.id] as const)))('SBX-110 everything %s says has a text in %s', (key, language, sportId) => {
-  const say = texts[language];
+test('SBX-110 countries are named in every language', () => {
+  const [england, japan] = ['gb-eng', 'jp'].map((iso) => countries.find((country) => country.iso === iso)!);
+  expect(languages.map((language) => countryName(england!, language))).toEqual(['England', 'Англия', 'Inglaterra', 'Inglaterra', 'England', 'Angleterre', 'İngiltere', 'إنجلترا']);
+  expect(languages.map((language) => countryName(japan!, language))).toEqual(['Japan', 'Япония', 'Japón', 'Japão', 'Japan', 'Japon', 'Japonya', 'اليابان']);
+  for (const language of languages) for (const country of countries) expect(countryName(country, language), `${language} ${country.iso}`).not.toBe(country.iso.toUpperCase());
+});
+
+test.each(sports.flatMap((sport) => languages.map((language) => [sport.key, language, sport.id] as const)))('SBX-110 everything %s says has a text in %s', (key, language, sportId) => {
+  const say = texts[language]!;
   const { types, groups } = engineOf(sportId);
   const said = [
     say.of(`sport.${key}`),

@@ -1,15 +1,22 @@
 import type { Competition } from '../catalogue/competitions.ts';
 import { lineAt, type MarketType, type OutcomeLabel } from '../markets/MarketType.ts';
 import type { Incident } from '../SportEngine.ts';
+import { ar } from './ar.ts';
+import { countryName } from './countryName.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { pt } from './pt.ts';
 import { ru } from './ru.ts';
+import { tr } from './tr.ts';
 
 interface Names {
   readonly home: string;
   readonly away: string;
 }
 
-const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, ru };
+export const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, ru, es, pt, de, fr, tr, ar };
 
 /** Everything the world says, in one language; keys that it lacks are said in English. */
 export class Texts {
@@ -27,7 +34,7 @@ export class Texts {
   }
 
   country({ country }: Competition): string {
-    return this.language === 'ru' ? country.ru : country.en;
+    return countryName(country, this.language);
   }
 
   /** `Spain. Primera`; competitions between countries go without one. */
