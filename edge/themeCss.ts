@@ -11,7 +11,7 @@ type Tokens = Readonly<Record<string, string | undefined>>;
 /** The tokens of a brand as a style sheet of its own: another JSON is another look, without a build. */
 export function themeCss({ brand, theme }: Pick<SiteConfiguration, 'brand' | 'theme'>): BrandStyleSheet {
   const scope = `:root[data-brand="${brand.id}"]`;
-  const fonts: Tokens = { 'font-ui': theme.fonts.ui, 'font-display': theme.fonts.display, 'font-data': theme.fonts.data };
+  const fonts: Tokens = { 'font-ui': theme.fonts.ui, 'font-display': theme.fonts.display, 'font-data': theme.fonts.data, 'fw-display': String(theme.fonts.displayWeight) };
   const light = declarations({ ...theme.light }, 'light');
   const dark = declarations({ ...theme.dark }, 'dark');
   const css = [

@@ -16,11 +16,13 @@ interface TabsProps<Id extends string> {
   readonly items: readonly ChoiceItem<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
+  /** Counts as quiet figures instead of marks: for filters, where a count asks for nothing. */
+  readonly areCountsQuiet?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** WAI-ARIA tabs: one stop for Tab, arrows choose (mirrored in right-to-left pages), Home and End. */
-export function Tabs<Id extends string>({ label, items, value, onChange, className }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, items, value, onChange, areCountsQuiet = false, className }: TabsProps<Id>) {
   const listRef = useRef<HTMLDivElement>(null);
 
   function choose(index: number): void {
@@ -62,7 +64,11 @@ export function Tabs<Id extends string>({ label, items, value, onChange, classNa
           >
             {item.isLive === true ? <LiveDot /> : null}
             {item.label}
-            {item.count === undefined ? null : <Count value={item.count} tone={isSelected ? 'accent' : 'neutral'} />}
+            {item.count === undefined ? null : areCountsQuiet ? (
+              <span className={`num ${styles.quiet}`}>{item.count}</span>
+            ) : (
+              <Count value={item.count} tone={isSelected ? 'accent' : 'neutral'} />
+            )}
           </button>
         );
       })}

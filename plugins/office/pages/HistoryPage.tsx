@@ -25,6 +25,7 @@ export const HistoryPage = observer(function HistoryPage() {
           items={historyStates.map((id) => ({ id, label: t(`state.${id}`), count: store.answer?.counts[id] }))}
           value={state}
           onChange={store.setState}
+          areCountsQuiet
           className={styles.tabs}
         />
         <TabPanel id={state} value={state}>

@@ -30,7 +30,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
           </span>
         ) : null}
         {event.status === 'paused' || event.status === 'finished' || event.status === 'cancelled' ? (
-          <span className={styles.live}>{t(`event.${event.status}`)}</span>
+          <span className={classNames(styles.live, styles.state)}>{t(`event.${event.status}`)}</span>
         ) : null}
         <span className={styles.competition}>{store.competition?.name}</span>
       </div>
