@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { installedPlugins, rootFolder } from '../tools/build/installedPlugins.ts';
+import { installedPlugins, rootFolder, type InstalledPlugin } from '../tools/build/installedPlugins.ts';
 import { readBuiltSite } from './BuiltSite.ts';
 import { createEdge, type Edge } from './createEdge.ts';
 import { Dictionaries } from './Dictionaries.ts';
@@ -20,6 +20,14 @@ export interface ServerOptions {
   /** How the sandbox runs, where it does. */
   readonly sandbox?: Partial<LocalPlatformOptions>;
   readonly trustsProxy?: boolean;
+  /** In the place of what the project ships: for tests of sites that are broken or have plugins of their own. */
+  readonly replacement?: SiteReplacement;
+}
+
+export interface SiteReplacement {
+  readonly buildFolder?: string;
+  readonly configFolder?: string;
+  readonly installed?: readonly InstalledPlugin[];
 }
 
 export interface RunningServer {
@@ -40,9 +48,9 @@ export class MissingPlatformError extends Error {
 /** Starts edge and platform on a port; port 0 takes a free one. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   if (options.stage === 'production' && options.platformUrl === undefined) throw new MissingPlatformError();
-  const installed = await installedPlugins();
-  const build = readBuiltSite(join(rootFolder, 'dist', options.stage === 'production' ? 'production' : 'demo'));
-  const sites = loadSites(join(rootFolder, 'config'), options.stage, installed.map(({ manifest }) => manifest));
+  const installed = options.replacement?.installed ?? (await installedPlugins());
+  const build = readBuiltSite(options.replacement?.buildFolder ?? join(rootFolder, 'dist', options.stage === 'production' ? 'production' : 'demo'));
+  const sites = loadSites(options.replacement?.configFolder ?? join(rootFolder, 'config'), options.stage, installed.map(({ manifest }) => manifest));
   const platform = await openPlatform(options, sites);
   const edge = createEdge({
     sites,

@@ -18,13 +18,20 @@ class MissingBootDataError extends Error {
   }
 }
 
+/** Sections without which nothing can be shown. The edge has checked each in full; this finds what was lost on the way. */
+const coreSections = ['brand', 'languages', 'plugins', 'menus', 'routes', 'theme', 'features', 'site'] as const;
+
 /** @throws MissingBootDataError */
 export function readBootData(page: Document): BootData {
   const text = page.getElementById('boot')?.textContent;
   if (text === undefined || text === null || text === '') throw new MissingBootDataError('the element is missing or empty');
+  let data: Partial<BootData>;
   try {
-    return JSON.parse(text) as BootData;
+    data = JSON.parse(text) as Partial<BootData>;
   } catch (error) {
     throw new MissingBootDataError(String(error));
   }
+  const missing = coreSections.find((section) => typeof data.configuration?.[section] !== 'object');
+  if (missing !== undefined) throw new MissingBootDataError(`configuration.${missing} is missing`);
+  return data as BootData;
 }

@@ -48,6 +48,9 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
   const host = createBrowserTimeHost(page);
   const clock = new PlatformClock(host);
   const reports = new ReportLog({ nowMs: clock.nowMs });
+  for (const { plugin, id, offReason } of Object.values(plan.menus).flat()) {
+    if (offReason?.startsWith('broken: ') === true) reports.report(offReason, { plugin, contribution: `menu ${id}` });
+  }
   const scheduler = new BrowserScheduler({ host, clock, reports });
   const storage = new BrowserStorage({ brand, ...browserStorageAreas(page) });
   const cookies = new BrowserCookies({ jar: page.document, isSecure: page.location.protocol === 'https:' });
