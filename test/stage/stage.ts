@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from '../../edge/server.ts';
+import { startServer, type RunningServer, type SiteReplacement } from '../../edge/server.ts';
 import { ControlClient } from './ControlClient.ts';
 import { PageGuard } from './PageGuard.ts';
 
@@ -22,13 +22,19 @@ interface StageWorkerFixtures {
   readonly workerStage: Stage;
 }
 
+/** Edge and sandbox on a free port. */
+export async function startStage(replacement: SiteReplacement = {}): Promise<Stage> {
+  const server = await startServer({ port: 0, stage: 'test', brand: 'northline', sandbox: { size: 'small', isControlOpen: true, databasePath: ':memory:' }, replacement });
+  const baseURL = `http://localhost:${server.port}`;
+  return { baseURL, port: server.port, server, brandURL: (brand) => `http://${brand}.localhost:${server.port}`, control: new ControlClient(baseURL) };
+}
+
 export const test = base.extend<StageFixtures & { readonly stage: Stage }, StageWorkerFixtures>({
   workerStage: [
     async ({}, use) => {
-      const server = await startServer({ port: 0, stage: 'test', brand: 'northline', sandbox: { size: 'small', isControlOpen: true, databasePath: ':memory:' } });
-      const baseURL = `http://localhost:${server.port}`;
-      await use({ baseURL, port: server.port, server, brandURL: (brand) => `http://${brand}.localhost:${server.port}`, control: new ControlClient(baseURL) });
-      await server.close();
+      const stage = await startStage();
+      await use(stage);
+      await stage.server.close();
     },
     { scope: 'worker' },
   ],

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { NoSiteConfigurationError } from '../../core/config/checkConfiguration.ts';
+import { rootFolder } from '../../tools/build/installedPlugins.ts';
+import { Bettor } from '../stage/Bettor.ts';
+import { copyConfiguration } from '../stage/copyConfiguration.ts';
+import { expect, startStage, test, type Stage } from '../stage/stage.ts';
+
+/** Runs what a journey does on a site whose configuration differs so. */
+async function withConfiguration(changes: Parameters<typeof copyConfiguration>[0], run: (stage: Stage) => Promise<void>): Promise<void> {
+  const configFolder = copyConfiguration(changes);
+  try {
+    const stage = await startStage({ configFolder });
+    try {
+      await run(stage);
+    } finally {
+      await stage.server.close();
+    }
+  } finally {
+    rmSync(configFolder, { recursive: true });
+  }
+}
+
+test('CFG-8 a plugin whose section is broken is off, and the site works without it', async ({ page }) => {
+  await withConfiguration({ 'env/test.json': { plugins: { coupon: 'yes please' } } }, async (stage) => {
+    await page.goto(`${stage.baseURL}/en`);
+    await expect(page.locator('main [data-odds]').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText('18+').first()).toBeVisible();
+    await expect(page.getByLabel('Coupon', { exact: true })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
+    await expect(page).toHaveURL(/\/en\/live$/);
+    await expect(page.locator('main h1')).toBeAttached();
+  });
+});
+
+test('CFG-8 broken entries of menus, routes, slots, guards and features are left out, one by one', async ({ page }) => {
+  const changes = {
+    'env/test.json': { menus: { main: [{ nonsense: true }] }, routes: { 'betting.line': 7 }, slots: { 'column.start': 'all' }, guards: { 'auth.redirect': 'no' }, features: { promo: 'maybe' } },
+  };
+  await withConfiguration(changes, async (stage) => {
+    await page.goto(`${stage.baseURL}/en/line`);
+    const person = new Bettor(page, false);
+    const [outcome] = (await person.firstOutcomes(12)).slice(-1);
+    await person.press(outcome!);
+    await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Live' }).first()).toBeVisible();
+  });
+});
+
+test('CFG-9 a broken core section stops the start and says where', async () => {
+  const configFolder = copyConfiguration({ 'northline.json': { currency: 5 } });
+  const start = await startStage({ configFolder }).then(
+    (stage) => stage.server.close(),
+    (error: unknown) => error,
+  );
+  rmSync(configFolder, { recursive: true });
+  expect(start).toBeInstanceOf(NoSiteConfigurationError);
+  expect(String(start)).toMatch(/no site config: .*currency/);
+});
+
+for (const [what, damage] of [
+  ['is cut off', (html: string) => html.replace(/(<script type="application\/json" id="boot"[^>]*>)[^]*?(<\/script>)/, '$1{"configuration":$2')],
+  ['is missing', (html: string) => html.replace(/<script type="application\/json" id="boot"[^>]*>[^]*?<\/script>/, '')],
+  ['lacks a core section', (html: string) => html.replace('"languages":{', '"langages":{')],
+] as const) {
+  test(`SHL-73 a configuration that ${what} on the way shows so, and another try starts the site`, async ({ page, stage }) => {
+    let isDamaged = true;
+    await page.route(`${stage.baseURL}/en`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: isDamaged ? damage(html) : html });
+    });
+    await page.goto(`${stage.baseURL}/en`);
+    await expect(page.getByRole('heading', { name: 'The site cannot start' })).toBeVisible();
+    isDamaged = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main [data-odds]').first()).toBeVisible();
+  });
+}
+
+test('CFG-12 the check of a brand fails with the nearest name, and passes for what is shipped', () => {
+  const run = (...args: string[]): { readonly status: number | null; readonly text: string } => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(rootFolder, 'tools', 'site', 'site.ts'), 'check', ...args], { encoding: 'utf8', cwd: rootFolder });
+    return { status, text: stdout + stderr };
+  };
+  expect(run('northline')).toEqual({ status: 0, text: expect.stringContaining('The configuration is right.') });
+  const wrong = run('nortline');
+  expect(wrong.status).toBe(1);
+  expect(wrong.text).toContain('config/nortline.json  (file)  does not exist; allowed: "northline", "solara"; nearest: "northline"');
+});

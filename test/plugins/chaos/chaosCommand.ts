@@ -1,0 +1,5 @@
+import { failWhenTold } from './ChaosError.ts';
+
+export function chaosCommand(): void {
+  failWhenTold('command');
+}

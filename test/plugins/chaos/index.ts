@@ -1,0 +1,41 @@
+import { definePlugin } from '#core';
+import { failWhenTold } from './ChaosError.ts';
+import { chaosCommand, chaosEvent, chaosModal } from './contract.ts';
+
+/** A plugin each of whose contributions can be told to throw; the site has to live on. */
+export const chaos = definePlugin({
+  id: 'chaos',
+  routes: [{ id: 9901, name: 'chaos.page', path: 'chaos', titleKey: 'title', skeleton: 'text', load: async () => (await import('./ChaosPage.tsx')).ChaosPage }],
+  guards: [
+    { id: 'chaos.open', station: 'media', kind: 'check', timeoutMs: 1000, onError: 'open', load: async () => (await import('./chaosGuards.ts')).openGuard },
+    { id: 'chaos.closed', station: 'access', kind: 'check', timeoutMs: 1000, onError: 'closed', load: async () => (await import('./chaosGuards.ts')).closedGuard },
+  ],
+  modals: [{ id: chaosModal.id, load: async () => (await import('./ChaosModal.tsx')).ChaosModal }],
+  slots: [
+    { id: 'chaos.panel', slot: 'column.start', layout: 'desktop', load: async () => (await import('./ChaosPanel.tsx')).ChaosPanel },
+    { id: 'chaos.chunk', slot: 'home.top', load: async () => (await import('./loadChunk.ts')).loadChunk() },
+  ],
+  menus: [
+    {
+      menu: 'section',
+      item: {
+        id: 'chaos',
+        target: 'chaos.page',
+        get labelKey() {
+          failWhenTold('menu');
+          return 'menu';
+        },
+      },
+    },
+  ],
+  recoveries: [{ id: 'chaos.recovery', order: 15, status: 418, load: async () => (await import('./chaosRecovery.ts')).chaosRecovery }],
+  events: [{ name: chaosEvent.name, version: 1, payload: { type: 'object' } }],
+  commands: [{ id: chaosCommand.id, load: async () => (await import('./chaosCommand.ts')).chaosCommand }],
+  i18n: {
+    load: async () => {
+      failWhenTold('dictionary');
+      return import('./locales/en.json');
+    },
+  },
+  setup: async () => (await import('./chaosSetup.ts')).chaosSetup,
+});

@@ -1,0 +1,7 @@
+import { definePlugin } from '#core';
+
+/** Writes what the page reports to where a journey can read it, and does what a journey asks for. */
+export const witness = definePlugin({
+  id: 'witness',
+  slots: [{ id: 'witness.reports', slot: 'footer', isEssential: true, load: async () => (await import('./Witness.tsx')).Witness }],
+});
