@@ -50,7 +50,7 @@ export class BrowserHistory implements HistoryHost {
     // Two frames: the first renders the page, the second knows its height.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        const anchor = typeof how === 'object' ? document.getElementById(decodeURIComponent(how.hash.slice(1))) : null;
+        const anchor = typeof how === 'object' ? document.getElementById(anchorOf(how.hash)) : null;
         if (anchor === null) window.scrollTo({ top, behavior: 'instant' });
         else anchor.scrollIntoView();
       }),
@@ -61,5 +61,14 @@ export class BrowserHistory implements HistoryHost {
     const state: unknown = history.state;
     if (typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number') return state as HistoryEntry;
     return { index: 0 };
+  }
+}
+
+/** `#caf%C3%A9` → `café`; a hash with broken escapes is taken as it stands, as browsers do. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
   }
 }

@@ -144,6 +144,21 @@ test('another language or another site leaves the application', async () => {
   expect(navigator.routeName).toBe('home');
 });
 
+test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', 'blob:https://site.example/1', 'file:///etc/passwd', 'http://site.example/en', 'vbscript:x', '//[', 'https://'])(
+  'PLN-18 %s is reported and leads nowhere, from a link or from a redirect',
+  async (address) => {
+    const { navigator, host, reported } = stage('/en', (request) => (request.routeName === 'office' ? { kind: 'redirect', to: address } : { kind: 'next' }));
+    await navigator.start();
+    navigator.go(address);
+    await settle();
+    expect([host.left, host.entries.length, navigator.routeName]).toEqual([[], 1, 'home']);
+    navigator.go({ name: 'office' });
+    await settle();
+    expect([host.left, host.url().href, navigator.page.kind, navigator.isPending]).toEqual([[], 'https://site.example/en/office', 'failed', false]);
+    expect(reported).toEqual(Array.from({ length: 2 }, () => `"${address}" is not followed: give a path of the site or an https address`));
+  },
+);
+
 test('an unknown path is the not-found page, the way back works', async () => {
   const { navigator, host } = stage('/en');
   await navigator.start();

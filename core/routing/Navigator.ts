@@ -42,6 +42,15 @@ export interface NavigatorDependencies {
 const maxHops = 10;
 const maxRememberedRuns = 20;
 
+/** Somebody wanted to go where no page is. */
+class UnsafeAddressError extends Error {
+  override readonly name = 'UnsafeAddressError';
+
+  constructor(address: string) {
+    super(`"${address.slice(0, 200)}" is not followed: give a path of the site or an https address`);
+  }
+}
+
 interface Resolved {
   readonly url: URL;
   readonly match: RouteMatch | undefined;
@@ -104,8 +113,8 @@ export class Navigator implements Navigation {
   }
 
   go(target: RouteTarget | string, options: { readonly isReplacing?: boolean } = {}): void {
-    const url = new URL(typeof target === 'string' ? target : this.href(target), this.url);
-    void this.#navigate(url, options.isReplacing === true ? 'replace' : 'push');
+    const url = this.#parse(typeof target === 'string' ? target : this.href(target), this.url);
+    if (url !== undefined) void this.#navigate(url, options.isReplacing === true ? 'replace' : 'push');
   }
 
   dispose(): void {
@@ -184,7 +193,9 @@ export class Navigator implements Navigation {
       switch (verdict.kind) {
         case 'redirect': {
           seen.add(url.href);
-          const next = new URL(verdict.to, url);
+          const next = this.#parse(verdict.to, url);
+          // The guard wanted the person elsewhere, so the page itself is not shown either.
+          if (next === undefined) return { url, match, page: { kind: 'failed', guard: run.steps.at(-1)?.guard ?? 'redirect' }, run };
           if (!seen.has(next.href) && seen.size <= maxHops) {
             url = next;
             continue;
@@ -205,6 +216,14 @@ export class Navigator implements Navigation {
           return { url, match, page: pageOf(match), run };
       }
     }
+  }
+
+  /** The address as a page of the web; `javascript:`, `data:`, `blob:` and the like are reported and lead nowhere. */
+  #parse(address: string, base: URL): URL | undefined {
+    const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+    if (url?.protocol === 'https:' || url?.protocol === this.url.protocol) return url;
+    this.#dependencies.reports.report(new UnsafeAddressError(address), { plugin: 'shell', contribution: 'navigation' });
+    return undefined;
   }
 
   #request(url: URL, match: RouteMatch | undefined, signal: AbortSignal): NavigationRequest {
