@@ -3,6 +3,7 @@ import { accountsWire } from './accounts/accountsWire.ts';
 import { addAuthRoutes } from './accounts/authRoutes.ts';
 import { LoginAttempts } from './accounts/LoginAttempts.ts';
 import { Outbox } from './accounts/Outbox.ts';
+import { usualPasswordCost } from './accounts/passwordHash.ts';
 import { requireUser } from './accounts/requireUser.ts';
 import { seedUsers } from './accounts/seedUsers.ts';
 import { Sessions } from './accounts/Sessions.ts';
@@ -56,6 +57,8 @@ export interface SandboxOptions {
   readonly allowedHosts?: readonly string[];
   /** Timers of a test; those of the machine unless told. */
   readonly timers?: Timers;
+  /** How much work a password check is; tests sign in often. */
+  readonly passwordCost?: number;
   readonly createWorld?: (options: WorldOptions) => World;
 }
 
@@ -100,6 +103,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const ledger = new Ledger(store);
   const site = new SiteState(store);
   const coupons = new Coupons(store, line);
+  const passwordCost = options.passwordCost ?? usualPasswordCost;
   const timing: CouponTiming = { ...defaultTiming };
   const faults = new HttpFaults();
   const requests = new RequestLog();
@@ -130,7 +134,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const seedDemo = (): void => {
     imported.replay(line.world);
     if (users.count() === 0) {
-      seedUsers(store, users, ledger, nowMs(), (userId, accountId, endsAtMinor) => seedHistory({ store, ledger, line, coupons, nowMs: nowMs() }, userId, accountId, endsAtMinor));
+      seedUsers(store, users, ledger, passwordCost, nowMs(), (userId, accountId, endsAtMinor) => seedHistory({ store, ledger, line, coupons, nowMs: nowMs() }, userId, accountId, endsAtMinor));
     }
   };
 
@@ -195,7 +199,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.use(crossSiteMiddleware(options.allowedHosts ?? []));
   addErrorAnswers(app, nowMs);
   addSiteRoutes(app, site, nowMs);
-  addAuthRoutes(app, { users, sessions, attempts, outbox, nowMs, onSessionEnd: (sessionHash) => feed.endSession(sessionHash) });
+  addAuthRoutes(app, { users, sessions, attempts, outbox, passwordCost, nowMs, onSessionEnd: (sessionHash) => feed.endSession(sessionHash) });
   addUserRoutes(app, { store, ledger, user });
   addLineRoutes(app, line);
   addCouponRoutes(app, { line, placements, user, onPlaced });

@@ -16,12 +16,13 @@ export interface AuthRoutesOptions {
   readonly sessions: Sessions;
   readonly attempts: LoginAttempts;
   readonly outbox: Outbox;
+  readonly passwordCost: number;
   readonly nowMs: () => number;
   readonly onSessionEnd: (sessionHash: string) => void;
 }
 
 export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): void {
-  const { users, sessions, attempts, outbox, nowMs } = options;
+  const { users, sessions, attempts, outbox, passwordCost, nowMs } = options;
   const tokenData = (bearer: BearerToken): TokenData => ({ token: bearer.token, expires_at: Math.floor(bearer.expiresAtMs / 1000), serverNowMs: nowMs() });
   const currentSession = (context: SandboxContext) => sessions.find(readSessionSecret(context));
 
@@ -32,7 +33,7 @@ export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): void
     }
     attempts.note(login, nowMs());
     const user = users.byLogin(login);
-    if (await isPasswordRight(password, user?.passwordHash) && user !== undefined) {
+    if (await isPasswordRight(password, user?.passwordHash, passwordCost) && user !== undefined) {
       attempts.clear(login);
       return user;
     }

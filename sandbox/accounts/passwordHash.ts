@@ -2,29 +2,31 @@ import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt);
-const cost = { N: 16_384, r: 8, p: 1 };
+/** How many times over scrypt works; the house's own unless told. */
+export const usualPasswordCost = 16_384;
+const blocks = { r: 8, p: 1 };
 const keyLength = 32;
 
-function encode(salt: Buffer, key: Buffer): string {
-  return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+function encode(cost: number, salt: Buffer, key: Buffer): string {
+  return `scrypt$${cost}$${blocks.r}$${blocks.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 const seeded = new Map<string, string>();
 
 /** Hash of a demo password: made once per process and name, because a reset has 300 ms for everything. */
-export function hashDemoPassword(login: string, password: string): string {
-  const id = `${login}\n${password}`;
+export function hashDemoPassword(login: string, password: string, cost: number): string {
+  const id = `${cost}\n${login}\n${password}`;
   const known = seeded.get(id);
   if (known !== undefined) return known;
   const salt = randomBytes(16);
-  const hash = encode(salt, scryptSync(password, salt, keyLength, cost));
+  const hash = encode(cost, salt, scryptSync(password, salt, keyLength, { N: cost, ...blocks }));
   seeded.set(id, hash);
   return hash;
 }
 
 /** Takes the same time for a wrong password and, with `undefined`, for a person who does not exist. */
-export async function isPasswordRight(password: string, hash: string | undefined): Promise<boolean> {
-  const [, n, r, p, salt, key] = (hash ?? `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA$`).split('$');
+export async function isPasswordRight(password: string, hash: string | undefined, usualCost: number): Promise<boolean> {
+  const [, n, r, p, salt, key] = (hash ?? `scrypt$${usualCost}$${blocks.r}$${blocks.p}$AAAAAAAAAAAAAAAAAAAAAA$`).split('$');
   const derived = await derive(password, Buffer.from(salt ?? '', 'base64url'), keyLength, { N: Number(n), r: Number(r), p: Number(p) });
   const expected = Buffer.from(key ?? '', 'base64url');
   return expected.length === derived.length && timingSafeEqual(expected, derived);

@@ -21,10 +21,10 @@ const demoUsers: readonly DemoUser[] = [
 ];
 
 /** Adds the demo accounts; the balance of `demo` is paid in by the history, which must end at its amount. */
-export function seedUsers(store: Store, users: Users, ledger: Ledger, nowMs: number, seedHistory: (userId: number, accountId: number, endsAtMinor: number) => void): void {
+export function seedUsers(store: Store, users: Users, ledger: Ledger, passwordCost: number, nowMs: number, seedHistory: (userId: number, accountId: number, endsAtMinor: number) => void): void {
   store.transaction(() => {
     for (const { login, name, country, change, balanceMinor } of demoUsers) {
-      const userId = users.add({ login, email: `${login}@grandstand.example`, name, country, passwordHash: hashDemoPassword(login, demoPassword) });
+      const userId = users.add({ login, email: `${login}@grandstand.example`, name, country, passwordHash: hashDemoPassword(login, demoPassword, passwordCost) });
       const accountId = ledger.openAccount(userId, 'EUR', 0, 'Main account');
       users.setActiveAccount(userId, accountId);
       users.change(userId, change);
