@@ -1,24 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { ErrorBlock, Flag, Icon, Link, Segmented, Skeleton, useFormat, useServices, useTranslate } from '#core/ui';
+import { ErrorBlock, Icon, Segmented, Skeleton, useServices, useTranslate } from '#core/ui';
 import { countOf, filterSports } from '../domain/countries.ts';
-import type { Competition, Section } from '../domain/SportEvent.ts';
-import { competitionTarget, idOfParameter } from './eventTarget.ts';
+import type { Section } from '../domain/SportEvent.ts';
+import { CompetitionItem } from './CompetitionItem.tsx';
+import { idOfParameter } from './eventTarget.ts';
 import { SportBranch } from './SportBranch.tsx';
+import { Starred } from './Starred.tsx';
 import { useBetting } from './useBetting.ts';
 import { useOpen } from './useOpen.ts';
 import styles from './SportTree.module.css';
 
 /** The start column: line or live, what is starred, the top, and every sport with its countries. */
 export const SportTree = observer(function SportTree() {
-  const { tree, favourites } = useBetting();
+  const { tree } = useBetting();
   const { navigation } = useServices();
   const t = useTranslate('betting');
   const [search, setSearch] = useState('');
   useOpen(tree);
   const section: Section = navigation.routeName?.startsWith('betting.live') === true || navigation.params['section'] === 'live' ? 'live' : 'line';
   const currentId = idOfParameter(navigation.params['champ']);
-  const starred = favourites.favourites.competitionIds.flatMap((id) => tree.competitions.get(id) ?? []);
   const top = tree.topCompetitions.filter((competition) => countOf(competition, section) > 0);
   const sports = filterSports(tree.sportsOf(section), search);
   if (tree.loadState === 'loading') return <Skeleton name="panel" />;
@@ -51,8 +52,20 @@ export const SportTree = observer(function SportTree() {
       </div>
       {search === '' ? (
         <>
-          <CompetitionList icon="star-filled" title={t('tree.favourites')} competitions={starred} section={section} currentId={currentId} />
-          <CompetitionList icon="trophy" title={t('tree.top')} competitions={top} section={section} currentId={currentId} />
+          <Starred section={section} currentId={currentId} />
+          {top.length === 0 ? null : (
+            <section className={styles.section} aria-labelledby="tree-top">
+              <h2 id="tree-top" className={styles.head}>
+                <Icon name="trophy" size={14} />
+                {t('tree.top')}
+              </h2>
+              <ul>
+                {top.map((competition) => (
+                  <CompetitionItem key={competition.id} competition={competition} section={section} isCurrent={competition.id === currentId} />
+                ))}
+              </ul>
+            </section>
+          )}
         </>
       ) : null}
       <section className={styles.section} aria-labelledby="tree-all">
@@ -68,43 +81,5 @@ export const SportTree = observer(function SportTree() {
         </ul>
       </section>
     </nav>
-  );
-});
-
-interface CompetitionListProps {
-  readonly icon: 'star-filled' | 'trophy';
-  readonly title: string;
-  readonly competitions: readonly Competition[];
-  readonly section: Section;
-  readonly currentId: number | undefined;
-}
-
-const CompetitionList = observer(function CompetitionList({ icon, title, competitions, section, currentId }: CompetitionListProps) {
-  const { tree } = useBetting();
-  const format = useFormat();
-  if (competitions.length === 0) return null;
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.head}>
-        <Icon name={icon} size={14} />
-        {title}
-        {icon === 'star-filled' ? <span className="num">{competitions.length}</span> : null}
-      </h2>
-      <ul>
-        {competitions.map((competition) => (
-          <li key={competition.id}>
-            <Link
-              to={competitionTarget(section, competition, tree.sportsById.get(competition.sportId))}
-              className={styles.row}
-              aria-current={competition.id === currentId ? 'page' : undefined}
-            >
-              <Flag iso={competition.countryIso} />
-              <span className={styles.name}>{competition.name}</span>
-              <span className={`num ${styles.count ?? ''}`}>{format.number(countOf(competition, section))}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 });

@@ -81,3 +81,32 @@ test('BET-24 a star that the account did not keep is taken back and told', async
   expect(store.hasEvent(8)).toBe(false);
   expect(refusedCount()).toBe(1);
 });
+
+test('BET-24 a star pressed while the account is asked is kept with the others', async () => {
+  const { platform, store, signIn } = createStage();
+  platform.favourites = { games: [1], champs: [], teams: [] };
+  const joined = signIn();
+  store.toggleEvent(8);
+  await joined;
+  expect(store.favourites.eventIds).toEqual([1, 8]);
+  expect(platform.favourites.games).toEqual([1, 8]);
+});
+
+test('BET-24 an answer that comes after the sign-out is nobody’s', async () => {
+  const { platform, store, signIn, signOut } = createStage();
+  platform.favourites = { games: [1], champs: [], teams: [] };
+  const joined = signIn();
+  signOut();
+  await joined;
+  expect(store.favourites).toEqual(NO_FAVOURITES);
+});
+
+test('BET-24 stars that the account could not take at sign-in stay in the browser for the next one', async () => {
+  const { platform, storage, store, signIn, signOut } = createStage();
+  store.toggleEvent(4);
+  platform.failsWith = 500;
+  await signIn();
+  signOut();
+  expect(store.favourites.eventIds).toEqual([4]);
+  expect(storage.kept.get('betting/favourites')).toEqual({ eventIds: [4], competitionIds: [], teamIds: [] });
+});

@@ -17,7 +17,10 @@ export class FavouritesStore {
   readonly #services: FavouritesStoreServices;
   readonly #local: StoredValue<Favourites>;
   readonly #ends: Dispose[];
-  #isOfAccount = false;
+  /** While `joining`, stars are still of the browser: what is pressed meanwhile is brought together with the account's. */
+  #owner: 'browser' | 'joining' | 'account' = 'browser';
+  /** Rises with every sign-out. */
+  #turn = 0;
 
   constructor(services: FavouritesStoreServices) {
     this.#services = services;
@@ -46,30 +49,37 @@ export class FavouritesStore {
 
   /** Another tab of a visitor changed the stars. */
   takeLocal(favourites: Favourites): void {
-    if (!this.#isOfAccount) this.favourites = favourites;
+    if (this.#owner !== 'account') this.favourites = favourites;
   }
 
   /** Whose stars these are follows the session. */
   async follow(): Promise<void> {
-    if (!this.#services.session.isAuthed) {
-      if (this.#isOfAccount) {
-        this.#isOfAccount = false;
-        this.favourites = this.#local.read();
-      }
+    const { api, session } = this.#services;
+    if (!session.isAuthed) {
+      if (this.#owner === 'account') this.favourites = this.#local.read();
+      this.#owner = 'browser';
+      this.#turn += 1;
       return;
     }
-    if (this.#isOfAccount) return;
-    this.#isOfAccount = true;
-    const visitor = this.favourites;
-    try {
-      const account = await this.#services.api.favourites();
-      const merged = mergeFavourites(account, visitor);
-      if (!isSameFavourites(merged, account)) await this.#services.api.saveFavourites(merged);
-      this.#local.write(NO_FAVOURITES);
-      runInAction(() => (this.favourites = merged));
-    } catch {
-      runInAction(() => (this.#isOfAccount = false));
+    if (this.#owner !== 'browser') return;
+    this.#owner = 'joining';
+    const turn = this.#turn;
+    const account = await api.favourites().catch(() => undefined);
+    // Signed out, or another person by now.
+    if (turn !== this.#turn) return;
+    if (account === undefined) {
+      this.#owner = 'browser';
+      return;
     }
+    const merged = mergeFavourites(account, this.favourites);
+    this.#owner = 'account';
+    runInAction(() => (this.favourites = merged));
+    if (!isSameFavourites(merged, account)) {
+      const isKept = await api.saveFavourites(merged).then(Boolean, () => false);
+      // The browser still has them; the next sign-in tries again.
+      if (!isKept) return;
+    }
+    this.#local.write(NO_FAVOURITES);
   }
 
   dispose(): void {
@@ -79,7 +89,7 @@ export class FavouritesStore {
   #change(next: Favourites): void {
     const before = this.favourites;
     this.favourites = next;
-    if (!this.#isOfAccount) {
+    if (this.#owner !== 'account') {
       this.#local.write(next);
       return;
     }
