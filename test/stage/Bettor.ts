@@ -1,22 +1,29 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { beginsWith, textOf } from './textOf.ts';
 
 /** A person at the page: does what people do, by what they see, in both layouts. */
 export class Bettor {
   readonly page: Page;
   readonly isMobile: boolean;
+  readonly language: string;
 
-  constructor(page: Page, isMobile: boolean) {
+  constructor(page: Page, isMobile: boolean, language = 'en') {
     this.page = page;
     this.isMobile = isMobile;
+    this.language = language;
+  }
+
+  text(key: string): string {
+    return textOf(this.language, key);
   }
 
   /** Everything of the coupon: the column, or the sheet. */
   get coupon(): Locator {
-    return this.isMobile ? this.page.getByRole('dialog', { name: 'Coupon' }) : this.page.getByLabel('Coupon', { exact: true }).first();
+    return this.isMobile ? this.page.getByRole('dialog', { name: this.text('coupon:title') }) : this.page.getByLabel(this.text('coupon:title'), { exact: true }).first();
   }
 
   get placeButton(): Locator {
-    return this.coupon.getByRole('button', { name: /^(Place bet|Accept and place|Try again)/ });
+    return this.coupon.getByRole('button', { name: beginsWith(this.text('coupon:place'), this.text('coupon:place.accept'), this.text('coupon:place.again')) });
   }
 
   odds(outcomeId: number): Locator {
@@ -37,16 +44,16 @@ export class Bettor {
   }
 
   async openCoupon(): Promise<void> {
-    if (this.isMobile) await this.page.getByRole('region', { name: /coupon/i }).getByRole('button').first().click();
+    if (this.isMobile) await this.page.getByRole('region', { name: this.text('coupon:title') }).getByRole('button').first().click();
     await expect(this.coupon).toBeVisible();
   }
 
   async stake(text: string): Promise<void> {
-    await this.coupon.getByRole('textbox', { name: 'Stake' }).fill(text);
+    await this.coupon.getByRole('textbox', { name: this.text('coupon:stake') }).fill(text);
   }
 
   async policy(name: 'Ask me' | 'Accept higher' | 'Accept any'): Promise<void> {
-    await this.coupon.getByLabel('If odds change').selectOption({ label: name });
+    await this.coupon.getByLabel(this.text('coupon:policy')).selectOption({ label: name });
   }
 
   /** In the dialog or on the page of sign-in, whichever is open. */
@@ -58,7 +65,7 @@ export class Bettor {
   }
 
   async signInFromHeader(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await this.page.getByRole('banner').getByRole('link', { name: this.text('auth:signIn') }).click();
     await this.signIn();
   }
 
@@ -68,8 +75,13 @@ export class Bettor {
 
   /** The sign of an accepted bet; returns its number. */
   async accepted(): Promise<number> {
-    await expect(this.coupon.getByText('Bet accepted')).toBeVisible();
-    const text = await this.coupon.getByText(/No\. \d/).innerText();
+    await expect(this.coupon.getByText(this.text('coupon:accepted.title'))).toBeVisible();
+    const text = await this.coupon.getByText(withNumber(this.text('coupon:accepted.number'))).innerText();
     return Number(text.replace(/·.*$/, '').replaceAll(/\D/g, ''));
   }
+}
+
+/** `No. {{number}}` with a number in its place. */
+function withNumber(template: string): RegExp {
+  return new RegExp(template.replaceAll('.', '\\.').replace('{{number}}', '\\d'));
 }

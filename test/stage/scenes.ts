@@ -3,6 +3,7 @@ import { Bettor } from './Bettor.ts';
 import { Line } from './Line.ts';
 import type { Look } from './Look.ts';
 import type { Stage } from './stage.ts';
+import { beginsWith, textOf } from './textOf.ts';
 
 export interface Visit {
   readonly page: Page;
@@ -22,6 +23,11 @@ export interface Scene {
 
 export function canBeSeen({ isSignedIn, isMobile }: Scene, look: Look): boolean {
   return (isSignedIn ?? look.isSignedIn) === look.isSignedIn && (isMobile ?? look.isMobile) === look.isMobile;
+}
+
+/** A text of the site in the language of the visit. */
+function say({ look }: Visit, key: string): string {
+  return textOf(look.language, key);
 }
 
 async function go({ page, look }: Visit, path: string): Promise<void> {
@@ -48,7 +54,7 @@ async function openPopover(visit: Visit, path: string, name: RegExp): Promise<vo
 }
 
 async function filledCoupon(visit: Visit, count: number): Promise<{ readonly person: Bettor; readonly outcomes: readonly number[] }> {
-  const person = new Bettor(visit.page, visit.look.isMobile);
+  const person = new Bettor(visit.page, visit.look.isMobile, visit.look.language);
   await go(visit, '');
   const outcomes = (await person.firstOutcomes(12)).slice(-count);
   for (const outcome of outcomes) await visit.stage.control.price(outcome, { coef: 2 });
@@ -96,7 +102,7 @@ export const scenes: readonly Scene[] = [
     isSignedIn: false,
     show: async (visit) => {
       const { person } = await filledCoupon(visit, 1);
-      await person.coupon.getByRole('button', { name: 'Log in to place this bet' }).click();
+      await person.coupon.getByRole('button', { name: say(visit, 'coupon:place.sign-in') }).click();
       await expect(visit.page.locator('input[type="password"]')).toBeVisible();
     },
   },
@@ -115,20 +121,20 @@ export const scenes: readonly Scene[] = [
     name: 'account menu',
     isSignedIn: true,
     isMobile: false,
-    show: async (visit) => openPopover(visit, '', /^Account menu/),
+    show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'auth:menu'))),
   },
   {
     name: 'question before sign-out',
     isSignedIn: true,
     isMobile: false,
     show: async (visit) => {
-      await openPopover(visit, '', /^Account menu/);
-      await visit.page.getByRole('button', { name: /^(Log|Sign) out/ }).click();
+      await openPopover(visit, '', beginsWith(say(visit, 'auth:menu')));
+      await visit.page.getByRole('button', { name: beginsWith(say(visit, 'auth:signOut')) }).click();
       await expect(visit.page.locator('dialog[open]')).toBeVisible();
     },
   },
-  { name: 'display settings', isMobile: false, show: async (visit) => openPopover(visit, '', /^Display settings/) },
-  { name: 'odds formats', isMobile: false, show: async (visit) => openPopover(visit, '', /^Odds/) },
+  { name: 'display settings', isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:displaySettings'))) },
+  { name: 'odds formats', isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:odds'))) },
   { name: 'languages', isMobile: false, show: async (visit) => openPopover(visit, '', /^(English|العربية)/) },
   { name: 'time zones', isMobile: false, show: async (visit) => openPopover(visit, '', /\d\d:\d\d/) },
   {
@@ -136,8 +142,8 @@ export const scenes: readonly Scene[] = [
     isMobile: true,
     show: async (visit) => {
       await go(visit, '');
-      await visit.page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await expect(visit.page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await visit.page.getByRole('button', { name: say(visit, 'shell:menu'), exact: true }).click();
+      await expect(visit.page.getByRole('dialog', { name: say(visit, 'shell:menu') })).toBeVisible();
     },
   },
   {
@@ -145,8 +151,8 @@ export const scenes: readonly Scene[] = [
     show: async (visit) => {
       await go(visit, '');
       if (!visit.look.isMobile) return;
-      await visit.page.getByRole('navigation').getByRole('button', { name: /coupon/i }).click();
-      await expect(visit.page.getByRole('dialog', { name: 'Coupon' })).toBeVisible();
+      await visit.page.getByRole('navigation').getByRole('button', { name: say(visit, 'coupon:title') }).click();
+      await expect(visit.page.getByRole('dialog', { name: say(visit, 'coupon:title') })).toBeVisible();
     },
   },
   { name: 'coupon with one selection', show: async (visit) => void (await filledCoupon(visit, 1)) },
@@ -176,7 +182,7 @@ export const scenes: readonly Scene[] = [
       await visit.stage.control.faults([{ method: 'POST', path: '/web-api/coupon/v1/placements', status: 422, body: { errors: [{ code: 'insufficient_funds', detail: 'Not enough', field: 'amount' }] } }]);
       const { person } = await filledCoupon(visit, 1);
       await person.place();
-      await expect(person.coupon.getByText('The bet was not placed').first()).toBeVisible();
+      await expect(person.coupon.getByText(say(visit, 'coupon:refused.title')).first()).toBeVisible();
     },
   },
   {
@@ -186,7 +192,7 @@ export const scenes: readonly Scene[] = [
       const { person } = await filledCoupon(visit, 1);
       await person.place();
       await person.accepted();
-      await person.coupon.getByRole('tab', { name: /My bets/ }).click();
+      await person.coupon.getByRole('tab', { name: say(visit, 'coupon:tab.bets') }).click();
       await expect(person.coupon.getByRole('list').first()).toBeVisible();
     },
   },

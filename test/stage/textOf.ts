@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const dictionaries = new Map<string, Readonly<Record<string, string>>>();
+
+/** What the site says for a key (`coupon:place`) in a language, as a person would look for it on the page. */
+export function textOf(language: string, key: string): string {
+  const [namespace = '', name = ''] = key.split(':');
+  const file = join(root, namespace === 'shell' ? 'core/shell' : `plugins/${namespace}`, 'locales', `${language}.json`);
+  let dictionary = dictionaries.get(file);
+  if (dictionary === undefined) dictionaries.set(file, (dictionary = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+  const text = dictionary[name];
+  if (text === undefined) throw new Error(`${file} has no text ${name}; the test asks for one that the site does not say`);
+  return text;
+}
+
+/** Texts that something begins with. */
+export function beginsWith(...texts: readonly string[]): RegExp {
+  return new RegExp(`^(?:${texts.map((text) => text.replaceAll(/[.*+?^$(){}|[\]\\]/g, '\\$&')).join('|')})`);
+}
