@@ -119,6 +119,39 @@ test('ARC-12 no suppressions, no unfinished work', () => {
   expect(found).toEqual([]);
 });
 
+test('ARC-13 every export of a door has a doc comment', () => {
+  const all = new Map([...modules('core'), ...pluginModules].map(({ path, text }) => [path, text]));
+  const doors = ['core/index.ts', 'core/ui/index.ts', ...[...all.keys()].filter((path) => /^plugins\/[^/]+\/(?:contract|ui)\.ts$/.test(path))];
+  const exportsOf = doors.flatMap((door) => exportedFrom(door, all));
+  expect(exportsOf.length).toBeGreaterThan(150);
+  expect(exportsOf.filter(({ isDocumented }) => !isDocumented).map(({ path, name }) => `${name} of ${path}`)).toEqual([]);
+});
+
+test('ARC-14 every plugin says its rules', () => {
+  const specified = sourceFiles('plugins', /^plugins\/[^/]+\/SPEC\.md$/).map(({ path }) => pluginOf(path));
+  expect(specified).toEqual(pluginModules.filter(({ path }) => isManifest(path)).map(({ path }) => pluginOf(path)));
+});
+
+interface ExportedName {
+  readonly path: string;
+  readonly name: string;
+  readonly isDocumented: boolean;
+}
+
+/** What a module exports itself and passes on from others; `names` is what the importer takes of it. */
+function exportedFrom(path: string, all: ReadonlyMap<string, string>, names?: readonly string[]): ExportedName[] {
+  const text = all.get(path) ?? '';
+  const isTaken = (name: string): boolean => names === undefined || names.includes(name);
+  const own = [...text.matchAll(/^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm)].flatMap(({ 1: name = '', index }) =>
+    isTaken(name) ? [{ path, name, isDocumented: text.slice(0, index).trimEnd().endsWith('*/') }] : [],
+  );
+  const passedOn = [...text.matchAll(/^export (?:type )?(?:\*|\{([^}]*)\}) from '(\.[^']+)';/gm)].flatMap(({ 1: list, 2: specifier = '' }) => {
+    const taken = list?.split(',').map((name) => name.replace(/^\s*type\s/, '').trim());
+    return exportedFrom(posix.join(posix.dirname(path), specifier), all, taken?.filter(isTaken));
+  });
+  return [...own, ...passedOn];
+}
+
 /** Manifests have no syntax of types but `import type`. */
 function withoutTypes(text: string): string {
   return withoutComments(text).replace(/^import type .*$/gm, '');

@@ -14,6 +14,10 @@ export interface NavigationRequest {
   readonly signal: AbortSignal;
 }
 
+/**
+ * What a guard decides. The first that is neither `next` nor `modal` ends the run; modals are collected and open over
+ * the page.
+ */
 export type GuardVerdict =
   | { readonly kind: 'next' }
   /** Path with language, query and hash: `/en/user/login`. */
@@ -24,4 +28,8 @@ export type GuardVerdict =
   /** Goes on and opens a modal over the page. */
   | { readonly kind: 'modal'; readonly id: string; readonly props?: Readonly<Record<string, unknown>> };
 
+/**
+ * Judges a navigation before the address changes. It may be called many times, so it keeps nothing of one call for
+ * the next; what it throws, or when it is late, counts as its `onError` says.
+ */
 export type Guard = (request: NavigationRequest, services: CoreServices) => GuardVerdict | Promise<GuardVerdict>;

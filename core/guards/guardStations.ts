@@ -22,4 +22,5 @@ export const guardStations = [
   'first-deposit',
 ] as const;
 
+/** Name of a station; a navigation passes all of them in this order. */
 export type GuardStation = (typeof guardStations)[number];

@@ -1,6 +1,7 @@
 import { currencyExponent } from './currencyExponent.ts';
 import { createMoney, type Money } from './Money.ts';
 
+/** What an entry was: an amount, nothing, or why it is none. `allowed` is the number of decimals that the currency has. */
 export type ParsedMoney =
   | { readonly kind: 'money'; readonly money: Money }
   | { readonly kind: 'empty' }

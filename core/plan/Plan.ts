@@ -9,6 +9,7 @@ export interface Origin {
   readonly offReason?: string;
 }
 
+/** A page of the site: the manifest's word with the configuration's on top, every default filled in. */
 export interface PlannedRoute extends Origin {
   readonly id: number;
   readonly name: string;
@@ -26,6 +27,7 @@ export interface PlannedRoute extends Origin {
   readonly firstData: readonly FirstData[];
 }
 
+/** A guard of the site, in the order in which guards speak. */
 export interface PlannedGuard extends Origin {
   readonly id: string;
   readonly station: GuardStation;
@@ -35,6 +37,7 @@ export interface PlannedGuard extends Origin {
   readonly isLocked: boolean;
 }
 
+/** What stands in a slot, in the order of the configuration. */
 export interface PlannedSlot extends Origin {
   readonly id: string;
   readonly slot: SlotName;
@@ -44,6 +47,7 @@ export interface PlannedSlot extends Origin {
   readonly isEssential: boolean;
 }
 
+/** An item of a menu. One that leads nowhere is off, with the reason. */
 export interface PlannedMenuItem extends Origin {
   readonly id: string;
   /** `namespace:key`. */
@@ -56,17 +60,20 @@ export interface PlannedMenuItem extends Origin {
   readonly children: readonly PlannedMenuItem[];
 }
 
+/** A dialog that may be opened. */
 export interface PlannedModal extends Origin {
   readonly id: string;
   readonly isDismissible: boolean;
 }
 
+/** A service that may be asked for, by name and major version of its token. */
 export interface PlannedService extends Origin {
   readonly token: string;
   readonly major: number;
   readonly isEager: boolean;
 }
 
+/** A plugin that the build knows: on or off, and the settings that the configuration gives it. */
 export interface PlannedPlugin {
   readonly id: string;
   readonly isOn: boolean;
@@ -74,6 +81,7 @@ export interface PlannedPlugin {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
+/** A recovery of calls, in the order in which recoveries act. */
 export interface PlannedRecovery extends Origin {
   readonly id: string;
   readonly order: number;
@@ -81,6 +89,7 @@ export interface PlannedRecovery extends Origin {
   readonly codes?: readonly (number | string)[];
 }
 
+/** An event or a command, by its id. */
 export interface PlannedName extends Origin {
   readonly id: string;
 }

@@ -13,6 +13,7 @@ export type Load<T> = () => Promise<T>;
 /** Skeletons that the shell knows; each keeps the final height of what replaces it. */
 export type SkeletonName = 'home' | 'list' | 'event' | 'office' | 'text' | 'form' | 'panel' | 'row' | 'none';
 
+/** What stands around a page: header, columns and footer; only the brand's mark; nothing at all. */
 export type LayoutName = 'default' | 'headless' | 'empty';
 
 /**
@@ -40,6 +41,7 @@ export interface TitleSource {
   readonly textKey?: string;
 }
 
+/** A page with an address of its own. */
 export interface RouteContribution {
   /** Numbers of the specification are kept; own ones start at 1000. */
   readonly id: number;
@@ -66,6 +68,10 @@ export interface RouteContribution {
   readonly isPrivate?: boolean;
 }
 
+/**
+ * A say in every navigation, at one of the 20 stations of the specification. Not for rules of one page: those belong
+ * to the page.
+ */
 export interface GuardContribution {
   readonly id: string;
   readonly station: GuardStation;
@@ -81,6 +87,7 @@ export interface GuardContribution {
   readonly load: Load<Guard>;
 }
 
+/** A dialog over whatever page is open; others open it by its token. */
 export interface ModalContribution {
   /** `<plugin>.<noun>`, the id of the modal's token. */
   readonly id: string;
@@ -90,6 +97,7 @@ export interface ModalContribution {
   readonly isDismissible?: boolean;
 }
 
+/** A component in a named place of the layouts. */
 export interface SlotContribution {
   readonly id: string;
   readonly slot: SlotName;
@@ -115,6 +123,7 @@ export type SlotName =
   | 'bottom-navigation'
   | 'overlay';
 
+/** A link of a menu, or a heading with links under it. */
 export interface MenuItem {
   readonly id: string;
   /** `namespace:key`, or a key of the plugin that contributes the item. */
@@ -133,11 +142,13 @@ export interface MenuItem {
 /** main: header · section: bar below · bottom: mobile navigation · office: personal area · footer: columns of links */
 export type MenuName = 'main' | 'section' | 'bottom' | 'office' | 'footer';
 
+/** An item that a plugin puts into a menu. Its place among the others is the configuration's to say. */
 export interface MenuContribution {
   readonly menu: MenuName;
   readonly item: MenuItem;
 }
 
+/** An object that lives as long as the page, made when first asked for; its token is in the plugin's contract. */
 export interface ServiceContribution<T = unknown> {
   readonly token: Token<T>;
   /** Called once, when somebody first asks for the token. What it returns may have `dispose()`. */
@@ -146,6 +157,10 @@ export interface ServiceContribution<T = unknown> {
   readonly isEager?: boolean;
 }
 
+/**
+ * What to do with an error answer before the caller sees it: solve a captcha, sign in, accept terms, then repeat the
+ * call.
+ */
 export interface RecoveryContribution {
   readonly id: string;
   /** Lower acts first; the specification's order: captcha 10, fingerprint 20, sign-in 30, terms 40, cancelled 50. */
@@ -156,6 +171,7 @@ export interface RecoveryContribution {
   readonly load: Load<HttpRecovery>;
 }
 
+/** Something that a plugin tells whoever listens, without knowing them. */
 export interface EventContribution {
   /** `<plugin>.<what-happened>`. */
   readonly name: string;
@@ -164,12 +180,14 @@ export interface EventContribution {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+/** Something that others may ask a plugin to do; its token is in the plugin's contract. */
 export interface CommandContribution {
   /** `<plugin>.<verb>`. */
   readonly id: string;
   readonly load: Load<(payload: never, services: CoreServices) => unknown>;
 }
 
+/** Where the texts of a plugin are. They are loaded with its first view, in the language of the page only. */
 export interface I18nContribution {
   /** The dictionary of a language: one flat JSON object, plural forms by suffix. */
   readonly load: (language: string) => Promise<{ readonly default: Readonly<Record<string, string>> }>;

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import type { RouteTarget } from '../services/CoreServices.ts';
 import { useServices } from './useServices.ts';
 
+/** An anchor's own attributes, with a target of the site in the place of `href`. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A route with its parameters, or a path with language. */
   readonly to: RouteTarget | string;

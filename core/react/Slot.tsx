@@ -7,6 +7,7 @@ import { useConditionFacts } from './useCondition.ts';
 import { useLayoutKind } from './LayoutKind.ts';
 import { useRuntime } from './useServices.ts';
 
+/** Which named place this is. */
 export interface SlotProps {
   readonly name: SlotName;
 }

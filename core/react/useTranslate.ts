@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useServices } from './useServices.ts';
 
+/** The text of a key, with `{{name}}` and plural forms filled from the values. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**

@@ -29,6 +29,7 @@ export interface Clock {
   readonly synchronise: (serverNowMs: number) => void;
 }
 
+/** How often something is asked again. */
 export interface PollOptions {
   readonly everyMs: number;
   /** Share of the interval by which each wait is varied, 0 to 1; 0.1 unless told. */
@@ -62,6 +63,7 @@ export interface StoredValue<T> {
   readonly onChange: (run: (value: T) => void) => Dispose;
 }
 
+/** Where a value is kept and how it is told from rubbish. */
 export interface StoredValueOptions<T> {
   /** Path such as `coupon/settings`; the brand is put before it. */
   readonly key: string;
@@ -79,12 +81,17 @@ export interface SafeStorage {
   readonly isPersistent: boolean;
 }
 
+/**
+ * Readable cookies of the site, for what the edge must know as well; everything else belongs into SafeStorage. With
+ * cookies off they live as long as the page.
+ */
 export interface Cookies {
   readonly read: (name: string) => string | undefined;
   readonly write: (name: string, value: string, maxAgeS: number) => void;
   readonly remove: (name: string) => void;
 }
 
+/** What goes with a call: parts of the path, query and body as the endpoint's schema has them. */
 export interface HttpCallOptions<Id extends EndpointId> {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>;
@@ -99,6 +106,7 @@ export interface Http {
   readonly call: <Id extends EndpointId>(id: Id, options?: HttpCallOptions<Id>) => Promise<EndpointShapes[Id]['answer']>;
 }
 
+/** `unknown` until the cookie's promise of a session has been checked; nothing private is shown or asked before. */
 export type SessionState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'anonymous' }
@@ -123,6 +131,7 @@ export interface Session {
 /** `live` prices may be bet on; `stale` must not be; `delayed` is what the platform says of its own feed. */
 export type FeedStatus = 'connecting' | 'live' | 'delayed' | 'stale';
 
+/** Hears one subscription. The first message is a snapshot, and so is the first after `onStale`. */
 export interface FeedListener<Data> {
   /** Replaces all that was known. */
   readonly onSnapshot: (data: Data, seq: number) => void;
@@ -141,15 +150,21 @@ export interface Feed {
   readonly subscribe: <Data extends object>(channel: Channel, listener: FeedListener<Data>) => Dispose;
 }
 
+/**
+ * What happened, told to whoever listens: at once, in this tab only. Not for asking somebody to do something: that is
+ * a command.
+ */
 export interface Events {
   readonly emit: <Payload>(event: EventToken<Payload>, payload: Payload) => void;
   readonly on: <Payload>(event: EventToken<Payload>, run: (payload: Payload) => void) => Dispose;
 }
 
+/** Asks a plugin to do something. Rejects when the plugin that owns the command is off. */
 export interface Commands {
   readonly run: <Payload, Answer>(command: CommandToken<Payload, Answer>, payload: Payload) => Promise<Answer>;
 }
 
+/** Dialogs of plugins, one above the other. */
 export interface Modals {
   /** Opens over whatever is open; resolves with the result, or undefined when it was dismissed. Focus comes back. */
   readonly open: <Props extends object, Result>(modal: ModalToken<Props, Result>, props: Props) => Promise<Result | undefined>;
@@ -158,14 +173,17 @@ export interface Modals {
   readonly isAnyOpen: boolean;
 }
 
+/** Look and life of a notice, by the names of the specification: which of them end by themselves, which have buttons. */
 export type NoticeKind = 'default' | 'alert' | 'snackbar' | 'default-with-controls' | 'with-link' | 'permanent' | 'without-timeout';
 
+/** A button of a notice. Pressing it runs the action and closes the notice. */
 export interface NoticeAction {
   readonly id: string;
   readonly label: string;
   readonly run: () => void;
 }
 
+/** A short message over the page. */
 export interface Notice {
   /** At most 3 of group `default` and 1 of each other are shown. */
   readonly group: string;
@@ -179,10 +197,12 @@ export interface Notice {
   readonly onClose?: () => void;
 }
 
+/** A notice that is on the page, with the number by which it is closed. */
 export interface ShownNotice extends Notice {
   readonly id: number;
 }
 
+/** Messages over the page. Not for what belongs to a field or a button: that stands beside it. */
 export interface Notices {
   /** Observable, oldest first. */
   readonly shown: readonly ShownNotice[];
@@ -199,6 +219,7 @@ export interface Announcer {
   readonly alert: (text: string) => void;
 }
 
+/** A page by its route's name, for links and for `go`: paths are never put together by hand. */
 export interface RouteTarget {
   readonly name: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -218,6 +239,7 @@ export interface Navigation {
   readonly go: (target: RouteTarget | string, options?: { readonly isReplacing?: boolean }) => void;
 }
 
+/** `system` follows the device as it changes. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** What the person chose for this browser. Observable; kept in storage (and in cookies where the edge must know). */
@@ -234,6 +256,7 @@ export interface Preferences {
   readonly set: <Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]) => void;
 }
 
+/** Every preference and its kind; the brand's configuration gives the first values. */
 export interface PreferenceValues {
   theme: ThemeChoice;
   oddsFormat: OddsFormat;
@@ -252,6 +275,7 @@ export interface Reports {
   readonly entries: readonly ReportEntry[];
 }
 
+/** One report: when (epoch milliseconds of the platform), whose part of the page, and what. */
 export interface ReportEntry {
   readonly atMs: number;
   readonly plugin: string;
@@ -259,6 +283,7 @@ export interface ReportEntry {
   readonly message: string;
 }
 
+/** Texts outside of components; inside them `useTranslate` is shorter. */
 export interface I18n {
   readonly language: string;
   /** `namespace:key`; a text in the default language or English before a raw key is ever shown. */
@@ -266,6 +291,7 @@ export interface I18n {
   readonly loadNamespace: (namespace: string) => Promise<void>;
 }
 
+/** Services of plugins, behind the tokens of their contracts. Components use `useService`. */
 export interface ServiceRegistry {
   /** The service behind a token; made when first asked for. Rejects with MissingServiceError when its plugin is off. */
   readonly get: <T>(token: Token<T>) => Promise<T>;

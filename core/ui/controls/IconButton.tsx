@@ -15,6 +15,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-la
 
 const iconSizes = { sm: 14, md: 16, lg: 20 } as const;
 
+/** A button that shows an icon only; `label` is its name for everybody who does not see it. */
 export function IconButton({ icon, label, isPressed, isOutlined = false, size = 'md', className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -12,6 +12,7 @@ interface PagerProps {
   readonly className?: string | undefined;
 }
 
+/** Pages of a long list by number; nothing when there is only one. */
 export function Pager({ page, pageCount, onChange, className }: PagerProps) {
   const t = useTranslate('shell');
   if (pageCount < 2) return null;

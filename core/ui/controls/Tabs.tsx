@@ -4,6 +4,7 @@ import { Count } from '../marks/Count.tsx';
 import { LiveDot } from '../marks/LiveDot.tsx';
 import styles from './Tabs.module.css';
 
+/** One of the choices of Tabs and Segmented. */
 export interface ChoiceItem<Id extends string> {
   readonly id: Id;
   readonly label: string;

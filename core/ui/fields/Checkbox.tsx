@@ -15,6 +15,7 @@ interface CheckboxProps {
   readonly className?: string | undefined;
 }
 
+/** A yes-or-no field of a form. For what acts at once there is Switch. */
 export function Checkbox({ label, isChecked, onChange, hint, error, name, isDisabled = false, isRequired = false, className }: CheckboxProps) {
   const id = useId();
   return (

@@ -5,6 +5,7 @@ import type { IconName } from '../icons/IconName.ts';
 import { describedBy, Field } from './Field.tsx';
 import styles from './TextField.module.css';
 
+/** An input's own attributes, with label and messages as the form has them. */
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'disabled' | 'required' | 'size' | 'value' | 'className'> {
   readonly label: string;
   readonly isLabelHidden?: boolean | undefined;
@@ -22,6 +23,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
   readonly className?: string | undefined;
 }
 
+/** One line of text with label, hint and error, all tied together for screen readers. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, value, onChange, hint, error, isRequired = false, isDisabled = false, size = 'lg', icon, end, className, id, type = 'text', ...rest } = props;
   const ownId = useId();

@@ -7,6 +7,7 @@ interface CountProps {
   readonly className?: string | undefined;
 }
 
+/** A number beside a label: how many are behind it. */
 export function Count({ value, tone = 'neutral', className }: CountProps) {
   return <span className={classNames('num', styles.count, styles[tone], className)}>{value}</span>;
 }

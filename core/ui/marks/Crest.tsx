@@ -14,6 +14,7 @@ const shield = 'M2 1.5h20v12.3c0 5.4-4.6 8.8-10 11.2C6.6 22.6 2 19.2 2 13.8z';
 const startHalf = 'M2 1.5h10V25C6.6 22.6 2 19.2 2 13.8z';
 const rim = 'M2.6 2.1h18.8v11.7c0 5-4.3 8.2-9.4 10.5-5.1-2.3-9.4-5.5-9.4-10.5z';
 
+/** A shield in two colours, in the place of a club's own crest. */
 export function Crest({ colors, label, size = 24, className }: CrestProps) {
   const [first, second] = colors;
   return (

@@ -14,6 +14,7 @@ interface PanelHeadProps {
   readonly className?: string | undefined;
 }
 
+/** The title of a panel, with what can be done there. */
 export function PanelHead({ title, id, actions, icon, level = 2, className }: PanelHeadProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

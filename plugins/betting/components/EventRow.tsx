@@ -13,6 +13,7 @@ import { useBetting } from './useBetting.ts';
 import { usePriceGate } from './usePriceGate.ts';
 import styles from './EventRow.module.css';
 
+/** The event as the line has it; its score and prices follow the feed. */
 export interface EventRowProps {
   readonly event: SportEvent;
   readonly className?: string | undefined;

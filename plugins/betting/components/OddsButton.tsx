@@ -19,6 +19,7 @@ export interface OddsEvent {
   readonly isLive: boolean;
 }
 
+/** The outcome, the market that it answers, and the event of both; the price itself comes from the feed. */
 export interface OddsButtonProps {
   readonly event: OddsEvent;
   readonly market: Market;

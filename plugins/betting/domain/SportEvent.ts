@@ -55,6 +55,7 @@ export interface Outcome {
   readonly line: number | undefined;
 }
 
+/** A question on an event, such as who wins, with its priced answers. `line` is the total or handicap in it. */
 export interface Market {
   readonly id: number;
   readonly typeId: number;
@@ -85,6 +86,7 @@ export interface SportEvent {
   readonly isTop: boolean;
 }
 
+/** A league or tournament, with how many events it has before and during play. */
 export interface Competition {
   readonly id: number;
   readonly name: string;
