@@ -18,6 +18,7 @@ export { formatOdds, formatTotalOdds, type OddsFormat } from './odds/formatOdds.
 export { compareOdds, toCoef, toOdds, toOddsOfThousandths, InvalidOddsError, type Odds } from './odds/Odds.ts';
 export { addMoney, compareMoney, createMoney, multiplyMoney, subtractMoney, type Money } from './money/Money.ts';
 export { currencyExponent } from './money/currencyExponent.ts';
+export { dateLocale } from './i18n/dateLocale.ts';
 export { formatMoney, toDecimalText } from './money/formatMoney.ts';
 export { parseMoney, type ParsedMoney } from './money/parseMoney.ts';
 export { isOnOddsLadder, nextOdds, previousOdds, snapToOddsLadder } from './odds/oddsLadder.ts';

@@ -1,3 +1,5 @@
+import { dateLocale } from './dateLocale.ts';
+
 /** How an instant is written. */
 export type InstantStyle = 'time' | 'date' | 'dateTime' | 'weekday' | 'dayMonth';
 
@@ -23,7 +25,7 @@ export function formatInstant(atS: number, style: InstantStyle, language: string
   let format = formats.get(key);
   if (format === undefined) {
     // Digits stay Latin in every language: odds, clocks and money read the same way on one page.
-    format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { ...partsOf[style], timeZone: 'UTC', hourCycle: is12h ? 'h12' : 'h23' });
+    format = new Intl.DateTimeFormat(`${dateLocale(language)}-u-nu-latn`, { ...partsOf[style], timeZone: 'UTC', hourCycle: is12h ? 'h12' : 'h23' });
     formats.set(key, format);
   }
   return format.format((atS + zoneOffsetMin * 60) * 1000);

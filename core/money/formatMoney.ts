@@ -36,9 +36,9 @@ export function toDecimalText(money: Money): `${number}` {
 
 /**
  * An amount as the language writes it, to the last minor unit: the decimal text goes to Intl as a string, so that no
- * floating-point number is ever made of it. The minus is U+2212.
+ * floating-point number is ever made of it. The minus is U+2212; a symbol before the number keeps a no-break space to it.
  */
 export function formatMoney(money: Money, language: string, options: MoneyFormatOptions = {}): string {
   const text = formatterOf(language, money.currency, options.hasSymbol ?? true).formatToParts(toDecimalText(money));
-  return text.map((part) => (part.type === 'minusSign' ? '\u2212' : part.value)).join('');
+  return text.map((part, index) => (part.type === 'minusSign' ? '\u2212' : part.type === 'currency' && text[index + 1]?.type === 'integer' ? `${part.value}\u00A0` : part.value)).join('');
 }

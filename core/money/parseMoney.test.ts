@@ -32,13 +32,13 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test.each([
-  [123_456_789, 'EUR', 'en', '€1,234,567.89'],
-  [-5, 'EUR', 'en', '−€0.05'],
-  [0, 'EUR', 'en', '€0.00'],
-  [1234, 'JPY', 'en', '¥1,234'],
+  [123_456_789, 'EUR', 'en', '€\u00A01,234,567.89'],
+  [-5, 'EUR', 'en', '−€\u00A00.05'],
+  [0, 'EUR', 'en', '€\u00A00.00'],
+  [1234, 'JPY', 'en', '¥\u00A01,234'],
   [1234, 'KWD', 'en', 'KWD\u00a01.234'],
   [123_456_789, 'EUR', 'ru', '1\u00a0234\u00a0567,89\u00a0€'],
-  [Number.MAX_SAFE_INTEGER, 'USD', 'en', '$90,071,992,547,409.91'],
+  [Number.MAX_SAFE_INTEGER, 'USD', 'en', '$\u00A090,071,992,547,409.91'],
 ])('SHL-2 %i %s in %s is %s', (minor, currency, language, expected) => {
   expect(formatMoney(createMoney(minor, currency), language)).toBe(expected);
 });

@@ -36,7 +36,7 @@ for (const size of sizes) {
       if (size.isMobile && !(await person.coupon.isVisible())) await person.openCoupon();
       await person.stake('7.77');
       // 7.77 × 3.885 = 30.18645
-      await expect(person.coupon.getByText('€30.19').first()).toBeVisible();
+      await expect(person.coupon.getByText('€ 30.19').first()).toBeVisible();
       await person.place();
       const number = await person.accepted();
       await stage.control.coupon({ settlementDelayMs: 0 });
@@ -45,7 +45,7 @@ for (const size of sizes) {
       const bet = (await betsOf(stage)).find((each) => each.id === number);
       expect(bet?.payout).toEqual({ minor: 3019, currency: 'EUR' });
       // 1,000.00 − 7.77 + 30.19
-      await expect(page.getByRole('banner').getByText('€1,022.42')).toBeVisible();
+      await expect(page.getByRole('banner').getByText('€ 1,022.42')).toBeVisible();
       expect((await stage.control.ledger('demo')).faults).toEqual([]);
     });
 

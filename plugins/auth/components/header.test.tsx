@@ -42,7 +42,7 @@ async function renderBalance(answer: StubbedAnswer) {
 
 test('AUT-35 the balance of the paying account stands in the header', async () => {
   await renderBalance({ json: { accounts: [account(2, 4000, 4), account(1, 124_850, 0)], activeAccountId: 1 } });
-  expect(screen.getByRole('button').textContent).toBe('Main account€1,248.50');
+  expect(screen.getByRole('button').textContent).toBe('Main account€\u00A01,248.50');
 });
 
 test('AUT-35 without an answer there is a dash, never an amount', async () => {

@@ -1,3 +1,5 @@
+import { dateLocale } from '#core';
+
 /** How a person reads dates. */
 export interface MomentFormat {
   readonly language: string;
@@ -8,6 +10,6 @@ export interface MomentFormat {
 
 /** Date and time in the zone the person chose, which need not be the one of the machine. */
 export function formatMoment(atS: number, format: MomentFormat): string {
-  const formatter = new Intl.DateTimeFormat(format.language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC', hour12: format.is12h });
+  const formatter = new Intl.DateTimeFormat(dateLocale(format.language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC', hour12: format.is12h });
   return formatter.format((atS + format.timeZoneOffsetMin * 60) * 1000);
 }

@@ -99,7 +99,7 @@ test('AUT-41 the previous sign-in is told once, a first one is not', async () =>
   emit({ userId: 7 });
   emit({ userId: 7, previousSignInAtS: Date.UTC(2026, 2, 14, 22, 30) / 1000 });
   await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(1));
-  expect(add.mock.calls[0]?.[0]).toMatchObject({ group: 'previous-sign-in', text: 'March 14, 2026 at 23:30' });
+  expect(add.mock.calls[0]?.[0]).toMatchObject({ group: 'previous-sign-in', text: '14 March 2026 at 23:30' });
 });
 
 test('AUT-4 nothing listens after the end', () => {

@@ -75,7 +75,7 @@ test('CPN-72 the stake field is labelled and described by limits or error', asyn
   const page = await ready(1);
   const field = screen.getByLabelText<HTMLInputElement>('Stake', { selector: 'input' });
   const description = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
-  expect(description()).toMatch(/^Min €0\.50Max €/);
+  expect(description()).toMatch(/^Min €\s0\.50Max €/);
   const user = userEvent.setup();
   await user.clear(field);
   await user.type(field, '999999');
@@ -90,7 +90,7 @@ test('CPN-74 ready: the amount is in the action; accepted: number, stake and pos
   const page = await ready(2);
   const user = userEvent.setup();
   const place = screen.getByRole('button', { name: /^Place bet/ });
-  expect(place.textContent).toContain('€5.00');
+  expect(place.textContent).toContain('€\u00A05.00');
   await user.dblClick(place);
   await pass(page, 1000);
   await screen.findByText('Bet accepted');

@@ -6,7 +6,7 @@ import { renderInRuntime } from '../../../core/shell/stage/renderInRuntime.tsx';
 import { accountsToken } from '../../auth/contract.ts';
 import { auth } from '../../auth/index.ts';
 import { stubPlatform } from '../../auth/testing/stubPlatform.ts';
-import { wireCoupon } from '../api/exampleWireCoupon.ts';
+import { wireCoupon } from '../testing/exampleWireCoupon.ts';
 import { office } from '../index.ts';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -50,7 +50,7 @@ test('OFC-1 accounts, newest bets, figures and facts are there, and no link lead
     </RuntimeContext>,
   );
   await screen.findByText('No. 501', { exact: false });
-  for (const text of ['€1,248.50', '€40.00', '−€10.00', 'Marta Keller', 'marta@example.com', 'Malta']) expect(await screen.findByText(text)).toBeDefined();
+  for (const text of ['€ 1,248.50', '€ 40.00', '−€ 10.00', 'Marta Keller', 'marta@example.com', 'Malta']) expect(await screen.findByText(text)).toBeDefined();
   const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   expect(links.length).toBeGreaterThan(2);
   expect(links.filter((href) => matchRoute(runtime.services.plan.routes, href.replace(/^\/en\/?/, '')) === undefined)).toEqual([]);

@@ -5,7 +5,7 @@ import { RuntimeContext } from '../../../core/react/ServicesContext.ts';
 import { renderInRuntime } from '../../../core/shell/stage/renderInRuntime.tsx';
 import { auth } from '../../auth/index.ts';
 import { stubPlatform, type StubbedAnswer } from '../../auth/testing/stubPlatform.ts';
-import { wireCoupon } from '../api/exampleWireCoupon.ts';
+import { wireCoupon } from '../testing/exampleWireCoupon.ts';
 import { historyToken } from '../contract.ts';
 import { office } from '../index.ts';
 import { HistoryPage } from './HistoryPage.tsx';
@@ -37,9 +37,9 @@ async function open(answer: StubbedAnswer | (() => StubbedAnswer)) {
 
 test('OFC-10 the page shows figures of the period, then the bets', async () => {
   await open(page([wireCoupon({}), wireCoupon({ id: 502, statusId: 1, payout: eur(1850) })]));
-  await screen.findByText('−€7.50');
+  await screen.findByText('−€ 7.50');
   const rows = screen.getAllByRole('button', { expanded: false });
-  expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('to €18.50Not calculated'), expect.stringContaining('€18.50Won')]);
+  expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('to €\u00A018.50Not calculated'), expect.stringContaining('€\u00A018.50Won')]);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All2');
 });
 
