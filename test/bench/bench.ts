@@ -27,7 +27,7 @@ interface Tools {
 const withSite: Readonly<Record<string, (tools: Tools) => Promise<Measured>>> = {
   bytes: async ({ browser, site }) => measureBytes(browser, site.plain),
   load: async ({ browser, site }) => measureLoad(browser, site.secure ?? site.plain, quick ? 1 : 5),
-  live: async ({ browser, site }) => measureLive(browser, site.plain, quick ? { rounds: 1, windowMs: 3000 } : { rounds: 3, windowMs: 6000 }),
+  live: async ({ browser, site }) => measureLive(browser, site.plain, quick ? { rounds: 1, windowMs: 3000 } : { rounds: 3, windowMs: 4000 }),
 };
 const alone: Readonly<Record<string, () => Promise<Measured>>> = {
   start: async () => measureStart(quick ? 1 : 3),

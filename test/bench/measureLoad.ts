@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { slowDown } from './browser.ts';
+import { mainThread, slowDown } from './browser.ts';
 import { counted, timed, type Measured } from './Figure.ts';
 import { markdownTable, shortNumber } from './markdownTable.ts';
 import { median } from './statistics.ts';
@@ -21,6 +21,8 @@ interface Visit {
   readonly shift: number;
   readonly requestsBeforeOdds: number;
   readonly kilobytesBeforeOdds: number;
+  /** CPU time of the main thread until everything has settled. */
+  readonly cpuMs: number;
 }
 
 interface Screen {
@@ -52,7 +54,7 @@ export async function measureLoad(browser: Browser, origin: string, rounds: numb
       counted(`${screen.name}: layout shift`, over(screen, (each) => each.shift), '', 0.05),
     ]),
     details: markdownTable(
-      ['visit', 'first paint', 'largest', 'first odds', 'blocked', 'shift', 'requests', 'kB'],
+      ['visit', 'first paint', 'largest', 'first odds', 'blocked', 'shift', 'requests', 'kB', 'CPU ms'],
       screens.flatMap((screen) =>
         (visits.get(screen) ?? []).map((each) => [
           screen.name,
@@ -60,6 +62,7 @@ export async function measureLoad(browser: Browser, origin: string, rounds: numb
           each.shift.toFixed(3),
           String(each.requestsBeforeOdds),
           shortNumber(each.kilobytesBeforeOdds),
+          each.cpuMs.toFixed(0),
         ]),
       ),
     ),
@@ -70,6 +73,7 @@ async function visit(browser: Browser, origin: string, { viewport, userAgent }: 
   const context = await browser.newContext({ viewport, ...(userAgent === undefined ? {} : { userAgent, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }) });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await slowDown(session);
   const requests = new Map<string, { readonly startS: number; bytes: number }>();
   let navigationStartS = 0;
@@ -87,6 +91,7 @@ async function visit(browser: Browser, origin: string, { viewport, userAgent }: 
   await page.waitForFunction(() => (window as unknown as { benchLoad: Seen }).benchLoad.firstOddsMs > 0, undefined, { timeout: 60_000, polling: 250 });
   await page.waitForTimeout(settleMs);
   const seen = await page.evaluate(() => (window as unknown as { benchLoad: Seen }).benchLoad);
+  const cpuMs = (await mainThread(session)).TaskDuration * 1000;
   await context.close();
   const before = [...requests.values()].filter(({ startS }) => (startS - navigationStartS) * 1000 < seen.firstOddsMs);
   return {
@@ -96,6 +101,7 @@ async function visit(browser: Browser, origin: string, { viewport, userAgent }: 
     shift: seen.shift,
     blockedMs: seen.longTasks.reduce((sum, { startMs, durationMs }) => sum + (startMs + durationMs > seen.firstPaintMs ? Math.max(0, durationMs - 50) : 0), 0),
     requestsBeforeOdds: before.length,
+    cpuMs,
     kilobytesBeforeOdds: before.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
   };
 }

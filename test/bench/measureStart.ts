@@ -36,7 +36,7 @@ async function startOnce(): Promise<number> {
     });
   } finally {
     // npm, the command line and the server are one group.
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   }
 }
