@@ -8,7 +8,7 @@ import { FakeTimeHost, settle } from '../time/FakeTimeHost.ts';
 import { PlatformClock } from '../time/PlatformClock.ts';
 import { FakeFeedServer } from './FakeFeedServer.ts';
 import { FeedClient, feedUrl } from './FeedClient.ts';
-import { reconnectDelayMs } from './reconnectDelay.ts';
+import { reconnectDelayMs } from './reconnectDelayMs.ts';
 
 const serverNowMs = 1_800_000_000_000;
 const sports: Channel = { kind: 'sports' };

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Channel, ClientMessage, ServerMessage } from '../../schemas/generated/wire.ts';
 import type { Clock, Dispose, Feed, FeedListener, FeedStatus, Reports, Scheduler, Session } from '../services/CoreServices.ts';
 import { type FeedSequence, reassemble, waitingSequence } from './FeedSequence.ts';
-import { reconnectDelayMs } from './reconnectDelay.ts';
+import { reconnectDelayMs } from './reconnectDelayMs.ts';
 
 const protocol = 1;
 const defaultHeartbeatMs = 5000;

@@ -1,4 +1,4 @@
-import { nearestFraction } from './fractionLadder.ts';
+import { nearestFraction } from './nearestFraction.ts';
 import type { Odds } from './Odds.ts';
 import { oddsStep } from './oddsLadder.ts';
 

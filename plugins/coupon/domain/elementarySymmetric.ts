@@ -1,7 +1,7 @@
 /**
  * The k-th elementary symmetric polynomial: the sum over all k-subsets of the product of their members, without listing
  * the subsets (n × k steps; C(20,10) = 184,756 combinations in well under a millisecond). Divided by `FACTOR_UNIT` to the
- * power k it is the sum of the factors of all k-combinations of a system. Source: architecture, money and odds.
+ * power k it is the sum of the factors of all k-combinations of a system.
  *
  * @param factors factors of the legs in two-thousandths, see `legFactor`
  * @param size k, from 0 to the number of factors

@@ -21,8 +21,7 @@ export type SelectionBlock =
 
 /**
  * Why this selection cannot be bet on within its coupon; undefined when it can. Of two selections of one event the later
- * one is the dependent one; a first one that is finished or gone does not count. Source: specification 2, section 4 (locked = blocked,
- * dependent or banned from express).
+ * one is the dependent one; a first one that is finished or gone does not count. Source: CPN-23; specification 2, section 4.
  */
 export function findBlock(selection: BlockFacts, all: readonly BlockFacts[]): SelectionBlock | undefined {
   if (selection.isFinished) return { kind: 'finished' };

@@ -9,7 +9,7 @@ export const FACTOR_UNIT = 2000n;
 /**
  * What one leg multiplies the stake by, in two-thousandths. With o as the odds: won o · lost 0 · returned 1 ·
  * half won half returned (o + 1) / 2 · half lost half returned 1 / 2 · half lost half won o / 2.
- * Source: architecture, coupon kinds (express); status ids of specification 2, section 3.
+ * Source: CPN-2; status ids of specification 2, section 3.
  *
  * @param odds integer thousandths
  * @param statusId result of the leg; an open one counts as won, which is what a possible win means

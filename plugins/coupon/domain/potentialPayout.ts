@@ -12,7 +12,7 @@ function product(odds: readonly number[]): { readonly numerator: bigint; readonl
 
 /**
  * What a single (one selection) or an accumulator (more) pays when all of it wins, stake included:
- * stake × o1 × o2 × …, exact, rounded once, half up. Source: architecture, money and odds; specification 2, section 5.
+ * stake × o1 × o2 × …, exact, rounded once, half up. Source: CPN-1; specification 2, section 5.
  *
  * @param stakeMinor minor units of the currency, a whole number from 0
  * @param odds integer thousandths of each selection

@@ -21,7 +21,7 @@ const OPEN: CouponSettlement = { statusId: -2, payoutMinor: 0 };
 
 /**
  * Settles a single: stake × factor of the selection (see `legFactor`), rounded once, half up; the coupon takes the
- * status of its selection. Source: architecture, coupon kinds, single.
+ * status of its selection. Source: CPN-2.
  *
  * @param stakeMinor minor units of the currency
  */
@@ -32,7 +32,7 @@ export function settleSingle(stakeMinor: number, leg: SettledLeg): CouponSettlem
 
 /**
  * Settles an accumulator: stake × product of the factors of its legs, exact, rounded once, half up. One lost leg loses it
- * at once, while others are still open. Source: architecture, coupon kinds, express.
+ * at once, while others are still open. Source: CPN-3, CPN-4, CPN-5.
  *
  * @param stakeMinor minor units of the currency
  */

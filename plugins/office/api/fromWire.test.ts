@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wireCoupon } from './exampleWireCoupon.ts';
+import { wireCoupon } from '../testing/exampleWireCoupon.ts';
 import { readBet } from './fromWire.ts';
 
 test('OFC-20 every status id of the specification has its settlement', () => {

@@ -1,7 +1,7 @@
 import { HttpError, type Http } from '#core';
 import { expect, test, vi } from 'vitest';
 import { createTestFeed } from '../testing/testFeed.ts';
-import { wireCoupon } from '../api/exampleWireCoupon.ts';
+import { wireCoupon } from '../testing/exampleWireCoupon.ts';
 import { BetStore } from './BetStore.ts';
 
 function stage() {

@@ -1,7 +1,7 @@
 import type { Http, Scheduler } from '#core';
 import { expect, test, vi } from 'vitest';
 import { createTestFeed } from '../testing/testFeed.ts';
-import { wireCoupon } from '../api/exampleWireCoupon.ts';
+import { wireCoupon } from '../testing/exampleWireCoupon.ts';
 import { HistoryStore } from './HistoryStore.ts';
 
 const nowMs = Date.parse('2026-03-14T12:00:00Z');
