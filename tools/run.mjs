@@ -99,7 +99,7 @@ function start() {
   const stage = process.env.STAGE === 'production' ? 'production' : 'demo';
   generate();
   buildStage(stage);
-  stay(['edge/server.ts'], { STAGE: process.env.STAGE ?? 'demo' });
+  stay(['--max-semi-space-size=16', 'edge/server.ts'], { STAGE: process.env.STAGE ?? 'demo' });
 }
 
 function build() {
