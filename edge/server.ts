@@ -36,6 +36,9 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
+/** Who sends headers or a body by the drop loses the connection; balancers keep theirs for a minute, so we keep it longer. */
+const connectionLimits = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000, maxHeaderSize: 32 * 1024 };
+
 /** A production edge has no platform to show. */
 export class MissingPlatformError extends Error {
   override readonly name = 'MissingPlatformError';
@@ -61,7 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     dictionaries: Dictionaries.read(Object.fromEntries(installed.map(({ folder, manifest }) => [manifest.id, join(rootFolder, folder)]))),
     trustsProxy: options.trustsProxy ?? false,
   });
-  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => void listener(request, response));
+  const server = createServer(connectionLimits, (request, response) => void listener(request, response));
   const listener = getRequestListener(edge.fetch, { overrideGlobalObjects: false });
   platform.attach?.(server);
   const port = await listen(server, options.port);
@@ -75,8 +78,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-async function openPlatform({ platformUrl, sandbox, stage }: ServerOptions, sites: ReadonlyMap<string, Site>): Promise<Platform> {
-  if (platformUrl !== undefined) return remotePlatform(platformUrl);
+async function openPlatform({ platformUrl, sandbox, stage, trustsProxy = false }: ServerOptions, sites: ReadonlyMap<string, Site>): Promise<Platform> {
+  if (platformUrl !== undefined) return remotePlatform(platformUrl, { trustsProxy });
   // Imported here only: an edge in production never loads the sandbox.
   const { localPlatform } = await import('./localPlatform.ts');
   const allowedHosts = [...sites.values()].flatMap((site) => site.configuration.brand.hosts);
