@@ -7,4 +7,4 @@ import { notices } from './notices/index.ts';
 import { office } from './office/index.ts';
 
 /** All plugins of this repository: the only file that knows them all. Their order decides ties, nothing else. */
-export const plugins: readonly PluginManifest[] = [auth, betting, coupon, limits, office, notices];
+export const plugins: readonly PluginManifest[] = [auth, coupon, betting, limits, office, notices];

@@ -3,7 +3,7 @@ import { ALL_LIVE, filterLive } from './filterLive.ts';
 import { groupByCompetition } from './groupByCompetition.ts';
 import { groupBySport } from './groupBySport.ts';
 import { listWindow } from './listWindow.ts';
-import { matchMinutes, momentumPicture } from './momentum.ts';
+import { matchMinutes, momentumAxis, momentumPicture } from './momentum.ts';
 import { topLive } from './topLive.ts';
 import { eventFromWire } from '../api/fromWire.ts';
 import { exampleGame, exampleMarket, exampleScore } from '../testing/exampleWire.ts';
@@ -73,7 +73,7 @@ test('BET-13 what can be bet on stands before what is as good as decided', () =>
   expect(filterLive([1, 2, 3, 4], (id) => events.get(id), ALL_LIVE, () => false)).toEqual([3, 4, 2, 1]);
 });
 
-test('BET-34 cards show open results first and go round the sports', () => {
+test('BET-37 cards show open results first and go round the sports', () => {
   const games = [
     exampleGame(1, { sportId: 4 }),
     exampleGame(2, { sportId: 4 }),
@@ -85,8 +85,9 @@ test('BET-34 cards show open results first and go round the sports', () => {
   expect(topLive(games.map(eventFromWire), [1, 4, 3], 9)).toEqual([5, 1, 4, 2, 3]);
 });
 
-test('BET-35 minutes stand under momentum where a sport has a clock', () => {
+test('BET-38 minutes stand under momentum where a sport has a clock', () => {
   expect([1, 2, 3, 4].map(matchMinutes)).toEqual([90, 60, 40, undefined]);
+  expect([90, 60, 40, 80, 43].map(momentumAxis).map((marks) => [marks[1], marks.length])).toEqual([[15, 7], [10, 7], [10, 5], [20, 5], [43, 2]]);
   expect(momentumPicture([0.5, -0.5], [], 40).nowX).toBe(36);
   expect(momentumPicture(Array.from({ length: 45 }, () => 0.5), [], 40).nowX).toBe(720);
 });

@@ -58,3 +58,11 @@ const MINUTES_OF_SPORT: Readonly<Record<number, number>> = { 1: 90, 2: 60, 3: 40
 export function matchMinutes(sportId: number): number | undefined {
   return MINUTES_OF_SPORT[sportId];
 }
+
+const STEPS_MIN = [10, 15, 20];
+
+/** Minutes under the picture: round ones, seven at most; of an odd length the first and the last. */
+export function momentumAxis(shownMinutes: number): readonly number[] {
+  const step = STEPS_MIN.find((minutes) => shownMinutes % minutes === 0 && shownMinutes / minutes <= 6) ?? shownMinutes;
+  return Array.from({ length: shownMinutes / step + 1 }, (_, index) => index * step);
+}

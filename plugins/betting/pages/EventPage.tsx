@@ -60,7 +60,7 @@ export const EventPage = observer(function EventPage() {
       <Scoreboard store={store} event={event} />
       <EventDetails store={store} isFoldable={layout === 'mobile'} />
       <EventMarkets store={store} event={event} view={view} isMobile={layout === 'mobile'} />
-      <OtherEvents event={event} />
+      {layout === 'mobile' ? <OtherEvents event={event} /> : null}
     </div>
   );
 });

@@ -14,6 +14,8 @@ import styles from './Page.module.css';
 
 const MobileUpcoming = lazy(async () => ({ default: (await import('../mobile/MobileUpcoming.tsx')).MobileUpcoming }));
 
+const MobileSportChoice = lazy(async () => ({ default: (await import('../mobile/MobileSportChoice.tsx')).MobileSportChoice }));
+
 const DESKTOP_CARDS = 3;
 const MOBILE_CARDS = 6;
 const FIRST_WITHIN_H = 24;
@@ -37,6 +39,11 @@ export const HomePage = observer(function HomePage() {
       <PriceNotes />
       <Slot name="home.top" />
       <Hero />
+      {layout === 'mobile' ? (
+        <Suspense fallback={<div className={styles.sportsToCome} />}>
+          <MobileSportChoice choice={choice} onChoose={setChoice} />
+        </Suspense>
+      ) : null}
       <TopLive list={topLive} cardCount={layout === 'mobile' ? MOBILE_CARDS : DESKTOP_CARDS} />
       {layout === 'mobile' ? (
         <Suspense fallback={<Skeleton name="list" />}>

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
-import { matchMinutes, MOMENTUM_HEIGHT, MOMENTUM_WIDTH, momentumPicture } from '../../domain/momentum.ts';
+import { matchMinutes, momentumAxis, MOMENTUM_HEIGHT, MOMENTUM_WIDTH, momentumPicture } from '../../domain/momentum.ts';
 import type { SportEvent } from '../../domain/SportEvent.ts';
 import type { EventStore } from '../../stores/EventStore.ts';
 import styles from './Scoreboard.module.css';
 
-const AXIS_MARKS = 7;
 const COLORS = { goal: 'var(--score-text)', yellow: 'var(--warning)', red: 'var(--danger-solid)' } as const;
 
 /** Attack by minute with goals and cards where they fell. */
@@ -47,8 +46,8 @@ export const Momentum = observer(function Momentum({ store, event }: { readonly 
       </svg>
       {minutes === undefined ? null : (
         <div className={`num ${styles.axis ?? ''}`} aria-hidden="true">
-          {Array.from({ length: AXIS_MARKS }, (_, index) => (
-            <span key={index}>{Math.round((shownMinutes / (AXIS_MARKS - 1)) * index)}′</span>
+          {momentumAxis(shownMinutes).map((minute) => (
+            <span key={minute}>{minute}′</span>
           ))}
         </div>
       )}

@@ -98,7 +98,10 @@ function Side({ event, team }: { readonly event: SportEvent; readonly team: 1 | 
     <span className={classNames(styles.side, team === 2 && styles.away)}>
       {score?.server === undefined ? <Crest colors={own.colors} size={60} className={styles.crest} /> : null}
       <span className={styles.text}>
-        <span className={styles.name}>{own.name}</span>
+        <span className={styles.name}>
+          {own.name}
+          {score?.server === team ? <i className={styles.serving} role="img" aria-label={t('score.serving')} /> : null}
+        </span>
         {corners === undefined && yellow + red === 0 ? null : (
           <small className="num">
             {corners === undefined ? null : (
@@ -121,7 +124,6 @@ function Side({ event, team }: { readonly event: SportEvent; readonly team: 1 | 
             )}
           </small>
         )}
-        {score?.server === team ? <i className={styles.serving} role="img" aria-label={t('score.serving')} /> : null}
       </span>
     </span>
   );
