@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test';
+import { Bettor } from '../stage/Bettor.ts';
+import { openLook, signInBeside, type Look } from '../stage/Look.ts';
+import { scenes, stands } from '../stage/scenes.ts';
+import { expect, test, type Stage } from '../stage/stage.ts';
+
+/** Where something is, in CSS pixels from the top left corner of the page; what is not said is free. */
+interface Place {
+  readonly x?: number;
+  readonly y?: number;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** How far the built page may be from the drawing. */
+const tolerancePx = 4;
+
+/** The places of the drawings at 1366 × 900. */
+const desktop = {
+  header: { x: 0, y: 0, width: 1366, height: 56 },
+  sectionBar: { x: 0, y: 56, width: 1366, height: 36 },
+  startColumn: { x: 12, y: 104, width: 232 },
+  main: { x: 256, y: 104, width: 782 },
+  endColumn: { x: 1050, y: 104, width: 304 },
+  wideMain: { x: 256, y: 104, width: 1098 },
+  sportRow: { width: 202, height: 34 },
+  matchCard: { x: 256, width: 252.7, height: 134 },
+  competitionHead: { x: 257, width: 780, height: 34 },
+  eventRow: { x: 257, width: 780, height: 46 },
+  odds: { height: 30 },
+  scoreboard: { x: 256, y: 144, width: 782, height: 243.1 },
+  marketGroup: { x: 256, width: 385 },
+  marketHead: { height: 38 },
+  couponTabs: { y: 105, height: 43 },
+  couponKind: { x: 1059, y: 156, height: 32 },
+  couponRow: { x: 1051, width: 302, height: 77 },
+  stake: { x: 1063, height: 40 },
+  action: { x: 1063, width: 278, height: 40 },
+  officeHead: { x: 256, y: 104, width: 1098, height: 40 },
+  historyTabs: { x: 257, y: 157, width: 1096, height: 40 },
+  historyFilters: { x: 257, y: 197, width: 1096, height: 55 },
+  historyTotals: { x: 257, y: 252, width: 1096, height: 63.6 },
+  historyRow: { x: 257, width: 1096, height: 52 },
+  dialog: { x: 483, width: 400 },
+  dialogField: { x: 507, width: 352, height: 40 },
+  dialogAction: { x: 507, width: 352, height: 40 },
+} as const satisfies Readonly<Record<string, Place>>;
+
+/** What the comfortable brand draws otherwise. */
+const comfortable = {
+  eventRow: { x: 257, width: 780, height: 54 },
+  odds: { height: 36 },
+  matchCard: { x: 256, width: 251.3, height: 140 },
+  couponKind: { x: 1059, y: 156, height: 36 },
+  stake: { x: 1063, height: 44 },
+  action: { x: 1063, width: 278, height: 44 },
+} as const satisfies Readonly<Record<string, Place>>;
+
+/** The places of the drawings at 390 × 844. */
+const telephone = {
+  header: { x: 0, y: 0, width: 390, height: 54 },
+  sectionTabs: { x: 0, y: 54, width: 390, height: 45 },
+  main: { x: 0, y: 99, width: 390 },
+  bottomNavigation: { x: 0, y: 773, width: 390, height: 71 },
+  couponBar: { x: 10, y: 712, width: 370, height: 52 },
+  matchCard: { x: 12, width: 288, height: 160 },
+  competitionHead: { x: 13, width: 364, height: 42 },
+  eventCard: { x: 13, width: 364, height: 142.6 },
+  odds: { height: 44 },
+  marketGroup: { x: 12, width: 366 },
+  marketHead: { height: 46 },
+  sheet: { x: 0, width: 390 },
+  sheetRow: { x: 0, width: 390, height: 79 },
+  sheetKey: { width: 83.6, height: 46 },
+  sheetAction: { x: 14, width: 362, height: 48 },
+} as const satisfies Readonly<Record<string, Place>>;
+
+async function isAt(what: string, locator: Locator, place: Place): Promise<void> {
+  await expect(locator.first(), what).toBeVisible();
+  // A pinned thing is measured on the screen, all else from the top of the page.
+  const box = await locator.first().evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y: y + (element.closest('dialog, header, [class*="bottom"]') === null ? window.scrollY : 0), width, height };
+  });
+  for (const [side, expected] of Object.entries(place) as [keyof Place, number][]) {
+    expect.soft(Math.abs(box[side] - expected), `${what}: ${side} is ${box[side].toFixed(1)}, drawn ${expected}`).toBeLessThanOrEqual(tolerancePx);
+  }
+}
+
+const marketGroup = (page: Page): Locator => page.locator('main section:has(> header):has([data-odds])');
+const eventRow = (page: Page): Locator => page.locator('main li[data-event]');
+const competitionHead = (page: Page): Locator => page.locator('main h3').first().locator('..');
+
+function look(brand: Look['brand'], isMobile: boolean): Look {
+  return { brand, isMobile, theme: brand === 'northline' ? 'dark' : 'light', language: 'en', isSignedIn: false };
+}
+
+async function show(name: string, page: Page, stage: Stage, seen: Look): Promise<void> {
+  await scenes.find((scene) => scene.name === name)?.show({ page, stage, look: seen });
+}
+
+for (const brand of ['northline', 'solara'] as const) {
+  const at = brand === 'northline' ? desktop : { ...desktop, ...comfortable };
+
+  test(`${brand} at 1366: regions, columns and rows are where they are drawn`, async ({ browser, stage, guard }) => {
+    test.slow();
+    const seen = look(brand, false);
+    const context = await openLook(browser, stage, seen);
+    const page = await context.newPage();
+    guard.watch(page);
+    const person = new Bettor(page, false);
+    await test.step('home', async () => {
+      await show('home', page, stage, seen);
+      await isAt('header', page.getByRole('banner').locator('> div').nth(0), at.header);
+      await isAt('section bar', page.getByRole('banner').locator('> div').nth(1), at.sectionBar);
+      await isAt('start column', page.locator('aside'), at.startColumn);
+      await isAt('main', page.getByRole('main'), at.main);
+      await isAt('end column', page.locator('aside').nth(1), at.endColumn);
+      await isAt('card of a match', page.locator('main article:has([data-odds])'), at.matchCard);
+      await isAt('head of a competition', competitionHead(page), at.competitionHead);
+      await isAt('row of an event', eventRow(page), at.eventRow);
+      await isAt('odds', eventRow(page).locator('[data-odds]'), at.odds);
+    });
+    await test.step('coupon', async () => {
+      await person.press((await person.firstOutcomes(12)).at(-1)!);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await isAt('tabs of the coupon', person.coupon.getByRole('tablist'), at.couponTabs);
+      await isAt('kind of the coupon', person.coupon.getByRole('combobox').first().locator('..'), at.couponKind);
+      await isAt('selection', person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'), at.couponRow);
+      await isAt('action of the coupon', person.coupon.getByRole('button', { name: 'Log in to place this bet' }), at.action);
+      await person.coupon.getByRole('button', { name: 'Log in to place this bet' }).click();
+      const dialog = page.locator('dialog[open]');
+      await isAt('dialog', dialog, at.dialog);
+      if (brand === 'northline') {
+        await isAt('field of the dialog', dialog.locator('input[type="password"]').locator('..'), at.dialogField);
+        await isAt('action of the dialog', dialog.locator('button[type="submit"]'), at.dialogAction);
+      }
+      await page.keyboard.press('Escape');
+    });
+    await test.step('live', async () => {
+      await show('live', page, stage, seen);
+      await isAt('main', page.getByRole('main'), at.main);
+      await isAt('head of a competition', competitionHead(page), at.competitionHead);
+      await isAt('row of an event', eventRow(page), at.eventRow);
+    });
+    await test.step('event', async () => {
+      await show('football match', page, stage, seen);
+      await isAt('scoreboard', page.locator('main section:has(h1)'), at.scoreboard);
+      await isAt('group of a market', marketGroup(page), at.marketGroup);
+      await isAt('head of a market', marketGroup(page).locator('> header'), at.marketHead);
+      await isAt('odds', marketGroup(page).locator('[data-odds]'), at.odds);
+    });
+    await test.step('history', async () => {
+      await signInBeside(context);
+      await page.goto('/en/office/history');
+      await stands(page);
+      await isAt('main', page.getByRole('main'), at.wideMain);
+      await isAt('heading of the office', page.locator('main h1').locator('..'), at.officeHead);
+      await isAt('tabs of the history', page.getByRole('main').getByRole('tablist'), at.historyTabs);
+      await isAt('filters of the history', page.locator('main search'), at.historyFilters);
+      await isAt('totals of the history', page.locator('main dl'), at.historyTotals);
+      await isAt('bet of the history', page.locator('main li > button[aria-expanded]'), at.historyRow);
+    });
+    await context.close();
+  });
+
+  test(`${brand} at 390: regions, cards and rows are where they are drawn`, async ({ browser, stage, guard }) => {
+    test.slow();
+    const seen = look(brand, true);
+    const context = await openLook(browser, stage, seen);
+    const page = await context.newPage();
+    guard.watch(page);
+    const person = new Bettor(page, true);
+    const navigation = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Menu', exact: true }) });
+    await test.step('home', async () => {
+      await show('home', page, stage, seen);
+      await isAt('header', page.getByRole('banner').locator('> div').nth(0), telephone.header);
+      await isAt('tabs of sections', page.getByRole('navigation', { name: 'Main menu' }), telephone.sectionTabs);
+      await isAt('main', page.getByRole('main'), telephone.main);
+      await isAt('bottom navigation', navigation, telephone.bottomNavigation);
+      await isAt('card of a match', page.locator('main article:has([data-odds])'), telephone.matchCard);
+      await isAt('head of a competition', competitionHead(page), telephone.competitionHead);
+      await isAt('card of an event', eventRow(page), telephone.eventCard);
+      await isAt('odds', eventRow(page).locator('[data-odds]'), telephone.odds);
+    });
+    await test.step('live', async () => {
+      await show('live', page, stage, seen);
+      await isAt('head of a competition', competitionHead(page), telephone.competitionHead);
+      await isAt('card of an event', eventRow(page), telephone.eventCard);
+    });
+    await test.step('event', async () => {
+      await show('football match', page, stage, seen);
+      await isAt('group of a market', marketGroup(page), telephone.marketGroup);
+      await isAt('head of a market', marketGroup(page).locator('> header'), telephone.marketHead);
+      await isAt('odds', marketGroup(page).locator('[data-odds]'), telephone.odds);
+    });
+    await test.step('coupon', async () => {
+      await signInBeside(context);
+      await show('home', page, stage, seen);
+      await person.press((await person.firstOutcomes(12)).at(-1)!);
+      await isAt('bar of the coupon', page.getByRole('region', { name: /coupon/i }), telephone.couponBar);
+      await person.openCoupon();
+      await isAt('sheet', person.coupon, telephone.sheet);
+      await isAt('selection', person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'), telephone.sheetRow);
+      await isAt('key', person.coupon.getByRole('button', { name: '1', exact: true }), telephone.sheetKey);
+      await isAt('action of the coupon', person.placeButton, telephone.sheetAction);
+    });
+    await context.close();
+  });
+}
