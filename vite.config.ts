@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
-import { type BuildStage, buildConstants } from './tools/build/buildConstants.ts';
 import { chunkGroups } from './tools/build/chunkGroups.ts';
 import { installedLayouts, installedPlugins } from './tools/build/installedPlugins.ts';
 import { precompressPlugin } from './tools/build/precompressPlugin.ts';
 import { preloadPlugin } from './tools/build/preloadPlugin.ts';
 
 const entry = 'core/boot/main.tsx';
-const stage: BuildStage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
+const stage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom',
@@ -23,7 +22,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       precompressPlugin(),
     ],
   ] satisfies PluginOption[],
-  define: buildConstants(stage),
   build: {
     outDir: `dist/${stage}`,
     emptyOutDir: true,

@@ -1,13 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { buildConstants } from './tools/build/buildConstants.ts';
 
 const areas = ['core', 'plugins', 'sandbox', 'edge', 'tools', 'test'];
 const ignored = ['test/journeys/**', 'test/bench/**', 'node_modules/**'];
 
 export default defineConfig({
   plugins: [react()],
-  define: buildConstants('test'),
   test: {
     reporters: ['default'],
     passWithNoTests: false,
