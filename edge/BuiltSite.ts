@@ -24,7 +24,8 @@ class MissingBuildError extends Error {
 }
 
 const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
+  // Modules are UTF-8 whatever is said.
+  '.js': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',

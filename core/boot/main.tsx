@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { plugins } from '../../plugins/index.ts';
 import { shell } from '../shell/index.ts';
@@ -31,7 +32,8 @@ async function start(): Promise<void> {
   // The static frame of the served page stays until everything that stands above the fold can replace it at once.
   await readyFirstViews(runtime);
 
-  createRoot(root).render(<App runtime={runtime} />);
+  // As a transition React renders it in slices: the static frame can be scrolled and the processor is not held for long.
+  startTransition(() => createRoot(root).render(<App runtime={runtime} />));
   performance.mark('interactive');
   runtime.services.scheduler.whenIdle(() => void runSetups(runtime));
 }

@@ -24,6 +24,17 @@ export interface Format {
   readonly daysFromToday: (atS: number) => number;
 }
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs a hundred times more than using it. */
+function numberFormatOf(language: string): Intl.NumberFormat {
+  const known = numberFormats.get(language);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(`${language}-u-nu-latn`);
+  numberFormats.set(language, made);
+  return made;
+}
+
 /** Formats by language, zone and odds format of the person. Call it inside an observer: a change of them repaints. */
 export function useFormat(): Format {
   const { environment, preferences, clock } = useServices();
@@ -35,7 +46,7 @@ export function useFormat(): Format {
     amount: (money) => formatMoney(money, language, { hasSymbol: false }),
     odds: (odds) => formatOdds(odds, oddsFormat),
     totalOdds: (odds) => formatTotalOdds(odds, oddsFormat),
-    number: (value) => new Intl.NumberFormat(`${language}-u-nu-latn`).format(value),
+    number: (value) => numberFormatOf(language).format(value),
     time: instant('time'),
     date: instant('date'),
     dateTime: instant('dateTime'),
