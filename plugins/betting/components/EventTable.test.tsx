@@ -131,7 +131,7 @@ test('BET-31 a stale feed marks and describes the list once; the snapshot brings
   const button = view.container.querySelector<HTMLButtonElement>(`[data-odds="${firstOutcome}"]`);
   if (button === null) throw new Error('The table shows no odds');
   expect([table.hasAttribute('data-stale'), table.hasAttribute('aria-describedby')]).toEqual([false, false]);
-  act(() => runInAction(() => Object.assign(feed, { status: 'stale', staleSinceMs: 0 })));
+  act(() => runInAction(() => void Object.assign(feed, { status: 'stale', staleSinceMs: 0 })));
   expect(table.hasAttribute('data-stale')).toBe(true);
   const note = view.container.querySelector(`#${table.getAttribute('aria-describedby') ?? ''}`);
   expect(note?.textContent).toContain('Prices are paused');
@@ -150,13 +150,13 @@ test('BET-31 a stale feed marks and describes the list once; the snapshot brings
 test('BET-31 prices that came with the page are believed for 5 s without a connection', async () => {
   const { view, feed, time } = await createStage(1);
   const table = view.getByRole('group', { name: 'Events' });
-  act(() => runInAction(() => (feed.status = 'connecting')));
+  act(() => runInAction(() => void (feed.status = 'connecting')));
   act(() => time.advance(4999));
   expect(table.hasAttribute('data-stale')).toBe(false);
   act(() => time.advance(1));
   expect(table.hasAttribute('data-stale')).toBe(true);
   expect(view.getByText(/There is no connection yet/)).toBeTruthy();
-  act(() => runInAction(() => (feed.status = 'live')));
+  act(() => runInAction(() => void (feed.status = 'live')));
   expect(table.hasAttribute('data-stale')).toBe(false);
 });
 

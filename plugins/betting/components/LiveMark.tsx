@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useServices } from '#core/ui';
+import { useServices, useTranslate } from '#core/ui';
 import { liveMark } from '../domain/matchClock.ts';
 import type { Score } from '../domain/SportEvent.ts';
 import { TickText } from './TickText.tsx';
@@ -7,6 +7,7 @@ import { TickText } from './TickText.tsx';
 /** Where a live match stands: `67′`, `HT`, `Q4 03:12`. */
 export function LiveMark({ score, className }: { readonly score: Score; readonly className?: string | undefined }) {
   const { clock } = useServices();
-  const text = useCallback(() => liveMark(score, clock.nowMs()), [score, clock]);
+  const t = useTranslate('betting');
+  const text = useCallback(() => liveMark(score, clock.nowMs(), ({ kind, number }) => t(`phase.${kind}`, { number })), [score, clock, t]);
   return <TickText text={text} className={className} />;
 }

@@ -1,6 +1,6 @@
 import { classNames, useTranslate } from '#core/ui';
-import { lineText } from '../domain/lineText.ts';
 import type { RowMarket, RowMarketKind } from '../domain/rowMarkets.ts';
+import { LineValue } from './LineValue.tsx';
 import { OddsButton, type OddsEvent } from './OddsButton.tsx';
 import styles from './EventRow.module.css';
 
@@ -18,8 +18,10 @@ export function OddsGroup({ kind, event, row }: OddsGroupProps) {
   const line = row?.market.line;
   return (
     <span className={classNames(styles.group, styles[kind])}>
-      {kind === 'result' ? null : (
-        <bdi className={classNames('num', styles.line)}>{line === undefined ? '' : lineText(line, kind === 'handicap')}</bdi>
+      {kind === 'result' ? null : row === undefined || line === undefined ? (
+        <span className={styles.line} />
+      ) : (
+        <LineValue kind={kind} event={event} market={row.market} line={line} />
       )}
       {PLACES[kind].map((place) => {
         const outcome = row?.outcomes[place];

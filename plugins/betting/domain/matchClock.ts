@@ -13,23 +13,29 @@ export function clockText(clock: MatchClock, nowMs: number): string {
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const SHORT_PHASES: Readonly<Record<string, string>> = { ht: 'HT', ft: 'FT', et: 'ET', ot: 'OT', so: 'SO', pen: 'PEN' };
+/** A phase that people know by a few letters: `ht`, or `q` with its number. */
+export interface ShortPhase {
+  readonly kind: 'ht' | 'ft' | 'et' | 'ot' | 'so' | 'pen' | 'q' | 'p';
+  /** Of the quarter or period. */
+  readonly number: number;
+}
 
-/** `q3` → `Q3`; phases without a short form everyone knows are left to the caller. */
-function shortPhase(phase: string): string | undefined {
-  const known = SHORT_PHASES[phase];
-  if (known !== undefined) return known;
-  const period = /^([qp])(\d)$/.exec(phase);
-  return period === null ? undefined : `${(period[1] ?? '').toUpperCase()}${period[2] ?? ''}`;
+/** Phases without a short form everyone knows are left to the caller. */
+function shortPhase(phase: string): ShortPhase | undefined {
+  const [, kind, number] = /^(ht|ft|et|ot|so|pen|[qp](?=\d))(\d?)$/.exec(phase) ?? [];
+  return kind === undefined ? undefined : { kind: kind as ShortPhase['kind'], number: Number(number ?? 0) };
 }
 
 /**
  * The few characters that tell where a live match stands: `67′`, `HT`, `Q4 03:12`, or the name of the period where a
  * sport has no clock.
+ *
+ * @param say a short phase in the person's language
  */
-export function liveMark(score: Score, nowMs: number): string {
+export function liveMark(score: Score, nowMs: number, say: (phase: ShortPhase) => string): string {
   const { clock, phase } = score;
-  const short = shortPhase(phase);
+  const known = shortPhase(phase);
+  const short = known === undefined ? undefined : say(known);
   if (clock === undefined) return short ?? score.phaseName;
   // Between periods the clock stands at the end of one of them, which says nothing of the match.
   if (phase === 'br') return score.phaseName;

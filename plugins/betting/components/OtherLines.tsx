@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { ErrorBlock, SkeletonLine, useTranslate } from '#core/ui';
+import { cellCaption } from '../domain/rowMarkets.ts';
+import { linesOf } from '../domain/linesOf.ts';
+import { OddsButton, type OddsEvent } from './OddsButton.tsx';
+import { useBetting } from './useBetting.ts';
+import { useOpen } from './useOpen.ts';
+import styles from './OtherLines.module.css';
+
+const WAITING_LINES = 4;
+
+interface OtherLinesProps {
+  readonly event: OddsEvent;
+  readonly typeId: number;
+}
+
+/** Every line of one question, read and kept live while it is open. */
+export const OtherLines = observer(function OtherLines({ event, typeId }: OtherLinesProps) {
+  const betting = useBetting();
+  const t = useTranslate('betting');
+  const store = useOpen(betting.event(event.eventId));
+  if (store.loadState === 'failed') return <ErrorBlock title={t('event.failed')} onRetry={store.retry} />;
+  if (store.event === undefined && store.loadState !== 'missing') return <Waiting />;
+  const markets = linesOf(store.allMarkets, typeId);
+  if (markets.length === 0) return <p className={styles.none}>{t('market.closed')}</p>;
+  return (
+    <div className={styles.lines}>
+      {markets.flatMap((market) =>
+        market.outcomes.map((outcome) => (
+          <OddsButton key={outcome.id} event={event} market={market} outcome={outcome} caption={cellCaption(outcome, market)} />
+        )),
+      )}
+    </div>
+  );
+});
+
+function Waiting() {
+  return (
+    <div className={styles.lines} aria-hidden="true">
+      {Array.from({ length: WAITING_LINES * 2 }, (_, index) => (
+        <SkeletonLine key={index} height="var(--cell-h)" />
+      ))}
+    </div>
+  );
+}
