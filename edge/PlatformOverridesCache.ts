@@ -53,7 +53,10 @@ export class PlatformOverridesCache {
   #refresh(key: string, question: OverridesQuestion, known: Entry | undefined): Promise<SiteConfiguration> {
     const refresh = this.#ask(question)
       .then((overrides) => (overrides === undefined ? undefined : applyOverrides(question.configuration, overrides)))
-      .catch((error: unknown) => void console.error(`The platform's configuration is left out: ${String(error)}`))
+      .catch((error: unknown) => {
+        console.error(`The platform's configuration is left out: ${String(error)}`);
+        return undefined;
+      })
       .then((configuration) => configuration ?? known?.configuration ?? question.configuration)
       .then((configuration) => {
         if (this.#entries.size >= entriesMax) this.#entries.clear();

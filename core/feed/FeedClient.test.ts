@@ -193,6 +193,9 @@ describe('connection', () => {
     expect(log).toEqual(['error unknown_event']);
     expect(reported[0]).toBe('feed: The feed answered bad_message: what');
     expect(reported[1]).toMatch(/^feed\.message: SyntaxError/);
+    for (const text of ['null', '7', '"hb"', '']) server.last.sayText(text);
+    expect(reported.slice(2)).toHaveLength(4);
+    expect(reported.slice(2).every((report) => report.startsWith('feed.message: SyntaxError'))).toBe(true);
     expect(feed.status).toBe('live');
   });
 

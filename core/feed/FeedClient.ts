@@ -201,7 +201,7 @@ export class FeedClient implements Feed {
     this.#lastMessageAtMs = this.#dependencies.clock.monotonicMs();
     let message: ServerMessage;
     try {
-      message = JSON.parse(String(text)) as ServerMessage;
+      message = parseMessage(text);
     } catch (error) {
       // What it changed shows as a gap with the next message.
       this.#dependencies.reports.report(error, { plugin: 'core', contribution: 'feed.message' });
@@ -407,6 +407,12 @@ export class FeedClient implements Feed {
       this.#dependencies.reports.report(error, { plugin: 'core', contribution: `feed.${subscription.channel.kind}` });
     }
   }
+}
+
+function parseMessage(text: unknown): ServerMessage {
+  const message: unknown = JSON.parse(String(text));
+  if (typeof message !== 'object' || message === null) throw new SyntaxError(`A message of the feed is ${String(message)} instead of an object`);
+  return message as ServerMessage;
 }
 
 function openGlobalSocket(url: string): FeedSocket {

@@ -175,7 +175,7 @@ test('BET-33 calm pauses prices until they are asked for, says since when, and t
   const button = view.container.querySelector<HTMLButtonElement>(`[data-odds="${firstOutcome}"]`);
   if (button === null) throw new Error('The table shows no odds');
   time.nowMs = Date.UTC(2026, 2, 14, 12, 30);
-  act(() => runInAction(() => (preferences.isCalm = true)));
+  act(() => runInAction(() => void (preferences.isCalm = true)));
   expect(view.getByText(/paused since 12:30/)).toBeTruthy();
   platform.delta({ prices: [firstOutcome, 3.1, 0] });
   time.play(3000);
@@ -187,7 +187,7 @@ test('BET-33 calm pauses prices until they are asked for, says since when, and t
   expect(button.textContent).toBe('3.10');
   expect(view.getByText(/paused since 12:31/)).toBeTruthy();
   platform.delta({ prices: [firstOutcome, 3.2, 0] });
-  act(() => runInAction(() => (preferences.isCalm = false)));
+  act(() => runInAction(() => void (preferences.isCalm = false)));
   expect(button.textContent).toBe('3.20');
   expect(view.queryByText(/paused since/)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** What the chaos plugin throws. */
-export class ChaosError extends Error {
+class ChaosError extends Error {
   override readonly name = 'ChaosError';
 
   constructor(part: string) {
