@@ -362,6 +362,14 @@ test.each(['/..%2f..%2fpackage.json', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/a
   },
 );
 
+test('EDG-10 answers of the platform keep their cookies and get what files have', async () => {
+  const cookies = [['set-cookie', 'a=1; HttpOnly'], ['set-cookie', 'b=2']] satisfies [string, string][];
+  const { get } = edgeWith({ platform: { fetch: async () => new Response(null, { status: 204, headers: cookies }) } });
+  const { status, headers } = await get('/web-api/user');
+  expect([status, headers.getSetCookie(), headers.get('x-content-type-options')]).toEqual([204, ['a=1; HttpOnly', 'b=2'], 'nosniff']);
+  expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
+});
+
 test('EDG-10 an answer that fails says nothing of why, and has the headers and a policy all the same', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { get } = edgeWith({ platform: { fetch: async () => Promise.reject(new Error('secret of the platform')) } });

@@ -19,7 +19,7 @@ import { isPlatformPath, type Platform } from './Platform.ts';
 import { PlatformOverridesCache } from './PlatformOverridesCache.ts';
 import { readCookies } from './readCookies.ts';
 import { robotsText, webManifest } from './siteFiles.ts';
-import { commonHeaders, contentSecurityPolicy, reportPath } from './securityHeaders.ts';
+import { commonHeaders, contentSecurityPolicy, fileHeaders, reportPath } from './securityHeaders.ts';
 import { isOwnHost, siteOfHost } from './siteOfHost.ts';
 import { staticAnswer } from './staticAnswer.ts';
 import { ViolationCounter } from './ViolationCounter.ts';
@@ -77,7 +77,7 @@ export function createEdge(options: EdgeOptions): Edge {
   });
   app.all('*', async (context) => {
     const { pathname } = new URL(context.req.url);
-    if (isPlatformPath(pathname)) return platform.fetch(context.req.raw, context.env as object | undefined);
+    if (isPlatformPath(pathname)) return withFileHeaders(await platform.fetch(context.req.raw, context.env as object | undefined));
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.text('Only GET and HEAD', 405, { ...commonHeaders, Allow: 'GET, HEAD' });
     const file = build.files.get(pathname);
     if (file !== undefined) return staticAnswer(file, context.req.raw);
@@ -209,6 +209,13 @@ function themeOf(choice: string | undefined, { theme }: SiteConfiguration): stri
 
 function hostOf(context: Context, { trustsProxy = false }: EdgeOptions): string | undefined {
   return (trustsProxy ? context.req.header('x-forwarded-host') : undefined) ?? context.req.header('host') ?? new URL(context.req.url).host;
+}
+
+/** An answer of the platform, which need not know how its site is served. */
+function withFileHeaders({ body, status, headers }: Response): Response {
+  const all = new Headers(headers);
+  for (const [name, value] of Object.entries(fileHeaders)) all.set(name, value);
+  return new Response(body, { status, headers: all });
 }
 
 /** Country of the request as the CDN says it; whoever else says it is not believed. */

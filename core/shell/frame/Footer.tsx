@@ -3,6 +3,7 @@ import { Slot } from '../../react/Slot.tsx';
 import { useServices } from '../../react/useServices.ts';
 import { useTranslate } from '../../react/useTranslate.ts';
 import { MenuAnchor } from '../menu/MenuAnchor.tsx';
+import type { MenuLink } from '../menu/menuLinks.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
@@ -24,28 +25,12 @@ export const Footer = observer(function Footer() {
         {columns.map((column) => (
           <nav key={column.id} aria-label={column.label}>
             <h2 className={styles.heading}>{column.label}</h2>
-            <ul>
-              {column.children.map((link) => (
-                <li key={link.id}>
-                  <MenuAnchor link={link} className={styles.link}>
-                    {link.label}
-                  </MenuAnchor>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks links={column.children} />
           </nav>
         ))}
         {single.length === 0 ? null : (
           <nav aria-label={t('footerMenu')} className={styles.single}>
-            <ul>
-              {single.map((link) => (
-                <li key={link.id}>
-                  <MenuAnchor link={link} className={styles.link}>
-                    {link.label}
-                  </MenuAnchor>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks links={single} />
           </nav>
         )}
       </div>
@@ -71,3 +56,17 @@ export const Footer = observer(function Footer() {
     </footer>
   );
 });
+
+function FooterLinks({ links }: { readonly links: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.id}>
+          <MenuAnchor link={link} className={styles.link}>
+            {link.label}
+          </MenuAnchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
