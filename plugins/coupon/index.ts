@@ -10,6 +10,7 @@ export const coupon = definePlugin({
   ],
   slots: [
     { id: 'coupon.panel', slot: 'column.end', layout: 'desktop', skeleton: 'panel', isEssential: true, load: async () => (await import('./components/CouponPanel.tsx')).CouponPanel },
+    { id: 'coupon.pill', slot: 'overlay', layout: 'desktop', load: async () => (await import('./components/CouponPill.tsx')).CouponPill },
     { id: 'coupon.bar', slot: 'bottom-bar', layout: 'mobile', isEssential: true, load: async () => (await import('./components/CouponBar.tsx')).CouponBar },
     {
       id: 'coupon.navigation',

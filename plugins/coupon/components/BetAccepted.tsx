@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { createMoney, toOddsOfThousandths } from '#core';
 import { Button, classNames, Icon, useFormat, useTranslate } from '#core/ui';
+import { betNumber } from '../domain/betNumber.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './BetAccepted.module.css';
@@ -31,7 +32,7 @@ export const BetAccepted = observer(function BetAccepted({ bet, workspace }: Bet
         </span>
         <h3 className={styles.title}>{t('accepted.title')}</h3>
         <p className={classNames('num', styles.number)} translate="no">
-          {t('accepted.number', { number: bet.id })} · {format.time(bet.placedAtS)}
+          {t('accepted.number', { number: betNumber(bet.id) })} · {format.time(bet.placedAtS)}
         </p>
       </div>
       <dl className={styles.totals}>

@@ -1,12 +1,15 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CoreServices } from '#core';
 import { createI18n } from '../../../core/i18n/createI18n.ts';
 import { type Runtime, RuntimeContext } from '../../../core/react/ServicesContext.ts';
 import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { coupon } from '../index.ts';
+import { betNumber } from '../domain/betNumber.ts';
 import { CouponPanel } from './CouponPanel.tsx';
+import { CouponPill } from './CouponPill.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,14 +22,14 @@ afterEach(() => {
 });
 
 /** The panel on the stage, with so many prematch selections, in English. */
-async function show(page: CouponStage): Promise<void> {
+async function show(page: CouponStage, node: ReactNode = <CouponPanel />): Promise<void> {
   const i18n = createI18n({ language: 'en', defaultLanguage: 'en', namespaces: { coupon: coupon.i18n.load }, reports: page.services.reports });
   await i18n.loadNamespace('coupon');
   const services: CoreServices = { ...page.services, i18n };
   await act(async () => {
     render(
       <RuntimeContext value={{ services } as unknown as Runtime}>
-        <CouponPanel />
+        {node}
       </RuntimeContext>,
     );
     await page.pass(0);
@@ -96,7 +99,7 @@ test('CPN-74 ready: the amount is in the action; accepted: number, stake and pos
   await screen.findByText('Bet accepted');
   expect(page.sent).toHaveLength(1);
   const bet = page.workspace.myBets.open[0];
-  expect(screen.getByText(new RegExp(`No\\. ${bet?.id ?? '?'}`))).toBeDefined();
+  expect(screen.getByText(new RegExp(`No\\. ${betNumber(bet?.id ?? 0).replaceAll("\u00a0", " ")}`))).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.getByText('Your coupon is empty')).toBeDefined());
 });
@@ -143,4 +146,23 @@ test('CPN-46 a visitor is led to the sign-in and keeps the coupon', async () => 
   await show(page);
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Log in to place this bet' }));
   expect([page.openedModals, page.selections.count]).toEqual([['auth.sign-in'], 1]);
+});
+
+test('CPN-75 with its column hidden a coupon that holds something can be called back', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new RangeError('The line is empty');
+  await show(page, <CouponPill />);
+  act(() => page.services.preferences.set('isEndColumnHidden', true));
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+  act(() => page.add(bet, Math.round(bet.coef * 1000)));
+  await pass(page, 1000);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Open' }, { timeout: 5000 }));
+  expect(page.services.preferences.isEndColumnHidden).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+});
+
+test('CPN-76 numbers of bets are written in groups of three', () => {
+  expect([7, 418_227, 70_418_227].map(betNumber)).toEqual(['7', '418\u00a0227', '70\u00a0418\u00a0227']);
 });

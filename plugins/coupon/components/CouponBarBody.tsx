@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { createMoney, toOddsOfThousandths } from '#core';
 import { Button, Count, Icon, useFormat, useService, useTranslate } from '#core/ui';
 import { couponWorkspaceToken } from '../contract.ts';
-import type { CouponView } from '../stores/CouponView.ts';
 import styles from './CouponBar.module.css';
 
-/** How many selections, at which odds, for which stake and possible win; the button opens the sheet. */
-export const CouponBarBody = observer(function CouponBarBody({ view }: { readonly view: CouponView }) {
+/** How many selections, at which odds, for which stake and possible win; the button opens the coupon. */
+export const CouponBarBody = observer(function CouponBarBody({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslate('coupon');
   const format = useFormat();
   const { coupon, placement, selections, stake } = useService(couponWorkspaceToken);
@@ -35,7 +34,7 @@ export const CouponBarBody = observer(function CouponBarBody({ view }: { readonl
           </small>
         )}
       </span>
-      <Button variant="primary" className={styles.open} onClick={() => view.openSheet()}>
+      <Button variant="primary" className={styles.open} onClick={onOpen}>
         {t('bar.open')}
       </Button>
     </section>

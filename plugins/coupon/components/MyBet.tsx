@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney, toOddsOfThousandths } from '#core';
 import { Badge, classNames, useFormat, useTranslate } from '#core/ui';
+import { betNumber } from '../domain/betNumber.ts';
 import { isBetPlaying } from '../domain/PlacedBet.ts';
 import type { SettlementStatusId } from '../domain/SettlementStatus.ts';
 import type { MyBetsStore } from '../stores/MyBetsStore.ts';
@@ -32,7 +33,7 @@ export const MyBet = observer(function MyBet({ betId, myBets }: { readonly betId
     <li className={styles.bet}>
       <div className={styles.head}>
         <span className="num" translate="no">
-          {t('accepted.number', { number: bet.id })}
+          {t('accepted.number', { number: betNumber(bet.id) })}
         </span>
         <Badge tone={isLive ? 'live' : tones[bet.statusId]} hasDot={isLive}>
           {isLive ? t('bets.live') : t(`status.${bet.statusId}`)}

@@ -117,7 +117,15 @@ export class CouponStage {
       navigation: { hasRoute: () => false },
       i18n: { language: 'en', t: (key: string, values?: object) => `${key}${values === undefined ? '' : JSON.stringify(values)}`, loadNamespace: () => Promise.resolve() },
       modals: { open: (modal: ModalToken<object, unknown>) => (this.openedModals.push(modal.id), Promise.resolve(undefined)), closeAll: () => undefined, isAnyOpen: false },
-      preferences: observable({ oddsFormat: 0, timeZoneOffsetMin: 0, is12h: false }),
+      preferences: observable({
+        oddsFormat: 0,
+        timeZoneOffsetMin: 0,
+        is12h: false,
+        isEndColumnHidden: false,
+        set(name: 'isEndColumnHidden', value: boolean) {
+          this[name] = value;
+        },
+      }),
       reports,
       scheduler,
       session: this.session as unknown as Session,

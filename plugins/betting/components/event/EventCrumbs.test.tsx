@@ -16,14 +16,14 @@ async function renderIn(kind: 'desktop' | 'mobile') {
   );
 }
 
-test('BET-36 on a phone the event has a header of its own with the way back to its competition', async () => {
+test('BET-41 on a phone the event has a header of its own with the way back to its competition', async () => {
   const { container, getByRole } = await renderIn('mobile');
   expect(container.querySelector('[data-page-header]')).not.toBeNull();
   expect(getByRole('link', { name: 'England. Premier Division' }).getAttribute('href')).toContain('betting.line');
   expect(getByRole('button')).toBeDefined();
 });
 
-test('BET-36 beside the columns the whole way to the event is written', async () => {
+test('BET-41 beside the columns the whole way to the event is written', async () => {
   const { container, getByText } = await renderIn('desktop');
   expect(container.querySelector('[data-page-header]')).toBeNull();
   expect(getByText('Harbour City – Kingsport Rovers')).toBeDefined();
