@@ -151,7 +151,7 @@ for (const brand of ['northline', 'solara'] as const) {
       await isAt('odds', marketGroup(page).locator('[data-odds]'), at.odds);
     });
     await test.step('history', async () => {
-      await signInBeside(context);
+      await signInBeside(context, stage.brandURL(brand));
       await page.goto('/en/office/history');
       await stands(page);
       await isAt('main', page.getByRole('main'), at.wideMain);
@@ -195,14 +195,15 @@ for (const brand of ['northline', 'solara'] as const) {
       await isAt('odds', marketGroup(page).locator('[data-odds]'), telephone.odds);
     });
     await test.step('coupon', async () => {
-      await signInBeside(context);
+      await signInBeside(context, stage.brandURL(brand));
       await show('home', page, stage, seen);
       await person.press((await person.firstOutcomes(12)).at(-1)!);
       await isAt('bar of the coupon', page.getByRole('region', { name: /coupon/i }), telephone.couponBar);
       await person.openCoupon();
       await isAt('sheet', person.coupon, telephone.sheet);
       await isAt('selection', person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'), telephone.sheetRow);
-      await isAt('key', person.coupon.getByRole('button', { name: '1', exact: true }), telephone.sheetKey);
+      await person.coupon.getByRole('textbox', { name: 'Stake' }).click();
+      await isAt('key', person.coupon.locator('button').filter({ hasText: /^1$/ }), telephone.sheetKey);
       await isAt('action of the coupon', person.placeButton, telephone.sheetAction);
     });
     await context.close();

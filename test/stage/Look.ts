@@ -51,14 +51,16 @@ export async function openLook(browser: Browser, stage: Stage, look: Look): Prom
   const origin = stage.brandURL(look.brand);
   const context = await browser.newContext({ ...(size?.options as BrowserContextOptions), locale: 'en-GB', reducedMotion: 'reduce', baseURL: origin });
   await context.addCookies([{ name: 'app_theme', value: look.theme, url: origin }]);
-  if (look.isSignedIn) await signInBeside(context);
+  if (look.isSignedIn) await signInBeside(context, origin);
   return context;
 }
 
 /** Signs in by the call alone, so that the first page already belongs to the person. */
-export async function signInBeside(context: BrowserContext): Promise<void> {
+export async function signInBeside(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
-  await page.goto('/healthz');
+  // A browser asks for this icon wherever a page names none.
+  await page.route('**/favicon.ico', async (route) => route.fulfill({ status: 204 }));
+  await page.goto(`${origin}/healthz`);
   const status = await page.evaluate(async () => {
     const answer = await fetch('/web-api/auth/v1/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save: false }) });
     return answer.status;

@@ -1,0 +1,198 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Bettor } from '../stage/Bettor.ts';
+import { Line } from '../stage/Line.ts';
+import { signInBeside } from '../stage/Look.ts';
+import { stands } from '../stage/scenes.ts';
+import { sizes } from '../stage/sizes.ts';
+import { expect, test, type Stage } from '../stage/stage.ts';
+
+/** How much wider the page is than its window. */
+async function overflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+async function openHome(page: Page, stage: Stage): Promise<Bettor> {
+  await page.goto(`${stage.baseURL}/en`);
+  await expect(page.locator('main [data-odds]').first()).toBeVisible();
+  return new Bettor(page, false);
+}
+
+for (const size of sizes) {
+  test.describe(`at ${size.name}`, () => {
+    test.use(size.options);
+
+    test('C21 home does not move under the reader while prices run', async ({ page, stage }) => {
+      await stage.control.feed({ updatesPerSecond: 50 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${stage.baseURL}/en`);
+      await stands(page);
+      // Long enough for fonts, setups and some dozen prices.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+      const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.05);
+    });
+
+    test('C18 from right to left nothing hangs over the side', async ({ page, stage }) => {
+      await signInBeside(page.context(), stage.baseURL);
+      for (const path of ['', '/line', '/live', `/${await new Line(stage).eventPath('live', 'football')}`, '/office', '/office/history']) {
+        await page.goto(`${stage.baseURL}/ar${path}`);
+        await stands(page);
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        expect.soft(await overflowPx(page), path).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+test.describe('at 320', () => {
+  test.use({ ...sizes[1]?.options, viewport: { width: 320, height: 640 } });
+
+  test('C16 everything fits into 320 pixels', async ({ page, stage }) => {
+    await page.goto(`${stage.baseURL}/en/user/login`);
+    await stands(page);
+    expect.soft(await overflowPx(page), 'sign-in').toBeLessThanOrEqual(0);
+    await signInBeside(page.context(), stage.baseURL);
+    for (const path of ['', '/line', '/live', `/${await new Line(stage).eventPath('live', 'football')}`, '/office', '/office/history']) {
+      await page.goto(`${stage.baseURL}/en${path}`);
+      await stands(page);
+      expect.soft(await overflowPx(page), path).toBeLessThanOrEqual(0);
+    }
+    const person = new Bettor(page, true);
+    await page.goto(`${stage.baseURL}/en`);
+    await person.press((await person.firstOutcomes(12)).at(-1)!);
+    await person.openCoupon();
+    await expect(person.placeButton).toBeVisible();
+    expect(await person.coupon.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('A12 a line of ten thousand events keeps at most 300 rows', async ({ page, stage }) => {
+  test.slow();
+  await stage.control.reset(undefined, 'full');
+  await page.goto(`${stage.baseURL}/en/line`);
+  await expect(page.locator('main li[data-event]').first()).toBeVisible();
+  expect(await page.locator('main li[data-event]').count()).toBeLessThanOrEqual(300);
+  for (let screen = 0; screen < 8; screen += 1) await page.mouse.wheel(0, 2000);
+  await expect(page.locator('main li[data-event]').first()).toBeAttached();
+  expect(await page.locator('main li[data-event]').count()).toBeLessThanOrEqual(300);
+});
+
+test('C08 the focus survives a hundred price moves', async ({ page, stage }) => {
+  const person = await openHome(page, stage);
+  const outcomes = (await person.firstOutcomes(10)).slice(-5);
+  const watched = outcomes[0]!;
+  await person.odds(watched).focus();
+  await page.evaluate(() => Object.assign(window, { focused: document.activeElement }));
+  for (let move = 0; move < 20; move += 1) {
+    await Promise.all(outcomes.map(async (outcome, index) => stage.control.price(outcome, { coef: 1.5 + ((move * 7 + index) % 90) / 100 })));
+  }
+  await stage.control.price(watched, { coef: 3.33 });
+  await expect(person.odds(watched)).toHaveText(/3\.33/);
+  expect(await page.evaluate(() => document.activeElement === (window as unknown as { readonly focused: Element }).focused)).toBe(true);
+  await expect(person.odds(watched)).toBeFocused();
+});
+
+test('SHL-75 the odds format changes everywhere at once', async ({ page, stage }) => {
+  const person = await openHome(page, stage);
+  const outcome = (await person.firstOutcomes(12)).at(-1)!;
+  await stage.control.price(outcome, { coef: 2.5 });
+  await person.press(outcome);
+  await expect(person.coupon.getByText('2.50').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: /^Odds/ }).click();
+  await page.getByRole('dialog', { name: 'Odds format' }).getByText('American').click();
+  await expect(person.odds(outcome)).toHaveText(/\+150/);
+  await expect(person.coupon.getByText('+150').first()).toBeVisible();
+  const decimals = page.locator('main [data-odds]').filter({ hasText: /\d\.\d/ });
+  await expect(decimals).toHaveCount(0);
+  await page.reload();
+  await expect(person.odds(outcome)).toHaveText(/\+150/);
+});
+
+for (const [fault, damage] of [
+  [
+    'blocked',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota is exceeded', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'corrupt',
+    () => {
+      const text = Storage.prototype.getItem;
+      Storage.prototype.getItem = function (key) {
+        return text.call(this, key) === null && !key.startsWith('grandstand') ? null : '{"v":1,"d":[{"id":"not a number"}';
+      };
+    },
+  ],
+] as const) {
+  test(`A66 A67 with storage ${fault} the site starts and takes a selection`, async ({ page, stage }) => {
+    await page.addInitScript(damage);
+    const person = await openHome(page, stage);
+    await person.press((await person.firstOutcomes(12)).at(-1)!);
+    await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
+    await expect(page).toHaveURL(/\/live$/);
+    await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(1);
+  });
+}
+
+test.describe('several tabs', () => {
+  async function openTabs(context: BrowserContext, count: number, address: string): Promise<readonly Page[]> {
+    return Promise.all(
+      Array.from({ length: count }, async () => {
+        const page = await context.newPage();
+        await page.goto(address);
+        await stands(page);
+        return page;
+      }),
+    );
+  }
+
+  test('A24 sign-in and sign-out reach the other tab within a second', async ({ context, stage }) => {
+    const [first, second] = await openTabs(context, 2, `${stage.baseURL}/en`);
+    const person = new Bettor(first!, false);
+    const account = second!.getByRole('banner').getByRole('button', { name: /^Account menu/ });
+    await person.signInFromHeader();
+    await expect(first!.getByRole('banner').getByRole('button', { name: /^Account menu/ })).toBeVisible();
+    await expect(account).toBeVisible({ timeout: 1000 });
+    await first!.getByRole('banner').getByRole('button', { name: /^Account menu/ }).click();
+    await first!.getByRole('button', { name: 'Log out' }).click();
+    await first!.locator('dialog[open]').getByRole('button', { name: 'Log out' }).click();
+    await expect(first!.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(account).toHaveCount(0, { timeout: 1000 });
+    await expect(second!.getByRole('banner').getByText('€1,000.00')).toHaveCount(0);
+  });
+
+  test('A26 four tabs whose token is refused ask for one new token', async ({ context, stage, guard }) => {
+    guard.expectError(/Failed to load resource.*401/);
+    await signInBeside(context, stage.baseURL);
+    const pages = await openTabs(context, 4, `${stage.baseURL}/en/office/history`);
+    for (const page of pages) await expect(page.locator('main li > button[aria-expanded]').first()).toBeVisible();
+    const before = (await stage.control.requests('/web-api/user/gettoken')).length;
+    // The token ends; the session does not.
+    await stage.control.advance(11 * 60_000);
+    await Promise.all(pages.map(async (page) => page.getByRole('tab', { name: /Won/ }).click()));
+    for (const page of pages) await expect(page.locator('main li > button[aria-expanded]').first()).toBeVisible();
+    expect((await stage.control.requests('/web-api/user/gettoken')).length - before).toBe(1);
+  });
+});
