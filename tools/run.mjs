@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const isWindows = process.platform === 'win32';
 
-const commands = { start, test, dev, build, site, new: newPlugin, bench, sandbox, generate };
+const commands = { start, test, matrix, dev, build, site, new: newPlugin, bench, sandbox, generate };
 const usage = `Usage: node tools/run.mjs ${Object.keys(commands).join(' | ')}`;
 
 const [name = '', ...rest] = process.argv.slice(2);
@@ -142,6 +142,14 @@ function test(args) {
   generate();
   buildStage('demo');
   stay(['tools/test/testAll.ts', ...args]);
+}
+
+/** Accessibility in every look: brand, theme, direction, session and size. */
+function matrix() {
+  process.env.CHROMIUM ??= browser();
+  generate();
+  buildStage('demo');
+  stay(['node_modules/@playwright/test/cli.js', 'test', 'test/journeys/accessibility.spec.ts', '--reporter=line'], { MATRIX: 'full' });
 }
 
 /** A Chromium: the one that is named, the system's, or a new one. Empty: Playwright's own. */
