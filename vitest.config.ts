@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     reporters: ['default'],
+    // Ends what hangs; how long something may take is said by the tests that are about it.
+    testTimeout: 20_000,
     passWithNoTests: false,
     projects: [
       {
