@@ -103,7 +103,9 @@ test.each([
   ['/', { cookie: 'lng=ru' }, '/ru'],
   ['/', { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' }, '/ru'],
   ['/', { 'accept-language': 'en;q=0.1, ru-Latn-RU;q=0.9' }, '/ru'],
-  ['/', { 'accept-language': 'de, fr;q=0.5' }, '/en'],
+  ['/', { 'accept-language': 'it, fr;q=0.5' }, '/fr'],
+  ['/', { 'accept-language': 'pt-BR' }, '/pt'],
+  ['/', { 'accept-language': 'zh-Hant, ja;q=0.5' }, '/en'],
   ['/', { 'accept-language': 'ru;q=0' }, '/en'],
   ['/', { 'accept-language': '*, ;;q=x, __, ru;q=nonsense' }, '/en'],
   ['/', { cookie: 'lng=xx', 'accept-language': 'ru' }, '/ru'],
@@ -118,11 +120,10 @@ test.each([
   expect(answer.headers.get('vary')).toContain('Accept-Language');
 });
 
-test('EDG-3 an available language in the path is not overridden', async () => {
-  const { get } = edgeWith();
-  const answer = await get('/ru', { cookie: 'lng=en', 'accept-language': 'en' });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('<html lang="ru"');
+test.each(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'])('EDG-3 the path /%s is overridden by no cookie and no browser', async (language) => {
+  const answer = await edgeWith().get(`/${language}`, { cookie: `lng=${language === 'fr' ? 'de' : 'fr'}`, 'accept-language': 'tr' });
+  expect([answer.status, answer.headers.get('content-language')]).toEqual([200, language]);
+  expect(await answer.text()).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
 });
 
 test('EDG-2 a hidden language is for those who may be signed in', async () => {
@@ -160,7 +161,7 @@ test('EDG-5 the page carries configuration, environment and first data, safely',
   const boot = bootOf(html);
   expect(boot.configuration['brand']?.['id']).toBe('northline');
   expect(boot.configuration['theme']).toMatchObject({ mode: 'dark', light: {}, dark: {} });
-  expect(boot.environment).toEqual({ brand: 'northline', language: 'ru', languages: ['en', 'ru', 'ar'], direction: 'ltr', stage: 'test', isMobile: false, isBot: false });
+  expect(boot.environment).toEqual({ brand: 'northline', language: 'ru', languages: ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'], direction: 'ltr', stage: 'test', isMobile: false, isBot: false });
   expect(boot.firstData).toEqual([{ endpoint: 'betting.games', query: { section: 'live', limit: '5' }, answer: { path: '/web-api/line/v1/games', text: '</script><!--', language: 'ru' } }]);
   expect(html.split('</script>').length).toBe(html.split('<script').length);
   expect(html).not.toContain('<!--');
@@ -187,7 +188,7 @@ test('EDG-7 title, description, canonical and languages are in the HTML', async 
   expect(html).toContain('<title>Sports betting · Northline</title>');
   expect(html).toContain('<meta name="description" content="Odds &lt;on&gt; &quot;everything&quot;">');
   expect(html).toContain('<link rel="canonical" href="http://localhost:8080/en">');
-  expect(html).toContain('<link rel="alternate" hreflang="ru" href="http://localhost:8080/ru">');
+  for (const language of ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar']) expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="http://localhost:8080/${language}">`);
   expect(html).toContain('<link rel="alternate" hreflang="x-default" href="http://localhost:8080/en">');
   expect(await (await edgeWith().get('/en', {}, 'evil.example')).text()).toContain('href="https://northline.localhost/en"');
 });
