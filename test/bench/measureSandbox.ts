@@ -35,7 +35,7 @@ export async function measureSandbox(seconds: number): Promise<Measured> {
     const bet = async (client: Client, number: number): Promise<void> => {
       const outcome = outcomes[number % outcomes.length];
       if (outcome === undefined) return;
-      const body: PlaceCouponRequest = { accountId: client.accountId, typeId: 0, amount: { minor: stakeMinor, currency: 'EUR' }, bets: [{ id: outcome.id, coef: outcome.coef }], changeCoefAction: 2, coefViewId: 0 };
+      const body: PlaceCouponRequest = { accountId: client.accountId, typeId: 0, amount: { minor: stakeMinor, currency: 'EUR' }, bets: [{ id: outcome.id, coef: outcome.coef }], changeCoefAction: 1, coefViewId: 0 };
       const startMs = performance.now();
       const answer = await fetch(`${origin}/web-api/coupon/v1/placements`, { method: 'POST', headers: { ...json, Authorization: `Bearer ${client.token}`, 'X-Idempotency-Key': `bench-${number}-${client.accountId}` }, body: JSON.stringify(body) });
       const text = await answer.text();
