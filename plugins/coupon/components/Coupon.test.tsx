@@ -156,7 +156,7 @@ test('CPN-75 with its column hidden a coupon that holds something can be called 
   await show(page, <CouponPill />);
   act(() => page.services.preferences.set('isEndColumnHidden', true));
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
-  act(() => page.add(bet, Math.round(bet.coef * 1000)));
+  act(() => void page.add(bet, Math.round(bet.coef * 1000)));
   await pass(page, 1000);
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Open' }, { timeout: 5000 }));
   expect(page.services.preferences.isEndColumnHidden).toBe(false);
