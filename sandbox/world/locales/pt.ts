@@ -18,7 +18,7 @@ export const pt: Readonly<Record<string, string>> = {
   'sport.snooker': 'Snooker',
   'sport.rugby': 'Râguebi',
   'competition.championsCup': 'Taça dos Campeões',
-  'competition.premierDivision': 'Primeira Divisão',
+  'competition.premierDivision': 'Liga Premier',
   'competition.secondDivision': 'Segunda Divisão',
   'competition.leagueCup': 'Taça da Liga',
   'competition.clubSeries': 'Série de Clubes',
