@@ -5,7 +5,7 @@ import type { SportEvent } from '../../domain/SportEvent.ts';
 import type { EventStore } from '../../stores/EventStore.ts';
 import styles from './Scoreboard.module.css';
 
-const COLORS = { goal: 'var(--score-text)', yellow: 'var(--warning)', red: 'var(--danger-solid)' } as const;
+const COLORS = { goal: 'var(--score-text)', yellow: 'var(--booking)', red: 'var(--danger-solid)' } as const;
 
 /** Attack by minute with goals and cards where they fell. */
 export const Momentum = observer(function Momentum({ store, event }: { readonly store: EventStore; readonly event: SportEvent }) {
