@@ -136,7 +136,7 @@ export const scenes: readonly Scene[] = [
   { name: 'display settings', isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:displaySettings'))) },
   { name: 'odds formats', isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:odds'))) },
   { name: 'languages', isMobile: false, show: async (visit) => openPopover(visit, '', /^(English|العربية)/) },
-  { name: 'time zones', isMobile: false, show: async (visit) => openPopover(visit, '', /\d\d:\d\d/) },
+  { name: 'time zones', isMobile: false, show: async (visit) => openPopover(visit, '', /[\d٠-٩]{1,2}:[\d٠-٩]{2}/) },
   {
     name: 'menu',
     isMobile: true,
@@ -163,7 +163,7 @@ export const scenes: readonly Scene[] = [
       const { person, outcomes } = await filledCoupon(visit, 2);
       await visit.stage.control.price(outcomes[0]!, { coef: 2.4 });
       await visit.stage.control.price(outcomes[1]!, { isBlocked: true });
-      await expect(person.coupon.getByText('2.40').first()).toBeVisible();
+      await expect(person.coupon.getByText(/2[.,٫]40|٢٫٤٠/).first()).toBeVisible();
     },
   },
   {
