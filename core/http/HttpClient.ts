@@ -90,6 +90,9 @@ export class HttpClient implements Http {
   readonly call = async <Id extends EndpointId>(id: Id, options: HttpCallOptions<Id> = {}): Promise<EndpointShapes[Id]['answer']> =>
     (await this.#callRow(endpoints[id], options)) as EndpointShapes[Id]['answer'];
 
+  readonly first = <Id extends EndpointId>(id: Id, options: HttpCallOptions<Id> = {}): EndpointShapes[Id]['answer'] | undefined =>
+    this.#firstData.take(id, options.params, options.query)?.answer as EndpointShapes[Id]['answer'] | undefined;
+
   /** Without retries of its own, for callers with a schedule of theirs (session). */
   readonly callOnce = async <Id extends EndpointId>(id: Id, options: HttpCallOptions<Id> = {}): Promise<EndpointShapes[Id]['answer']> =>
     (await this.#callRow({ ...endpoints[id], retries: 0 }, options)) as EndpointShapes[Id]['answer'];

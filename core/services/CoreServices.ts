@@ -104,6 +104,8 @@ export interface HttpCallOptions<Id extends EndpointId> {
 /** Calls by endpoint id. Errors are HttpError, after the recoveries had their turn. */
 export interface Http {
   readonly call: <Id extends EndpointId>(id: Id, options?: HttpCallOptions<Id>) => Promise<EndpointShapes[Id]['answer']>;
+  /** The answer that the edge put into the page for this very call: at once, so that the first render has it, and once. */
+  readonly first: <Id extends EndpointId>(id: Id, options?: HttpCallOptions<Id>) => EndpointShapes[Id]['answer'] | undefined;
 }
 
 /** `unknown` until the cookie's promise of a session has been checked; nothing private is shown or asked before. */

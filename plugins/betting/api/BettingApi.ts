@@ -1,4 +1,4 @@
-import type { ChannelList, EventData, ListData, SportsData } from '#wire';
+import type { ChannelList, EventData, GameList, ListData, SportsData, SportsTree } from '#wire';
 import type { Dispose, Feed, Http } from '#core';
 import type { EventQuery } from '../domain/EventQuery.ts';
 import type { Favourites } from '../domain/favourites.ts';
@@ -24,36 +24,33 @@ export class BettingApi {
   }
 
   async sports(): Promise<SportsUpdate> {
-    const tree = await this.#http.call('betting.sports');
-    return { sports: tree.sports.map(sportFromWire), topCompetitionIds: tree.topChampIds, counts: [] };
+    return treeFromWire(await this.#http.call('betting.sports'));
+  }
+
+  /** What came with the page, if it did. */
+  firstSports(): SportsUpdate | undefined {
+    const tree = this.#http.first('betting.sports');
+    return tree === undefined ? undefined : treeFromWire(tree);
   }
 
   async events(query: EventQuery, offset = 0): Promise<ListUpdate> {
-    const list = await this.#http.call('betting.games', {
-      query: {
-        section: query.section,
-        ...(query.sportId === undefined ? {} : { sportId: query.sportId }),
-        ...(query.competitionIds === undefined ? {} : { champIds: query.competitionIds }),
-        ...(query.eventIds === undefined ? {} : { gameIds: query.eventIds }),
-        ...(query.isTop === undefined ? {} : { top: query.isTop }),
-        ...(query.withinH === undefined ? {} : { withinH: query.withinH }),
-        limit: query.limit,
-        ...(offset === 0 ? {} : { offset }),
-      },
-    });
-    return {
-      events: list.games.map(eventFromWire),
-      order: list.games.map((game) => game.id),
-      removed: [],
-      scores: [],
-      rowPrices: pricesOfEvents(list.games),
-      prices: [],
-      total: list.total,
-    };
+    return listFromWire(await this.#http.call('betting.games', { query: listQuery(query, offset) }));
+  }
+
+  /** What came with the page, if it did. */
+  firstEvents(query: EventQuery): ListUpdate | undefined {
+    const list = this.#http.first('betting.games', { query: listQuery(query, 0) });
+    return list === undefined ? undefined : listFromWire(list);
   }
 
   async event(eventId: number): Promise<FullEvent> {
     return fullEventFromWire(await this.#http.call('betting.game', { params: { id: eventId } }));
+  }
+
+  /** What came with the page, if it did. */
+  firstEvent(eventId: number): FullEvent | undefined {
+    const full = this.#http.first('betting.game', { params: { id: eventId } });
+    return full === undefined ? undefined : fullEventFromWire(full);
   }
 
   async favourites(): Promise<Favourites> {
@@ -91,6 +88,35 @@ export class BettingApi {
       },
     );
   }
+}
+
+function treeFromWire(tree: SportsTree): SportsUpdate {
+  return { sports: tree.sports.map(sportFromWire), topCompetitionIds: tree.topChampIds, counts: [] };
+}
+
+function listFromWire(list: GameList): ListUpdate {
+  return {
+    events: list.games.map(eventFromWire),
+    order: list.games.map((game) => game.id),
+    removed: [],
+    scores: [],
+    rowPrices: pricesOfEvents(list.games),
+    prices: [],
+    total: list.total,
+  };
+}
+
+function listQuery(query: EventQuery, offset: number) {
+  return {
+    section: query.section,
+    ...(query.sportId === undefined ? {} : { sportId: query.sportId }),
+    ...(query.competitionIds === undefined ? {} : { champIds: query.competitionIds }),
+    ...(query.eventIds === undefined ? {} : { gameIds: query.eventIds }),
+    ...(query.isTop === undefined ? {} : { top: query.isTop }),
+    ...(query.withinH === undefined ? {} : { withinH: query.withinH }),
+    limit: query.limit,
+    ...(offset === 0 ? {} : { offset }),
+  };
 }
 
 function listChannel(query: EventQuery): ChannelList {

@@ -28,6 +28,7 @@ export class EventStore {
   #openCount = 0;
   #end: Dispose | undefined;
   #hasSnapshot = false;
+  #cameWithPage = false;
 
   constructor(eventId: number, api: BettingApi, prices: PriceStore) {
     this.eventId = eventId;
@@ -49,6 +50,10 @@ export class EventStore {
       },
       { autoBind: true },
     );
+    const first = api.firstEvent(eventId);
+    if (first === undefined) return;
+    this.#cameWithPage = true;
+    runInAction(() => this.#put(first));
   }
 
   get allMarkets(): readonly Market[] {
@@ -63,7 +68,8 @@ export class EventStore {
     this.#openCount += 1;
     if (this.#openCount === 1) {
       this.#hasSnapshot = false;
-      void this.#load();
+      if (!this.#cameWithPage) void this.#load();
+      this.#cameWithPage = false;
       this.#end = this.#api.watchEvent(this.eventId, {
         onSnapshot: this.takeSnapshot,
         onDelta: this.takeDelta,

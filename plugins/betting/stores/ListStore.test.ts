@@ -146,3 +146,18 @@ test('BET-8 a list that is let go gives its prices back', async () => {
   list.dispose();
   expect(prices.outcomeCount).toBe(0);
 });
+
+test('BET-42 what came with the page is there at once and not asked for', async () => {
+  const platform = new TestPlatform();
+  platform.isOnPage = true;
+  platform.games = [exampleGame(1), exampleGame(2)];
+  const prices = new PriceStore(new ManualTime());
+  const list = new ListStore({ section: 'line', limit: 50 }, new BettingApi(platform), prices);
+  expect([list.loadState, list.order, list.isOutdated, prices.odds(2 ** 21 + 2 ** 12)]).toEqual(['ready', [1, 2], false, 1850]);
+  list.open()();
+  await settled();
+  expect(platform.calls).toEqual([]);
+  list.open();
+  await settled();
+  expect(platform.calls).toHaveLength(1);
+});

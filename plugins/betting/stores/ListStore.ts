@@ -35,12 +35,18 @@ export class ListStore {
   #hasSnapshot = false;
   #watched: ReadonlySet<number> = new Set();
   #endWatching: Dispose | undefined;
+  /** The page brought the events: nothing is to be read when the list is opened the first time. */
+  #cameWithPage = false;
 
   constructor(query: EventQuery, api: BettingApi, prices: PriceStore) {
     this.query = query;
     this.#api = api;
     this.#prices = prices;
     makeAutoObservable(this, { events: false, query: false, order: observableRef, open: false, isOpen: false, groupsOf: false, show: false, hold: false, dispose: false }, { autoBind: true });
+    const first = api.firstEvents(query);
+    if (first === undefined) return;
+    this.#cameWithPage = true;
+    runInAction(() => this.#put(first, first.order ?? []));
   }
 
   get groups(): readonly CompetitionEvents[] {
@@ -163,7 +169,8 @@ export class ListStore {
 
   #begin(): void {
     this.#hasSnapshot = false;
-    void this.#load();
+    if (!this.#cameWithPage) void this.#load();
+    this.#cameWithPage = false;
     this.#end = this.#api.watchList(this.query, { onSnapshot: this.takeSnapshot, onDelta: this.takeDelta });
   }
 

@@ -14,10 +14,15 @@ export class SportsTreeStore {
   #openCount = 0;
   #end: Dispose | undefined;
   #hasSnapshot = false;
+  #cameWithPage = false;
 
   constructor(api: BettingApi) {
     this.#api = api;
     makeAutoObservable(this, { sports: observableRef, topCompetitionIds: observableRef, open: false }, { autoBind: true });
+    const first = api.firstSports();
+    if (first === undefined) return;
+    this.#cameWithPage = true;
+    runInAction(() => this.#put(first));
   }
 
   get competitions(): ReadonlyMap<number, Competition> {
@@ -47,7 +52,8 @@ export class SportsTreeStore {
   open(): Dispose {
     this.#openCount += 1;
     if (this.#openCount === 1) {
-      void this.#load();
+      if (!this.#cameWithPage) void this.#load();
+      this.#cameWithPage = false;
       this.#end = this.#api.watchSports({ onSnapshot: this.takeSnapshot, onDelta: this.takeDelta });
     }
     let isOpen = true;

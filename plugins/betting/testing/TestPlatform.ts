@@ -8,6 +8,8 @@ export class TestPlatform {
   favourites: FavouriteLists = { games: [], champs: [], teams: [] };
   tree: SportsTree = { sports: [], topChampIds: [] };
   failsWith: number | undefined;
+  /** Whether the edge has put the answers into the page. */
+  isOnPage = false;
   readonly calls: { readonly id: string; readonly options: unknown }[] = [];
   readonly channels = new Map<FeedListener<object>, Channel>();
 
@@ -17,6 +19,7 @@ export class TestPlatform {
       if (this.failsWith !== undefined) return Promise.reject(new HttpError(id, this.failsWith, []));
       return Promise.resolve(this.#answer(id, options));
     }) as unknown as Http['call'],
+    first: ((id: string, options: { readonly query?: { readonly offset?: number; readonly limit?: number } } = {}) => (this.isOnPage ? this.#answer(id, options) : undefined)) as unknown as Http['first'],
   };
 
   readonly feed: Feed = {
