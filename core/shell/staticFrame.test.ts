@@ -27,3 +27,10 @@ test('SHL-76 frame and style stay small: they are in every page', () => {
   expect(staticFrame(desktop).length).toBeLessThan(1500);
   expect(frameCss.length).toBeLessThan(3800);
 });
+
+test('SHL-76 on a phone the frame of an event leaves out the header that the event replaces', () => {
+  const frame = (skeleton: 'event' | 'list') => staticFrame({ brandName: 'Northline', isMobile: true, layout: 'default', hasEndColumn: true, skeleton, sprites: ['/icons.svg'] });
+  expect(frame('event')).not.toContain('fr-h');
+  expect(frame('event')).toContain('/icons.svg');
+  expect(frame('list')).toContain('fr-h');
+});

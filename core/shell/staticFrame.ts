@@ -42,6 +42,8 @@ export const frameCss = [
   '.fr-l>:first-child{block-size:34px;background:var(--surface-2)}',
   '@media (max-width:1140px){.fr-c[data-c=both]{grid-template-columns:var(--col-rail,56px) minmax(0,1fr) var(--col-end,296px)}.fr-c[data-c=start]{grid-template-columns:var(--col-rail,56px) minmax(0,1fr)}}',
   '.fr-n .fr-h,.fr-n .fr-b{border:0}.fr-n .fr-h{block-size:54px;padding-inline:14px 10px}.fr-n .fr-b{block-size:45px;background:var(--hdr-bg);border-block-end:1px solid var(--hdr-line)}.fr-n .fr-c{padding:12px}.fr-n .fr-o{grid-template:148px/minmax(0,1fr)}.fr-n .fr-o>:first-child{grid-row:auto}.fr-n .fr-o>:nth-child(n+2),.fr-n .fr-m>:nth-child(n+2){display:none}.fr-n .fr-m{grid-template-columns:minmax(0,1fr)}.fr-n .fr-m>*{block-size:158px}',
+  // An event on a phone has a header of its own instead of the site's.
+  '.fr-g{block-size:48px;background:var(--score-bg)}.fr-n .fr-g+.fr-c{padding:0}.fr-n .fr-g+.fr-c .fr-e{border:0;border-radius:0;block-size:148px}',
   '.fr-f{position:fixed;inset-inline:0;inset-block-end:0;block-size:calc(60px + max(14px,env(safe-area-inset-bottom,0px)) + 1px);background:var(--surface-1);border-block-start:1px solid var(--line)}',
   // A narrow window of a desktop browser gets the mobile layout as well.
   '@media (max-width:1007px){.fr .fr-c{grid-template-columns:minmax(0,1fr);padding:12px}.fr .fr-s{display:none}.fr .fr-h{block-size:54px}.fr .fr-b{block-size:45px;background:var(--hdr-bg)}}',
@@ -71,8 +73,9 @@ export function staticFrame({ brandName, logo = '', isMobile, layout, hasEndColu
   const mark = logo.includes('#') ? `<svg viewBox="0 0 28 28"><use href="${escaped(logo)}"/></svg>` : '';
   const name = logo === '' || mark !== '' ? escaped(brandName) : `<img src="${escaped(logo)}" alt="" height="28">`;
   const early = sprites.map((url) => `<use href="${escaped(url)}#x"/>`).join('');
-  const head = `<div class="fr-h">${mark}${name}</div><div class="fr-b">${early === '' ? '' : `<svg width="0" height="0">${early}</svg>`}</div>`;
-  if (isMobile) return `<div class="fr fr-n" aria-hidden="true">${head}<div class="fr-c">${page}</div><div class="fr-f"></div></div>`;
+  const icons = early === '' ? '' : `<svg width="0" height="0">${early}</svg>`;
+  const head = `<div class="fr-h">${mark}${name}</div><div class="fr-b">${icons}</div>`;
+  if (isMobile) return `<div class="fr fr-n" aria-hidden="true">${skeleton === 'event' ? `<div class="fr-g">${icons}</div>` : head}<div class="fr-c">${page}</div><div class="fr-f"></div></div>`;
   const shape = hasStartColumn ? (hasEndColumn ? 'both' : 'start') : hasEndColumn ? 'end' : 'none';
   const side = box('fr-s');
   return `<div class="fr" aria-hidden="true">${head}<div class="fr-c" data-c="${shape}">${hasStartColumn ? side : ''}${page}${hasEndColumn ? side : ''}</div></div>`;
