@@ -69,6 +69,8 @@ test.describe('prices that change between view and click', () => {
     await person.signInFromHeader();
     const outcome = (await person.firstOutcomes(12)).at(-1)!;
     await stage.control.price(outcome, { coef: 2 });
+    // A cell that nobody sees is not written to.
+    await person.odds(outcome).scrollIntoViewIfNeeded();
     await expect(person.odds(outcome)).toHaveText(/2\.00/);
     await person.press(outcome);
     await person.stake('10');
