@@ -30,6 +30,11 @@ export class Dictionaries {
     return [...this.#texts.keys()].flatMap((key) => (key.startsWith(`${namespace}/`) ? [key.slice(namespace.length + 1)] : []));
   }
 
+  /** All texts of a namespace in a language. */
+  all(namespace: string, language: string): Dictionary | undefined {
+    return this.#texts.get(`${namespace}/${language}`);
+  }
+
   /** The text of `namespace:key`; in English where the language has none; undefined when nobody has it. */
   text(key: string, language: string, values: Readonly<Record<string, string>> = {}): string | undefined {
     const [namespace = '', name = ''] = key.split(':');

@@ -413,3 +413,22 @@ test('EDG-7 a foreign Host never stands in an address of the page', async () => 
     expect(answer.headers.get('content-security-policy')).not.toContain('evil');
   }
 });
+
+test('EDG-21 a first paint takes the place of the skeleton; one that fails leaves it', async () => {
+  const painted = edgeWith({ firstPaints: new Map([['betting.home', ({ time, oddsFormat }) => `<p id="painted">${time(0)} ${oddsFormat}</p>`]]) });
+  expect(await (await painted.get('/en', { cookie: 'tzo=3; coef_view=2' })).text()).toContain('<p id="painted">03:00 2</p>');
+  const failing = edgeWith({
+    firstPaints: new Map([
+      [
+        'betting.home',
+        () => {
+          throw new Error('no paint');
+        },
+      ],
+    ]),
+  });
+  const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect(await (await failing.get('/en')).text()).toContain('fr-l"');
+  expect(errors).toHaveBeenCalledWith('The first paint of betting.home failed:', new Error('no paint'));
+  errors.mockRestore();
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import type { FirstPaint } from '../core/plan/PluginManifest.ts';
 import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
 import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
 import { splitLanguage } from '../core/routing/splitLanguage.ts';
@@ -10,6 +11,7 @@ import { compress } from './compress.ts';
 import { deviceHeaders, deviceOf } from './deviceOf.ts';
 import type { Dictionaries } from './Dictionaries.ts';
 import { firstDataOf } from './firstDataOf.ts';
+import { firstPaintOf } from './firstPaintOf.ts';
 import { createSiteView, type SiteView } from './SiteView.ts';
 import type { Site, Stage } from './loadSites.ts';
 import { nameInFirstData } from './nameInFirstData.ts';
@@ -31,6 +33,8 @@ export interface EdgeOptions {
   readonly platform: Platform;
   readonly build: BuiltSite;
   readonly dictionaries: Dictionaries;
+  /** How routes are drawn before any script, by name. */
+  readonly firstPaints?: ReadonlyMap<string, FirstPaint>;
   /** The development server: its own scripts before the entry, and a looser policy. */
   readonly development?: { readonly files: PageFiles; readonly leadingHtml: (nonce: string) => string };
   /** Believes X-Forwarded-Proto, X-Forwarded-Host and X-Geo-Country: only behind a balancer that sets them. */
@@ -127,6 +131,19 @@ export function createEdge(options: EdgeOptions): Edge {
     const isIndexed = match !== undefined && !match.route.isPrivate && configuration.routes[match.route.name]?.meta?.isPrivate !== true;
     const theme = themeOf(cookies.get('app_theme'), configuration);
     const firstData = match === undefined ? [] : await firstDataOf({ match, language: view.language, origin, platform, limitMs: options.firstDataLimitMs ?? 300 });
+    const firstPaint =
+      route === undefined
+        ? undefined
+        : firstPaintOf({
+            route,
+            firstPaint: options.firstPaints?.get(route.name),
+            firstData,
+            dictionaries: options.dictionaries,
+            language: view.language,
+            isMobile: device.isMobile,
+            cookies,
+            timeZone: configuration.timeZone,
+          });
     const files = options.development?.files ?? pageFiles({ plan: site.plan, preloads: build.preloads, route, language: view.language, isMobile: device.isMobile, mayBeSignedIn, features: configuration.features });
     const html = pageDocument({
       nonce,
@@ -152,9 +169,11 @@ export function createEdge(options: EdgeOptions): Edge {
         layout: route?.layout ?? 'default',
         hasStartColumn: cookies.get('hide_left') !== '1',
         hasEndColumn: (route?.hasEndColumn ?? true) && cookies.get('hide_right') !== '1',
+        firstPaint,
         skeleton: route?.skeleton,
         sprites,
       }),
+      hasFirstPaint: firstPaint !== undefined,
       boot: {
         configuration: { ...configuration, theme: { ...configuration.theme, fonts: { ...configuration.theme.fonts, preload: [] }, shape: {}, light: {}, dark: {} } },
         environment: {

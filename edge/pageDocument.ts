@@ -1,4 +1,4 @@
-import { frameCss } from '../core/shell/staticFrame.ts';
+import { firstPaintCss, frameCss } from '../core/shell/staticFrame.ts';
 import { escapeHtml, escapeJson } from './escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
 
@@ -23,6 +23,7 @@ export interface PageDocument {
   /** Scripts that stand before the entry, as the development server wants them. */
   readonly leadingHtml?: string;
   readonly frame: string;
+  readonly hasFirstPaint: boolean;
   readonly boot: Readonly<Record<string, unknown>>;
 }
 
@@ -42,7 +43,7 @@ export function pageDocument(page: PageDocument): string {
     page.themeColour === undefined ? '' : `<meta name="theme-color" content="${escapeHtml(page.themeColour)}">`,
     link(`rel="stylesheet" href="${page.themePath}" ${nonce}`),
     ...page.files.styles.map((name) => link(`rel="stylesheet" href="${path(name)}" ${nonce}`)),
-    `<style ${nonce}>${frameCss}</style>`,
+    `<style ${nonce}>${frameCss}${page.hasFirstPaint ? firstPaintCss : ''}</style>`,
     ...page.files.modules.map((name) => link(`rel="modulepreload" href="${path(name)}" ${nonce}`)),
     ...page.files.laterStyles.map((name) => link(`rel="preload" as="style" href="${path(name)}" crossorigin ${nonce}`)),
     ...page.fonts.map((name) => link(`rel="preload" as="font" type="font/woff2" href="${path(name)}" crossorigin`)),

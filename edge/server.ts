@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { installedPlugins, rootFolder, type InstalledPlugin } from '../tools/build/installedPlugins.ts';
 import { readBuiltSite } from './BuiltSite.ts';
+import type { FirstPaint } from '../core/plan/PluginManifest.ts';
 import { createEdge, type Edge } from './createEdge.ts';
 import { Dictionaries } from './Dictionaries.ts';
 import { loadSites, type Site, type Stage } from './loadSites.ts';
@@ -61,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     stage: options.stage,
     platform,
     build,
+    firstPaints: await loadFirstPaints(installed),
     dictionaries: Dictionaries.read(Object.fromEntries(installed.map(({ folder, manifest }) => [manifest.id, join(rootFolder, folder)]))),
     trustsProxy: options.trustsProxy ?? false,
   });
@@ -76,6 +79,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await Promise.all([new Promise((resolve) => server.close(resolve)), platform.close?.()]);
     },
   };
+}
+
+/** The routes that can be drawn before any script. */
+async function loadFirstPaints(installed: readonly InstalledPlugin[]): Promise<ReadonlyMap<string, FirstPaint>> {
+  const files = installed.map(({ folder }) => join(rootFolder, folder, 'firstPaint.ts')).filter((file) => existsSync(file));
+  const modules = await Promise.all(files.map(async (file) => (await import(pathToFileURL(file).href)) as { readonly firstPaints: Readonly<Record<string, FirstPaint>> }));
+  return new Map(modules.flatMap(({ firstPaints }) => Object.entries(firstPaints)));
 }
 
 async function openPlatform({ platformUrl, sandbox, stage, trustsProxy = false }: ServerOptions, sites: ReadonlyMap<string, Site>): Promise<Platform> {

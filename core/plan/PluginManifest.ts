@@ -6,6 +6,7 @@ import type { Condition } from './Condition.ts';
 import type { GuardStation } from '../guards/guardStations.ts';
 import type { Guard } from '../guards/Guard.ts';
 import type { HttpRecovery } from '../http/HttpRecovery.ts';
+import type { OddsFormat } from '../odds/formatOdds.ts';
 
 /** A thunk: data in the manifest, code only when somebody calls it. */
 export type Load<T> = () => Promise<T>;
@@ -40,6 +41,28 @@ export interface TitleSource {
   /** Key in the plugin's dictionary of a text that takes the name as `{{name}}`; the name alone without it. */
   readonly textKey?: string;
 }
+
+/** What a first paint is made from: the facts of the request and the answers of the route's `firstData`, in its order. */
+export interface FirstPaintFacts {
+  readonly language: string;
+  readonly isMobile: boolean;
+  readonly oddsFormat: OddsFormat;
+  /** Undefined where an answer did not come in time. */
+  readonly answers: readonly unknown[];
+  /** `namespace:key`. */
+  readonly translate: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly number: (value: number) => string;
+  /** Hour and minute of epoch seconds in the person's zone. */
+  readonly time: (atS: number) => string;
+  /** For HTML; everything that is not a number goes through it. */
+  readonly escape: (text: string) => string;
+}
+
+/**
+ * HTML of a page before any script, in place of the skeleton; undefined leaves the skeleton. A plugin gives it in its
+ * `firstPaint.ts`, as `firstPaints` by route name: the edge alone reads that file, so it costs the page nothing.
+ */
+export type FirstPaint = (facts: FirstPaintFacts) => string | undefined;
 
 /** A page with an address of its own. */
 export interface RouteContribution {

@@ -36,7 +36,7 @@ test('SHL-56 every choice is kept: cookies for what the edge must know, storage 
   const store = open();
   for (const key of Object.keys(chosen) as (keyof PreferenceValues)[]) store.set(key, chosen[key]);
   expect(valuesOf(store)).toEqual(chosen);
-  expect(Object.fromEntries(jar)).toEqual({ app_theme: 'light', hide_left: '1', hide_right: '1', tzo: '5.5', is12h: '1' });
+  expect(Object.fromEntries(jar)).toEqual({ app_theme: 'light', coef_view: '2', hide_left: '1', hide_right: '1', tzo: '5.5', is12h: '1' });
   expect(valuesOf(open())).toEqual(chosen);
   store.set('isStartColumnHidden', false);
   expect(open().isStartColumnHidden).toBe(false);

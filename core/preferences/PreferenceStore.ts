@@ -91,6 +91,11 @@ export class PreferenceStore implements Preferences {
         return this.#cookies.write('tzo', String(this.timeZoneOffsetMin / 60), yearS);
       case 'is12h':
         return this.#cookies.write('is12h', this.is12h ? '1' : '0', yearS);
+      case 'oddsFormat':
+        // The edge writes odds before the first script runs; storage tells the other tabs.
+        this.#cookies.write('coef_view', String(this.oddsFormat), yearS);
+        this.#stored.write({ ...this.#stored.read(), oddsFormat: this.oddsFormat });
+        return;
       default:
         this.#stored.write({ ...this.#stored.read(), [key]: value });
     }

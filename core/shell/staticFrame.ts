@@ -10,6 +10,8 @@ export interface StaticFrameOptions {
   readonly hasStartColumn?: boolean | undefined;
   /** Addresses of the icon sprites: the browser fetches them with the page instead of with the first icon. */
   readonly sprites?: readonly string[] | undefined;
+  /** HTML of the route's first paint, which takes the place of its skeleton. */
+  readonly firstPaint?: string | undefined;
   /** Skeleton of the route. */
   readonly skeleton?: SkeletonName | undefined;
 }
@@ -49,6 +51,21 @@ export const frameCss = [
   '@media (max-width:1007px){.fr .fr-c{grid-template-columns:minmax(0,1fr);padding:12px}.fr .fr-s{display:none}.fr .fr-h{block-size:54px}.fr .fr-b{block-size:45px;background:var(--hdr-bg)}}',
 ].join('');
 
+/** Style of first paints, in the words of the frame: headings, cards, rows and prices of lists. */
+export const firstPaintCss = [
+  '.fp-h,.fp-s{display:flex;flex-direction:column;justify-content:center;padding:16px 18px;border:0;background:linear-gradient(120deg,var(--art-1),var(--art-2));color:var(--art-text);font-size:var(--fs-12)}',
+  '.fp-h{padding:24px}.fp-h small{margin-block-end:6px;font-size:var(--fs-12);font-weight:600;color:var(--art-text-2)}.fp-h>b{max-inline-size:9.5em;font:var(--fw-display,600) var(--fs-32)/1.08 var(--font-display);letter-spacing:-.035em}.fp-h span{max-inline-size:24em;margin-block-start:8px;line-height:1.45;color:var(--art-text-2)}',
+  '.fp-s b{font:var(--fw-display,600) var(--fs-15)/1.25 var(--font-display)}.fp-s span{margin-block-start:4px;color:var(--art-text-2)}',
+  '.fp-t{block-size:28px;font:600 var(--fs-16)/28px var(--font-display)}.fr-m+.fp-t{margin-block-start:4px}',
+  '.fp-c{display:flex;flex-direction:column;gap:4px;padding:10px;font-size:var(--fs-13);font-weight:500}.fp-c small{min-block-size:22px;overflow:hidden;white-space:nowrap;color:var(--text-3);font-size:var(--fs-11)}.fp-c div{display:flex;justify-content:space-between;min-block-size:22px}.fp-c small,.fp-c div{padding-inline:2px}.fp-c p{display:flex;align-items:center;gap:2px;margin-block-start:4px}.fp-n{flex:0 0 48px;color:var(--text-3);font-size:var(--fs-12);text-align:center}',
+  '.fp-o{display:flex;flex:1;justify-content:space-between;align-items:center;block-size:max(32px,var(--cell-h));padding-inline:8px;border:1px solid var(--odds-line);border-radius:var(--r-cell);background:var(--odds-bg);color:var(--odds-text);font-size:var(--fs-odds)}.fp-o i{color:var(--text-3);font-style:normal}.fp-o b{font-weight:600}',
+  '.fp-b{block-size:46px}.fp-g{block-size:34px;padding-inline:66px 12px;border-block:1px solid var(--line);background:var(--surface-2);font:600 var(--fs-13)/34px var(--font-ui)}',
+  '.fp-r{display:flex;align-items:center;gap:2px;block-size:var(--row-h,46px);padding-inline:36px 12px;border-block-end:1px solid var(--line);font-size:var(--fs-13)}.fp-r>b{inline-size:62px;font-weight:600}.fp-r>span:not(.fp-o){flex:1;min-inline-size:0;font-weight:500;line-height:1.4}.fp-r .fp-o{flex:none;justify-content:center;inline-size:50px;padding:0}',
+  // Total and handicap stand beside the result on wide windows; the frame leaves their room.
+  '@media (min-width:1241px){.fp-r{padding-inline-end:360px}[data-density=comfortable] .fp-r{padding-inline-end:372px}}',
+  '.fp-k{display:none}.fr-n .fp-k{display:block;block-size:75px}.fr-n .fp-t{block-size:32px;margin:0;padding-inline:2px;font-size:var(--fs-18);line-height:32px}.fr-n .fp-c{inline-size:288px;padding-inline:12px}',
+].join('');
+
 const box = (className: string): string => `<div class="fr-x ${className}"></div>`;
 const line = (rows: number): string => `<div class="fr-x fr-l">${'<div></div>'.repeat(rows + 1)}</div>`;
 const title = '<div class="fr-t"></div>';
@@ -66,9 +83,9 @@ const shapes: Readonly<Record<SkeletonName, string>> = {
 };
 
 /** What a person sees before the first script runs: the geometry of the layout with its brand, nothing to read or press. */
-export function staticFrame({ brandName, logo = '', isMobile, layout, hasEndColumn, hasStartColumn = true, sprites = [], skeleton = 'list' }: StaticFrameOptions): string {
+export function staticFrame({ brandName, logo = '', isMobile, layout, hasEndColumn, hasStartColumn = true, sprites = [], firstPaint, skeleton = 'list' }: StaticFrameOptions): string {
   if (layout === 'empty') return '<div class="fr" aria-hidden="true"></div>';
-  const page = `<div class="fr-p">${shapes[skeleton]}</div>`;
+  const page = `<div class="fr-p">${firstPaint ?? shapes[skeleton]}</div>`;
   if (layout === 'headless') return `<div class="fr" aria-hidden="true"><div class="fr-c">${page}</div></div>`;
   const mark = logo.includes('#') ? `<svg viewBox="0 0 28 28"><use href="${escaped(logo)}"/></svg>` : '';
   const name = logo === '' || mark !== '' ? escaped(brandName) : `<img src="${escaped(logo)}" alt="" height="28">`;

@@ -1,0 +1,54 @@
+import { formatInstant } from '../core/i18n/formatInstant.ts';
+import { fillText } from '../core/i18n/fillText.ts';
+import type { OddsFormat } from '../core/odds/formatOdds.ts';
+import type { FirstPaint } from '../core/plan/PluginManifest.ts';
+import type { PlannedRoute } from '../core/plan/Plan.ts';
+import type { Dictionaries } from './Dictionaries.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import type { InlinedAnswer } from './firstDataOf.ts';
+
+export interface FirstPaintRequest {
+  readonly route: PlannedRoute;
+  readonly firstPaint: FirstPaint | undefined;
+  readonly firstData: readonly InlinedAnswer[];
+  readonly dictionaries: Dictionaries;
+  readonly language: string;
+  readonly isMobile: boolean;
+  readonly cookies: ReadonlyMap<string, string>;
+  /** Hours east of UTC, for people who chose none. */
+  readonly timeZone: number;
+}
+
+/** The route as HTML before any script, where its plugin knows how; a plugin that fails here leaves the skeleton. */
+export function firstPaintOf(request: FirstPaintRequest): string | undefined {
+  const { route, firstPaint, firstData, dictionaries, language, isMobile, cookies, timeZone } = request;
+  if (firstPaint === undefined) return undefined;
+  const zone = Number(cookies.get('tzo') ?? timeZone);
+  const zoneOffsetMin = Number.isFinite(zone) ? zone * 60 : timeZone * 60;
+  try {
+    return firstPaint({
+      language,
+      isMobile,
+      oddsFormat: oddsFormatOf(cookies.get('coef_view')),
+      answers: route.firstData.map(({ endpoint, query }) => firstData.find((each) => each.endpoint === endpoint && sameQuery(each.query, query))?.answer),
+      translate: (key, values) => {
+        const [namespace = '', name = ''] = key.split(':');
+        return fillText(dictionaries.all(namespace, language), language, name, values) ?? fillText(dictionaries.all(namespace, 'en'), 'en', name, values) ?? '';
+      },
+      number: (value) => new Intl.NumberFormat(`${language}-u-nu-latn`).format(value),
+      time: (atS) => formatInstant(atS, 'time', language, zoneOffsetMin, cookies.get('is12h') === '1'),
+      escape: escapeHtml,
+    });
+  } catch (error) {
+    console.error(`The first paint of ${route.name} failed:`, error);
+    return undefined;
+  }
+}
+
+function sameQuery(filled: InlinedAnswer['query'], declared: InlinedAnswer['query']): boolean {
+  return JSON.stringify(filled ?? {}) === JSON.stringify(declared ?? {});
+}
+
+function oddsFormatOf(cookie: string | undefined): OddsFormat {
+  return cookie === '1' ? 1 : cookie === '2' ? 2 : 0;
+}
