@@ -25,8 +25,8 @@ for (const size of sizes) {
       const [first, second] = [shown.at(-1)!, shown.at(-2)!];
       await stage.control.price(first, { coef: 1.85 });
       await stage.control.price(second, { coef: 2.1 });
-      await expect(person.odds(first)).toHaveText(/1\.85/);
-      await expect(person.odds(second)).toHaveText(/2\.10/);
+      await person.sees(first, '1.85');
+      await person.sees(second, '2.10');
       await person.press(first);
       await person.press(second);
       await person.openCoupon();
@@ -69,9 +69,7 @@ test.describe('prices that change between view and click', () => {
     await person.signInFromHeader();
     const outcome = (await person.firstOutcomes(12)).at(-1)!;
     await stage.control.price(outcome, { coef: 2 });
-    // A cell that nobody sees is not written to.
-    await person.odds(outcome).scrollIntoViewIfNeeded();
-    await expect(person.odds(outcome)).toHaveText(/2\.00/);
+    await person.sees(outcome, '2.00');
     await person.press(outcome);
     await person.stake('10');
     return outcome;
@@ -178,7 +176,7 @@ test.describe('the feed', () => {
       await person.signInFromHeader();
       const outcome = (await person.firstOutcomes(12)).at(-1)!;
       await stage.control.price(outcome, { coef: 2 });
-      await expect(person.odds(outcome)).toHaveText(/2\.00/);
+      await person.sees(outcome, '2.00');
       await person.press(outcome);
       await person.stake('5');
       await expect(person.placeButton).toBeEnabled();
@@ -192,7 +190,7 @@ test.describe('the feed', () => {
         await stage.control.feed({ [fault]: true });
         await stage.control.price(outcome, { coef: 2.5 });
       }
-      await expect(person.odds(outcome)).toHaveText(/2\.50/, { timeout: 40_000 });
+      await person.sees(outcome, '2.50', 40_000);
       await expect(person.coupon.getByText('Odds are not current')).toHaveCount(0);
       await person.coupon.getByRole('button', { name: /^Accept and place/ }).click();
       const number = await person.accepted();

@@ -38,6 +38,12 @@ export class Bettor {
     return [...byEvent.values()].toReversed().slice(0, count);
   }
 
+  /** A cell that nobody sees is not written to, so it is brought into view first. */
+  async sees(outcomeId: number, text: string, timeoutMs = 10_000): Promise<void> {
+    await this.odds(outcomeId).scrollIntoViewIfNeeded();
+    await expect(this.odds(outcomeId).locator('.num')).toHaveText(text, { timeout: timeoutMs });
+  }
+
   async press(outcomeId: number): Promise<void> {
     await this.odds(outcomeId).click();
     await expect(this.odds(outcomeId)).toHaveAttribute('aria-pressed', 'true');
