@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import { readBootData, type BootData } from './BootData.ts';
 import { createRuntime } from './createRuntime.ts';
 import { followDeploys } from './followDeploys.ts';
+import { nextTask } from './nextTask.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
 import { runSetups } from './runSetups.ts';
 
@@ -17,6 +18,7 @@ import { runSetups } from './runSetups.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) return;
+  await nextTask();
   let boot: BootData;
   try {
     boot = readBootData(document);
@@ -25,12 +27,14 @@ async function start(): Promise<void> {
     createRoot(root).render(<NoConfigurationPage onRetry={() => location.reload()} />);
     return;
   }
+  await nextTask();
   const runtime = createRuntime(boot, [shell, ...plugins]);
 
   void runtime.session.start();
   await Promise.all([runtime.services.i18n.loadNamespace('shell'), runtime.navigator.start()]);
   // The static frame of the served page stays until everything that stands above the fold can replace it at once.
   await readyFirstViews(runtime);
+  await nextTask();
 
   // As a transition React renders it in slices: the static frame can be scrolled and the processor is not held for long.
   startTransition(() => createRoot(root).render(<App runtime={runtime} />));
