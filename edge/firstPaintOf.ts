@@ -1,10 +1,10 @@
+import { escapeHtml } from '../core/html/escapeHtml.ts';
 import { formatInstant } from '../core/i18n/formatInstant.ts';
 import { fillText } from '../core/i18n/fillText.ts';
 import type { OddsFormat } from '../core/odds/formatOdds.ts';
 import type { FirstPaint } from '../core/plan/PluginManifest.ts';
 import type { PlannedRoute } from '../core/plan/Plan.ts';
 import type { Dictionaries } from './Dictionaries.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import type { InlinedAnswer } from './firstDataOf.ts';
 
 export interface FirstPaintRequest {

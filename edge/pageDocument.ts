@@ -1,5 +1,5 @@
 import { firstPaintCss, frameCss } from '../core/shell/staticFrame.ts';
-import { escapeHtml, escapeJson } from './escapeHtml.ts';
+import { escapeHtml, escapeJson } from '../core/html/escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
 
 export interface PageDocument {

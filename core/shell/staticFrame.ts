@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html/escapeHtml.ts';
 import type { LayoutName, SkeletonName } from '../plan/PluginManifest.ts';
 
 export interface StaticFrameOptions {
@@ -87,19 +88,13 @@ export function staticFrame({ brandName, logo = '', isMobile, layout, hasEndColu
   if (layout === 'empty') return '<div class="fr" aria-hidden="true"></div>';
   const page = `<div class="fr-p">${firstPaint ?? shapes[skeleton]}</div>`;
   if (layout === 'headless') return `<div class="fr" aria-hidden="true"><div class="fr-c">${page}</div></div>`;
-  const mark = logo.includes('#') ? `<svg viewBox="0 0 28 28"><use href="${escaped(logo)}"/></svg>` : '';
-  const name = logo === '' || mark !== '' ? escaped(brandName) : `<img src="${escaped(logo)}" alt="" height="28">`;
-  const early = sprites.map((url) => `<use href="${escaped(url)}#x"/>`).join('');
+  const mark = logo.includes('#') ? `<svg viewBox="0 0 28 28"><use href="${escapeHtml(logo)}"/></svg>` : '';
+  const name = logo === '' || mark !== '' ? escapeHtml(brandName) : `<img src="${escapeHtml(logo)}" alt="" height="28">`;
+  const early = sprites.map((url) => `<use href="${escapeHtml(url)}#x"/>`).join('');
   const icons = early === '' ? '' : `<svg width="0" height="0">${early}</svg>`;
   const head = `<div class="fr-h">${mark}${name}</div><div class="fr-b">${icons}</div>`;
   if (isMobile) return `<div class="fr fr-n" aria-hidden="true">${skeleton === 'event' ? `<div class="fr-g">${icons}</div>` : head}<div class="fr-c">${page}</div><div class="fr-f"></div></div>`;
   const shape = hasStartColumn ? (hasEndColumn ? 'both' : 'start') : hasEndColumn ? 'end' : 'none';
   const side = box('fr-s');
   return `<div class="fr" aria-hidden="true">${head}<div class="fr-c" data-c="${shape}">${hasStartColumn ? side : ''}${page}${hasEndColumn ? side : ''}</div></div>`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
