@@ -1,13 +1,13 @@
 import type { GameList, GameWire, SportsTree } from '#wire';
 import { formatOdds, toOdds, type FirstPaintFacts, type Odds } from '#core';
-import { groupByCompetition } from '../domain/groupByCompetition.ts';
+import { groupByCompetition, type EventPlace } from '../domain/groupByCompetition.ts';
 import { cellCaption, firstMarket, rowMarkets } from '../domain/rowMarkets.ts';
 import type { Outcome, SportEvent } from '../domain/SportEvent.ts';
 import { topLive } from '../domain/topLive.ts';
 import { eventFromWire, sportFromWire } from './fromWire.ts';
 
 /** A price, or the empty cell of an outcome that cannot be bet on. */
-type WriteOdds = (outcome: Outcome | undefined, caption: string) => string;
+type WriteOdds = (prices: ReadonlyMap<number, Odds>, outcome: Outcome | undefined, caption: string) => string;
 
 const CARDS = 3;
 const ROWS = 10;
@@ -26,15 +26,16 @@ export function homePaint(facts: FirstPaintFacts): string | undefined {
   const events = live.games.map(eventFromWire);
   const shown = topLive(events, sports.map((sport) => sport.id), CARDS).flatMap((id) => events.find((event) => event.id === id) ?? []);
 
-  const prices = openPrices([...live.games, ...(line?.games ?? [])]);
-  const odds: WriteOdds = (outcome, caption) => {
+  const odds: WriteOdds = (prices, outcome, caption) => {
     const price = outcome === undefined ? undefined : prices.get(outcome.id);
     if (outcome === undefined || price === undefined) return '<span class="fp-o"></span>';
     return `<span class="fp-o" data-odds="${outcome.id}">${caption === '' ? '' : `<i>${escape(caption)}</i>`}<b class="num" translate="no">${formatOdds(price, facts.oddsFormat)}</b></span>`;
   };
   const card = (event: SportEvent): string => {
     const row = firstMarket(event.mainMarkets);
-    const cells = row?.outcomes.map((outcome) => (outcome === undefined ? '' : odds(outcome, cellCaption(outcome, row.market)))).join('') ?? '';
+    const game = live.games.find(({ id }) => id === event.id);
+    const prices = game === undefined ? new Map<number, Odds>() : openPrices(game);
+    const cells = row?.outcomes.map((outcome) => (outcome === undefined ? '' : odds(prices, outcome, cellCaption(outcome, row.market)))).join('') ?? '';
     const team = (name: string, goals: number | undefined): string => `<div>${escape(name)}<b class="num">${goals ?? ''}</b></div>`;
     return `<div class="fr-x fp-c"><small>${escape(names.get(event.competitionId)?.name ?? '')}</small>${team(event.home.name, event.score?.home)}${team(event.away.name, event.score?.away)}<p>${cells}<span class="fp-n num">+${event.marketCount}</span></p></div>`;
   };
@@ -47,23 +48,29 @@ export function homePaint(facts: FirstPaintFacts): string | undefined {
   return `${hero}${cards}${head('betting:home.upcoming')}${facts.isMobile || line === undefined ? '' : upcoming(line, names, facts, odds)}`;
 }
 
-function openPrices(games: readonly GameWire[]): ReadonlyMap<number, Odds> {
-  return new Map(
-    games.flatMap((game) => game.main.flatMap((market) => (market.isBlocked === true ? [] : market.outcomes.flatMap((outcome) => (outcome.isBlocked ? [] : [[outcome.id, toOdds(outcome.coef)] as const]))))),
-  );
+function openPrices(game: GameWire): ReadonlyMap<number, Odds> {
+  const open = game.main.filter((market) => market.isBlocked !== true).flatMap((market) => market.outcomes.filter((outcome) => !outcome.isBlocked));
+  return new Map(open.map((outcome) => [outcome.id, toOdds(outcome.coef)] as const));
 }
 
-function upcoming(line: GameList, names: ReadonlyMap<number, { readonly name: string }>, facts: FirstPaintFacts, odds: WriteOdds): string {
-  const { escape, time } = facts;
-  const events = new Map(line.games.map((game) => [game.id, eventFromWire(game)]));
-  const row = (event: SportEvent): string => {
-    const cells = rowMarkets(event.mainMarkets).result?.outcomes.map((outcome) => odds(outcome, '')).join('') ?? '';
+function upcoming(line: GameList, names: ReadonlyMap<number, { readonly name: string }>, { escape, time }: FirstPaintFacts, odds: WriteOdds): string {
+  const games = new Map(line.games.map((game) => [game.id, game]));
+  const row = (game: GameWire): string => {
+    const event = eventFromWire(game);
+    const prices = openPrices(game);
+    const cells = rowMarkets(event.mainMarkets).result?.outcomes.map((outcome) => odds(prices, outcome, '')).join('') ?? '';
     return `<div class="fp-r"><b class="num">${escape(time(event.startsAtS))}</b><span>${escape(event.home.name)}<br>${escape(event.away.name)}</span>${cells}</div>`;
   };
-  const parts: string[] = [];
-  for (const group of groupByCompetition(line.games.map((game) => game.id), (id) => events.get(id))) {
-    if (parts.length >= ROWS) break;
-    parts.push(`<div class="fp-g">${escape(names.get(group.competitionId)?.name ?? '')}</div>`, ...group.eventIds.flatMap((id) => events.get(id) ?? []).map(row));
-  }
-  return `<div class="fr-x fp-l"><div class="fp-b"></div>${parts.slice(0, ROWS).join('')}</div>`;
+  const groups = groupByCompetition([...games.keys()], (id) => placeOf(games.get(id)));
+  const lines = groups.flatMap((group): (string | number)[] => [names.get(group.competitionId)?.name ?? '', ...group.eventIds]).slice(0, ROWS);
+  const written = lines.map((each) => {
+    if (typeof each === 'string') return `<div class="fp-g">${escape(each)}</div>`;
+    const game = games.get(each);
+    return game === undefined ? '' : row(game);
+  });
+  return `<div class="fr-x fp-l"><div class="fp-b"></div>${written.join('')}</div>`;
+}
+
+function placeOf(game: GameWire | undefined): EventPlace | undefined {
+  return game === undefined ? undefined : { competitionId: game.champId, sportId: game.sportId };
 }
