@@ -5,6 +5,7 @@ import { coupon } from './coupon/index.ts';
 import { limits } from './limits/index.ts';
 import { notices } from './notices/index.ts';
 import { office } from './office/index.ts';
+import { access } from './access/index.ts';
 
 /** All plugins of this repository: the only file that knows them all. Their order decides ties, nothing else. */
-export const plugins: readonly PluginManifest[] = [auth, coupon, betting, limits, office, notices];
+export const plugins: readonly PluginManifest[] = [auth, coupon, betting, limits, office, notices, access];
