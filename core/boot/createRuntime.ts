@@ -18,6 +18,7 @@ import { BrowserHistory } from '../routing/BrowserHistory.ts';
 import { Navigator } from '../routing/Navigator.ts';
 import { CommandRunner } from '../services/CommandRunner.ts';
 import type { CoreServices, Dispose } from '../services/CoreServices.ts';
+import { CriticalWork } from '../services/CriticalWork.ts';
 import { ServiceContainer } from '../services/ServiceContainer.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { BrowserCookies } from '../storage/BrowserCookies.ts';
@@ -97,6 +98,7 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
     commands: new CommandRunner({ plan, contributions, reports, core }),
     config: configuration,
     cookies,
+    critical: new CriticalWork(),
     environment,
     events,
     feed,

@@ -310,6 +310,17 @@ export interface Tabs {
   readonly alone: <T>(name: string, run: () => Promise<T>) => Promise<T>;
 }
 
+/**
+ * A bet or a payment is in flight: nobody loads the page anew now, neither for an update nor for a lost chunk. Not for
+ * calls that may be repeated.
+ */
+export interface Critical {
+  /** Observable. */
+  readonly isBusy: boolean;
+  /** Call what it returns when the outcome is certain, whatever it is. */
+  readonly begin: (what: string) => Dispose;
+}
+
 /** What the core gives to every guard, service, command and setup. */
 export interface CoreServices {
   readonly announcer: Announcer;
@@ -317,6 +328,7 @@ export interface CoreServices {
   readonly commands: Commands;
   readonly config: SiteConfiguration;
   readonly cookies: Cookies;
+  readonly critical: Critical;
   readonly environment: Environment;
   readonly events: Events;
   readonly feed: Feed;

@@ -72,6 +72,7 @@ export class CouponWorkspace {
     this.#stops = [
       reaction(() => accounts?.activeAccount?.currency ?? (session.isAuthed ? undefined : config.currency), (currency) => this.#takeCurrency(currency), { fireImmediately: true }),
       reaction(() => this.placement.state.kind !== 'idle', view.setBusy, { fireImmediately: true }),
+      this.#followInFlight(),
       reaction(() => this.myBets.openCount, view.setOpenBets, { fireImmediately: true }),
       reaction(() => [selections.drafts.map((draft) => draft.outcomeId).join(), this.stake.text, this.settings.policy] as const, () => this.#edited(), { equals: (first, second) => first.join('|') === second.join('|') }),
       reaction(() => this.#summary, (text) => services.announcer.polite(text)),
@@ -115,6 +116,23 @@ export class CouponWorkspace {
 
   signIn(): void {
     if (!this.#parts.services.modals.isAnyOpen) void this.#parts.services.modals.open(signInModal, { reason: 'bet' });
+  }
+
+  /** While the outcome of a coupon is open nobody loads the page anew. One that waits for a sign-in is on no way. */
+  #followInFlight(): Dispose {
+    let end: Dispose | undefined;
+    const stop = reaction(
+      () => this.placement.isInFlight,
+      (isInFlight) => {
+        end?.();
+        end = isInFlight ? this.#parts.services.critical.begin('coupon') : undefined;
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      end?.();
+    };
   }
 
   dispose(): void {

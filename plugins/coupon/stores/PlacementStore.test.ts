@@ -261,3 +261,19 @@ test('CPN-48 Keep selections puts them back with the stake', async () => {
   expect(page.selections.drafts.map((draft) => draft.outcomeId)).toEqual(bets.map((bet) => bet.id));
   expect([page.workspace.placement.state.kind, page.workspace.stake.minor]).toEqual(['idle', 1000]);
 });
+
+test('SHL-331 the page is busy until the outcome of a coupon is certain: sent, held back, or unknown after a lost answer', async () => {
+  const { page } = await ready(1, 'live');
+  const busy = (): boolean => page.services.critical.isBusy;
+  expect(busy()).toBe(false);
+  page.faults.push('lose-answer');
+  page.press();
+  expect([page.workspace.placement.state.kind, busy()]).toEqual(['placing', true]);
+  await page.pass(100);
+  expect([page.workspace.placement.state.kind, busy()]).toEqual(['unknown', true]);
+  await page.pass(1500);
+  expect([page.workspace.placement.state.kind, busy()]).toEqual(['waiting', true]);
+  await page.pass(30_000);
+  expect(page.workspace.placement.isUnderWay).toBe(false);
+  expect(busy()).toBe(false);
+});

@@ -71,6 +71,11 @@ export class PlacementStore {
     return isUnderWay(this.state);
   }
 
+  /** This page has sent a coupon and does not know its outcome. */
+  get isInFlight(): boolean {
+    return this.isUnderWay && this.state.kind !== 'elsewhere' && !(this.state.kind === 'unknown' && this.state.needsSignIn);
+  }
+
   /** Sends the coupon; false when one is on its way already or nobody is signed in. */
   place(order: CouponOrder): boolean {
     const { userId } = this.#services.session;

@@ -3,6 +3,7 @@ import type { CoreServices, ModalToken, Session, SessionState } from '#core';
 import type { CouponBet, GameList } from '#wire';
 import { FeedClient, type FeedSocket } from '../../../core/feed/FeedClient.ts';
 import { HttpClient } from '../../../core/http/HttpClient.ts';
+import { CriticalWork } from '../../../core/services/CriticalWork.ts';
 import { FixedServices } from '../../../core/services/FixedServices.ts';
 import { BrowserStorage } from '../../../core/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/storage/MemoryArea.ts';
@@ -109,6 +110,7 @@ export class CouponStage {
       announcer: { polite: (text: string) => this.announced.push(text), alert: (text: string) => this.alerts.push(text) },
       clock,
       config: { currency: 'EUR', rgProfile: 'strict' },
+      critical: new CriticalWork(),
       environment: { language: 'en', isMobile: false },
       events: { emit: (event: { name: string }, payload: unknown) => this.emitted.push({ name: event.name, payload }), on: () => () => undefined },
       feed: this.#feed,
