@@ -61,7 +61,7 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
   const notices = new NoticeStore({ scheduler, clock });
   const events = new EventBus({ reports });
   const modals = new ModalStack();
-  const preferences = new PreferenceStore({ storage, cookies, defaults: defaultPreferences(configuration) });
+  const preferences = new PreferenceStore({ storage, cookies, defaults: defaultPreferences(configuration), mayKeep: !needsConsent(configuration) });
   const i18n = createI18n({
     language: environment.language,
     defaultLanguage: configuration.languages.default,
@@ -140,6 +140,11 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
       scheduler.dispose();
     },
   };
+}
+
+/** Whoever asks for consent says later what may be kept; a strict profile never takes silence for consent. */
+function needsConsent({ features, rgProfile }: BootData['configuration']): boolean {
+  return features['cookieConsent'] === true || rgProfile === 'strict';
 }
 
 function openRecoveries(plan: Plan, contributions: Contributions): HttpRecoveryEntry[] {

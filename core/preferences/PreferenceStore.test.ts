@@ -15,9 +15,10 @@ beforeEach(() => {
   area = new MemoryArea();
 });
 
-function open(): PreferenceStore {
+function open(mayKeep = true): PreferenceStore {
   return new PreferenceStore({
     defaults,
+    mayKeep,
     cookies: { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value), remove: (name) => void jar.delete(name) },
     storage: new BrowserStorage({ brand: 'northline', area: () => area, onChange: (run) => ((announce = run), () => {}) }),
   });
@@ -68,4 +69,19 @@ test('SHL-56 a choice is observable, and one in another tab is taken over', () =
   announce({ key: 'grandstand:northline:preferences', value: '{"v":1,"d":{"oddsFormat":1}}' });
   expect(seen).toEqual(['dark 0', 'system 0', 'system 1']);
   end();
+});
+
+test('SHL-56 without consent a choice lives as long as the page; with it what was chosen is kept, and a withdrawal removes it', () => {
+  const store = open(false);
+  store.set('isStartColumnHidden', true);
+  store.set('oddsFormat', 1);
+  store.set('isCalm', true);
+  expect([store.isStartColumnHidden, store.oddsFormat, jar.size]).toEqual([true, 1, 0]);
+  expect([open(false).oddsFormat, open(false).isCalm]).toEqual([0, true]);
+  store.keep(true);
+  expect(Object.fromEntries(jar)).toEqual({ hide_left: '1', coef_view: '1' });
+  store.set('theme', 'light');
+  expect([open().theme, open().oddsFormat]).toEqual(['light', 1]);
+  store.keep(false);
+  expect([jar.size, open().oddsFormat, open().isCalm, store.theme]).toEqual([0, 0, true, 'light']);
 });

@@ -7,11 +7,16 @@ const yearS = 365 * 86_400;
 const earliestOffsetMin = -720;
 const latestOffsetMin = 840;
 
+/** What a visit can do without: it is kept only when the person agrees. */
+const cookieOf = { theme: 'app_theme', isStartColumnHidden: 'hide_left', isEndColumnHidden: 'hide_right', timeZoneOffsetMin: 'tzo', is12h: 'is12h', oddsFormat: 'coef_view' } as const;
+
 export interface PreferenceStoreDependencies {
   readonly storage: SafeStorage;
   readonly cookies: Cookies;
   /** What the site's configuration says for people who chose nothing. */
   readonly defaults: Readonly<PreferenceValues>;
+  /** False where the person must agree first: until then choices live as long as the page. */
+  readonly mayKeep: boolean;
 }
 
 type Kept = Pick<PreferenceValues, 'oddsFormat' | 'isCalm' | 'isHighAccess'>;
@@ -44,6 +49,10 @@ function readOffsetMin(cookies: Cookies): number | undefined {
   return minutes >= earliestOffsetMin && minutes <= latestOffsetMin ? minutes : undefined;
 }
 
+function needsConsent(key: keyof PreferenceValues): key is keyof typeof cookieOf {
+  return key in cookieOf;
+}
+
 /**
  * What the person chose for this browser. What the edge must know before the page is drawn (theme, columns, time zone)
  * is in cookies; the rest is in storage, where the other tabs hear of it.
@@ -58,11 +67,15 @@ export class PreferenceStore implements Preferences {
   isCalm: boolean;
   isHighAccess: boolean;
   readonly #cookies: Cookies;
+  /** Chosen on this page while nothing may be kept. */
+  readonly #waiting = new Set<keyof typeof cookieOf>();
+  #mayKeep: boolean;
   readonly #stored: StoredValue<Partial<Kept>>;
   readonly #endWatch: Dispose;
 
-  constructor({ storage, cookies, defaults }: PreferenceStoreDependencies) {
+  constructor({ storage, cookies, defaults, mayKeep }: PreferenceStoreDependencies) {
     this.#cookies = cookies;
+    this.#mayKeep = mayKeep;
     this.#stored = storage.value<Partial<Kept>>({ key: 'preferences', version: 1, fallback: {}, check: isKept });
     const theme = cookies.read('app_theme');
     const kept = this.#stored.read();
@@ -74,31 +87,27 @@ export class PreferenceStore implements Preferences {
     this.oddsFormat = kept.oddsFormat ?? defaults.oddsFormat;
     this.isCalm = kept.isCalm ?? defaults.isCalm;
     this.isHighAccess = kept.isHighAccess ?? defaults.isHighAccess;
-    makeAutoObservable(this, { set: actionBound, takeFromOtherTab: actionBound });
+    makeAutoObservable(this, { set: actionBound, keep: false, takeFromOtherTab: actionBound });
     this.#endWatch = this.#stored.onChange((value) => this.takeFromOtherTab(value));
   }
 
   set<Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]): void {
     Object.assign(this, { [key]: value });
-    switch (key) {
-      case 'theme':
-        return this.#cookies.write('app_theme', this.theme, yearS);
-      case 'isStartColumnHidden':
-        return this.#cookies.write('hide_left', this.isStartColumnHidden ? '1' : '0', yearS);
-      case 'isEndColumnHidden':
-        return this.#cookies.write('hide_right', this.isEndColumnHidden ? '1' : '0', yearS);
-      case 'timeZoneOffsetMin':
-        return this.#cookies.write('tzo', String(this.timeZoneOffsetMin / 60), yearS);
-      case 'is12h':
-        return this.#cookies.write('is12h', this.is12h ? '1' : '0', yearS);
-      case 'oddsFormat':
-        // The edge writes odds before the first script runs; storage tells the other tabs.
-        this.#cookies.write('coef_view', String(this.oddsFormat), yearS);
-        this.#stored.write({ ...this.#stored.read(), oddsFormat: this.oddsFormat });
-        return;
-      default:
-        this.#stored.write({ ...this.#stored.read(), [key]: value });
+    if (!needsConsent(key)) this.#stored.write({ ...this.#stored.read(), [key]: value });
+    else if (this.#mayKeep) this.#write(key);
+    else this.#waiting.add(key);
+  }
+
+  keep(isAllowed: boolean): void {
+    this.#mayKeep = isAllowed;
+    if (isAllowed) {
+      for (const key of this.#waiting) this.#write(key);
+      this.#waiting.clear();
+      return;
     }
+    for (const name of Object.values(cookieOf)) this.#cookies.remove(name);
+    const { oddsFormat: _, ...rest } = this.#stored.read();
+    this.#stored.write(rest);
   }
 
   takeFromOtherTab(value: Partial<Kept>): void {
@@ -109,5 +118,12 @@ export class PreferenceStore implements Preferences {
 
   dispose(): void {
     this.#endWatch();
+  }
+
+  #write(key: keyof typeof cookieOf): void {
+    const value = this[key];
+    this.#cookies.write(cookieOf[key], typeof value === 'boolean' ? (value ? '1' : '0') : String(key === 'timeZoneOffsetMin' ? this.timeZoneOffsetMin / 60 : value), yearS);
+    // The edge writes odds before the first script runs; storage tells the other tabs.
+    if (key === 'oddsFormat') this.#stored.write({ ...this.#stored.read(), oddsFormat: this.oddsFormat });
   }
 }

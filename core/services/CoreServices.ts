@@ -256,6 +256,8 @@ export interface Preferences {
   readonly isCalm: boolean;
   readonly isHighAccess: boolean;
   readonly set: <Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]) => void;
+  /** Whether choices may be kept in this browser: said by who asks for consent. What was kept is removed by a no. */
+  readonly keep: (isAllowed: boolean) => void;
 }
 
 /** Every preference and its kind; the brand's configuration gives the first values. */

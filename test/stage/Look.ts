@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { acceptCookies } from './acceptCookies.ts';
 import { sizes } from './sizes.ts';
 import type { Stage } from './stage.ts';
 
@@ -50,6 +51,7 @@ export async function openLook(browser: Browser, stage: Stage, look: Look): Prom
   const size = sizes.find((each) => each.isMobile === look.isMobile);
   const origin = stage.brandURL(look.brand);
   const context = await browser.newContext({ ...(size?.options as BrowserContextOptions), locale: 'en-GB', reducedMotion: 'reduce', baseURL: origin });
+  await acceptCookies(context, [origin]);
   await context.addCookies([{ name: 'app_theme', value: look.theme, url: origin }]);
   if (look.isSignedIn) await signInBeside(context, origin);
   return context;

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startServer, type RunningServer, type SiteReplacement } from '../../edge/server.ts';
+import { acceptCookies } from './acceptCookies.ts';
 import { ControlClient } from './ControlClient.ts';
 import { PageGuard } from './PageGuard.ts';
 
@@ -47,6 +48,7 @@ export const test = base.extend<StageFixtures & { readonly stage: Stage }, Stage
   guard: [
     async ({ context, workerStage }, use) => {
       const guard = new PageGuard(workerStage.server.edge.violations);
+      await acceptCookies(context, [workerStage.baseURL, workerStage.brandURL('northline'), workerStage.brandURL('solara')]);
       context.on('page', (page: Page) => guard.watch(page));
       for (const page of context.pages()) guard.watch(page);
       await use(guard);

@@ -1,0 +1,25 @@
+import { createToken, type Dispose } from '#core';
+
+/** What a cookie, a stored value or somebody else's script is for. `necessary` needs no consent. */
+export type ConsentCategory = 'necessary' | 'functionality' | 'marketing';
+
+/** What the person chose, by the words of the cookie `cookies_agree_type`; `disabled` leaves only what is necessary. */
+export type ConsentChoice = 'all' | 'functionality' | 'marketing' | 'disabled';
+
+/**
+ * What the person agreed to. Ask before anything that is not necessary is stored, loaded or sent. Not for the choices
+ * of `services.preferences`: those obey by themselves.
+ */
+export interface Consent {
+  /** Observable; undefined until the person has chosen. */
+  readonly choice: ConsentChoice | undefined;
+  /** Observable. True without a choice only for `necessary`, or where the site does not ask and its profile lets it. */
+  readonly allows: (category: ConsentCategory) => boolean;
+  /** Runs once: now, or when the person agrees. Dispose before that and it never runs. */
+  readonly whenAllowed: (category: ConsentCategory, run: () => void) => Dispose;
+  /** Shows the choice of cookies again; the focus goes there and comes back. */
+  readonly openSettings: () => void;
+}
+
+/** Service with the person's consent. */
+export const consentToken = createToken<Consent>('notices.consent', 1);
