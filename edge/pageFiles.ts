@@ -30,7 +30,7 @@ export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSign
   const routeLayout = route?.layout ?? 'default';
   const facts = { isAuthed: mayBeSignedIn, isMobile, isBanned: false, features, routeId: route?.id };
   const slots = plan.slots
-    .filter((slot) => slot.offReason === undefined && routeLayout === 'default' && (slot.layout ?? layout) === layout && holds(slot.when, facts))
+    .filter((slot) => slot.offReason === undefined && !slot.isDeferred && routeLayout === 'default' && (slot.layout ?? layout) === layout && holds(slot.when, facts))
     .filter((slot) => slotsOfDefaultLayout[layout].has(slot.slot) || (slot.slot === 'home.top' && route?.path === ''))
     .filter((slot) => slot.slot !== 'column.end' || route?.hasEndColumn !== false);
   const guards = plan.guards.filter((guard) => guard.offReason === undefined);

@@ -29,7 +29,7 @@ export async function readyFirstViews({ services, navigator, contributions, view
     if (contribution !== undefined) loads.push(views.load({ name: `route ${route.name}`, plugin: route.plugin, load: contribution.load }));
   }
   for (const slot of services.plan.slots) {
-    const isShown = slot.offReason === undefined && firstSlots.includes(slot.slot) && (slot.layout === undefined || slot.layout === layout) && holds(slot.when, facts);
+    const isShown = slot.offReason === undefined && !slot.isDeferred && firstSlots.includes(slot.slot) && (slot.layout === undefined || slot.layout === layout) && holds(slot.when, facts);
     const contribution = contributions.slots.get(slot.id);
     if (isShown && contribution !== undefined) loads.push(views.load({ name: `slot ${slot.id}`, plugin: slot.plugin, load: contribution.load }));
   }

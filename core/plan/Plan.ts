@@ -45,6 +45,7 @@ export interface PlannedSlot extends Origin {
   readonly when?: Condition;
   readonly layout?: 'desktop' | 'mobile';
   readonly isEssential: boolean;
+  readonly isDeferred: boolean;
 }
 
 /** An item of a menu. One that leads nowhere is off, with the reason. */

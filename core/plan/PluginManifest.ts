@@ -131,6 +131,8 @@ export interface SlotContribution {
   readonly layout?: 'desktop' | 'mobile';
   /** The site is not usable without it: never switched off after failures (header actions, coupon). */
   readonly isEssential?: boolean;
+  /** Nobody misses it in the first seconds: its code and texts are fetched 3 s after the place was shown, and never preloaded. */
+  readonly isDeferred?: boolean;
 }
 
 /** Named places of the layouts, in reading order. */
@@ -144,6 +146,7 @@ export type SlotName =
   | 'footer'
   | 'bottom-bar'
   | 'bottom-navigation'
+  | 'menu.end'
   | 'overlay';
 
 /** A link of a menu, or a heading with links under it. */

@@ -101,6 +101,7 @@ function resolveSlots(manifests: readonly PluginManifest[], configuration: PlanC
         ...(slot.when === undefined ? {} : { when: slot.when }),
         ...(slot.layout === undefined ? {} : { layout: slot.layout }),
         isEssential: slot.isEssential ?? false,
+        isDeferred: slot.isDeferred ?? false,
       }),
     ),
   );

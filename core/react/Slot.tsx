@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { holds } from '../plan/Condition.ts';
 import type { SlotName } from '../plan/PluginManifest.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { LazyView } from '../views/LazyView.tsx';
 import { useConditionFacts } from './useCondition.ts';
 import { useLayoutKind } from './LayoutKind.ts';
-import { useRuntime } from './useServices.ts';
+import { useRuntime, useServices } from './useServices.ts';
+
+const deferredMs = 3000;
 
 /** Which named place this is. */
 export interface SlotProps {
@@ -17,9 +20,10 @@ export const Slot = observer(function Slot({ name }: SlotProps) {
   const { services, contributions, health } = useRuntime();
   const facts = useConditionFacts();
   const layout = useLayoutKind();
-  return services.plan.slots
-    .filter((slot) => slot.slot === name && slot.offReason === undefined)
-    .filter((slot) => slot.layout === undefined || slot.layout === layout)
+  const slots = services.plan.slots.filter((slot) => slot.slot === name && slot.offReason === undefined && (slot.layout === undefined || slot.layout === layout));
+  const isLater = useLater(slots.some((slot) => slot.isDeferred));
+  return slots
+    .filter((slot) => isLater || !slot.isDeferred)
     .filter((slot) => slot.isEssential || !health.isSwitchedOff(slot.plugin))
     .filter((slot) => holds(slot.when, facts))
     .map((slot) => {
@@ -34,3 +38,11 @@ export const Slot = observer(function Slot({ name }: SlotProps) {
       );
     });
 });
+
+/** False at first and true 3 s later, when somebody waits for it. */
+function useLater(isWanted: boolean): boolean {
+  const { scheduler } = useServices();
+  const [isLater, setLater] = useState(false);
+  useEffect(() => (isWanted ? scheduler.after(deferredMs, () => setLater(true)) : undefined), [isWanted, scheduler]);
+  return isLater;
+}

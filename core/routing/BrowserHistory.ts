@@ -36,6 +36,10 @@ export class BrowserHistory implements HistoryHost {
     location.assign(url.href);
   }
 
+  reload(): void {
+    location.reload();
+  }
+
   onPop(run: () => void): () => void {
     addEventListener('popstate', run);
     return () => removeEventListener('popstate', run);

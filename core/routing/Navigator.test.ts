@@ -28,6 +28,7 @@ class FakeHistory implements HistoryHost {
     this.#pop();
   };
   leave = (url: URL): void => void this.left.push(url.href);
+  reload = (): void => void this.left.push('reload');
   onPop = (run: () => void): (() => void) => {
     this.#pop = run;
     return () => undefined;
@@ -168,4 +169,11 @@ test('an unknown path is the not-found page, the way back works', async () => {
   host.move(-1);
   await settle();
   expect(navigator.routeName).toBe('home');
+});
+
+test('SHL-280 a reload is asked of the browser and changes nothing else', async () => {
+  const { navigator, host } = stage('/en/line');
+  await navigator.start();
+  navigator.reload();
+  expect([host.left, host.entries.length]).toEqual([['reload'], 1]);
 });

@@ -23,6 +23,7 @@ export interface HistoryHost {
   readonly index: () => number;
   readonly move: (delta: number) => void;
   readonly leave: (url: URL) => void;
+  readonly reload: () => void;
   readonly onPop: (run: () => void) => () => void;
   readonly rememberScroll: () => void;
   readonly restoreScroll: (how: 'top' | 'remembered' | { readonly hash: string }) => void;
@@ -79,7 +80,7 @@ export class Navigator implements Navigation {
     this.#dependencies = dependencies;
     this.url = dependencies.host.url();
     this.#index = dependencies.host.index();
-    makeAutoObservable(this, { page: observableRef, params: observableRef, url: observableRef, runs: observableRef, dispose: false, href: false, hasRoute: false }, { autoBind: true });
+    makeAutoObservable(this, { page: observableRef, params: observableRef, url: observableRef, runs: observableRef, dispose: false, href: false, hasRoute: false, reload: false }, { autoBind: true });
     this.#stopListening = dependencies.host.onPop(() => void this.#pop());
   }
 
@@ -115,6 +116,10 @@ export class Navigator implements Navigation {
   go(target: RouteTarget | string, options: { readonly isReplacing?: boolean } = {}): void {
     const url = this.#parse(typeof target === 'string' ? target : this.href(target), this.url);
     if (url !== undefined) void this.#navigate(url, options.isReplacing === true ? 'replace' : 'push');
+  }
+
+  reload(): void {
+    this.#dependencies.host.reload();
   }
 
   dispose(): void {

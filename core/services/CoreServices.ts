@@ -239,6 +239,8 @@ export interface Navigation {
   /** Path with language. Throws UnknownRouteError with the nearest name. */
   readonly href: (target: RouteTarget) => string;
   readonly go: (target: RouteTarget | string, options?: { readonly isReplacing?: boolean }) => void;
+  /** Loads the whole page anew at the same address. Whoever asks waits for `critical` first. */
+  readonly reload: () => void;
 }
 
 /** `system` follows the device as it changes. */

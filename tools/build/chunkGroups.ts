@@ -43,7 +43,7 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
     plugins.map(({ folder, manifest }) => [
       manifest.id,
       [
-        ...(manifest.slots ?? []).filter((slot) => firstSlots.has(slot.slot) && slot.layout !== 'mobile').flatMap((slot) => absolute(slot.load, folder)),
+        ...(manifest.slots ?? []).filter((slot) => firstSlots.has(slot.slot) && slot.layout !== 'mobile' && slot.isDeferred !== true).flatMap((slot) => absolute(slot.load, folder)),
         ...(manifest.guards ?? []).filter((guard) => guard.kind !== 'effect').flatMap((guard) => absolute(guard.load, folder)),
         ...(manifest.provides ?? []).filter((service) => service.isEager === true).flatMap((service) => absolute(service.load, folder)),
       ],

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Slot } from '../../react/Slot.tsx';
 import { useServices } from '../../react/useServices.ts';
 import { useTranslate } from '../../react/useTranslate.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
@@ -40,6 +41,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onClose }: { readonly o
           ))}
         </nav>
       )}
+      <Slot name="menu.end" />
       <div className={styles.panel}>
         <DisplaySettings />
       </div>
