@@ -1,4 +1,8 @@
 import type { Placement } from '#wire';
+import { addAccessRoutes } from './access/accessRoutes.ts';
+import { Appeals } from './access/Appeals.ts';
+import { Blocks } from './access/Blocks.ts';
+import { OpeningNotices } from './access/OpeningNotices.ts';
 import { accountsWire } from './accounts/accountsWire.ts';
 import { addAuthRoutes } from './accounts/authRoutes.ts';
 import { LoginAttempts } from './accounts/LoginAttempts.ts';
@@ -102,6 +106,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const outbox = new Outbox(store);
   const ledger = new Ledger(store);
   const site = new SiteState(store);
+  const blocks = new Blocks(store, nowMs);
+  const openings = new OpeningNotices(store, outbox, blocks, nowMs);
+  const appeals = new Appeals({ store, users, blocks, outbox, nowMs, onAnswered: (userId) => feed.noteUser(userId) });
   const coupons = new Coupons(store, line);
   const passwordCost = options.passwordCost ?? usualPasswordCost;
   const timing: CouponTiming = { ...defaultTiming };
@@ -198,6 +205,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.use(languageMiddleware());
   app.use(crossSiteMiddleware(options.allowedHosts ?? []));
   addErrorAnswers(app, nowMs);
+  addAccessRoutes(app, { site, blocks, appeals, openings, sessions, users, user, nowMs });
   addSiteRoutes(app, site, nowMs);
   addAuthRoutes(app, { users, sessions, attempts, outbox, passwordCost, nowMs, onSessionEnd: (sessionHash) => feed.endSession(sessionHash) });
   addUserRoutes(app, { store, ledger, user });
@@ -212,6 +220,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     users,
     ledger,
     site,
+    blocks,
+    appeals,
+    openings,
     outbox,
     faults,
     requests,

@@ -1,9 +1,13 @@
+import { createRandom } from '../world/random.ts';
+
 /** A fault that the next matching requests meet. */
 export interface HttpFault {
   readonly method?: string;
   /** Exact, or a beginning when it ends with an asterisk. */
   readonly path: string;
   readonly times?: number;
+  /** Share of the matching requests that meet it, above 0 to 1; all of them unless told. */
+  readonly share?: number;
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -16,13 +20,15 @@ export interface HttpFault {
 
 export class HttpFaults {
   #faults: { readonly fault: HttpFault; left: number }[] = [];
+  #random = createRandom('faults');
 
   set(faults: readonly HttpFault[]): void {
+    this.#random = createRandom('faults');
     this.#faults = faults.map((fault) => ({ fault, left: fault.times ?? 1 }));
   }
 
   take(method: string, path: string, hasCaptcha: boolean): HttpFault | undefined {
-    const found = this.#faults.find(({ fault, left }) => left > 0 && matches(fault, method, path) && !(fault.captcha === true && hasCaptcha));
+    const found = this.#faults.find(({ fault, left }) => left > 0 && matches(fault, method, path) && !(fault.captcha === true && hasCaptcha) && (fault.share === undefined || this.#random() < fault.share));
     if (found === undefined) return undefined;
     found.left -= 1;
     return found.fault;

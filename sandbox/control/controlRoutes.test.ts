@@ -4,7 +4,7 @@ import { createTestSandbox } from '../createTestSandbox.ts';
 
 const paths = [
   ['POST', 'reset'], ['POST', 'clock'], ['POST', 'feed'], ['POST', 'events/1/result'], ['POST', 'site'], ['POST', 'users/demo'], ['POST', 'faults'],
-  ['POST', 'coupon'], ['POST', 'prices'], ['GET', 'prices/1'], ['GET', 'outbox'], ['GET', 'requests'], ['DELETE', 'requests'], ['GET', 'ledger'],
+  ['POST', 'coupon'], ['POST', 'prices'], ['GET', 'prices/1'], ['GET', 'outbox'], ['GET', 'requests'], ['DELETE', 'requests'], ['GET', 'ledger'], ['POST', 'appeals/1'],
 ] as const;
 
 test('SBX-90 without the flag the control API is refused and changes nothing', async () => {

@@ -1,3 +1,7 @@
+import type { Appeals } from '../access/Appeals.ts';
+import type { Blocks } from '../access/Blocks.ts';
+import type { OpeningNotices } from '../access/OpeningNotices.ts';
+import { readBlock, readMaintenance } from '../access/readAccessControl.ts';
 import type { Outbox } from '../accounts/Outbox.ts';
 import type { User, Users } from '../accounts/Users.ts';
 import type { FeedHub } from '../feed/FeedHub.ts';
@@ -26,6 +30,9 @@ export interface ControlRoutesOptions {
   readonly users: Users;
   readonly ledger: Ledger;
   readonly site: SiteState;
+  readonly blocks: Blocks;
+  readonly appeals: Appeals;
+  readonly openings: OpeningNotices;
   readonly outbox: Outbox;
   readonly faults: HttpFaults;
   readonly requests: RequestLog;
@@ -45,7 +52,7 @@ function countOf(value: number | boolean): number {
 }
 
 export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions): void {
-  const { clock, line, feed, users, ledger, site, outbox, faults, requests, timing } = options;
+  const { clock, line, feed, users, ledger, site, blocks, appeals, openings, outbox, faults, requests, timing } = options;
 
   app.use('/sandbox/v1/*', async (_context, next) => {
     if (!options.isOpen) throw new ApiError(403, 'control_closed', 'The control API is closed: start the sandbox with SANDBOX_CONTROL=1');
@@ -113,14 +120,17 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
 
   app.post('/sandbox/v1/site', async (context) => {
     const body = await readControl(context.req.raw, { maintenance: 'any', block: 'any', termsUpdatedAt: 'any', appVersion: 'any', site: 'object', features: 'object' });
-    const named = Object.fromEntries((['maintenance', 'block', 'termsUpdatedAt', 'appVersion'] as const).flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));
+    const maintenance = readMaintenance(body.maintenance);
+    if (body.block !== undefined) blocks.setForAll(readBlock(body.block));
+    const named = Object.fromEntries((['termsUpdatedAt', 'appVersion'] as const).flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));
     const features = Object.fromEntries(
       Object.entries(body.features ?? {}).map(([name, value]) => {
         if (typeof value !== 'boolean' && value !== null) throw new ApiError(400, 'invalid_body', `/features/${name.slice(0, 40)} must be true, false or null`, { field: 'features' });
         return [name, value];
       }),
     );
-    const overrides = site.change({ site: { ...body.site, ...named }, features });
+    const overrides = site.change({ site: { ...body.site, ...named, ...(maintenance === undefined ? {} : { maintenance }) }, features });
+    openings.tell();
     feed.flush();
     return context.json(overrides);
   });
@@ -136,15 +146,25 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
       disallowLine: 'array',
       disallowLive: 'array',
       balance: 'integer',
+      block: 'any',
     });
-    const { balance, disallowLine, disallowLive, ...change } = body;
+    const { balance, block, disallowLine, disallowLive, ...change } = body;
     users.change(user.id, { ...change, ...(disallowLine === undefined ? {} : { disallowLine: readIds(disallowLine) }), ...(disallowLive === undefined ? {} : { disallowLive: readIds(disallowLive) }) });
     if (balance !== undefined) {
       if (balance < 0 || balance > 1e12) throw new ApiError(400, 'invalid_body', '/balance must be minor units from 0 to 1e12', { field: 'balance' });
       const account = ledger.accountsOf(user.id)[0];
       if (account !== undefined) ledger.move('adjustment', account.id, balance - account.balanceMinor, clock.nowMs());
     }
+    if (block !== undefined) blocks.setFor(user.id, readBlock(block));
     feed.noteUser(user.id);
+    return context.json({ ok: true });
+  });
+
+  app.post('/sandbox/v1/appeals/:id', async (context) => {
+    const { state, answer } = await readControl(context.req.raw, { state: 'string', answer: 'string' });
+    const id = pathId(context.req.param('id'));
+    if (state !== 'accepted' && state !== 'declined') throw new ApiError(400, 'invalid_body', '/state must be accepted or declined', { field: 'state' });
+    if (id === undefined || !appeals.answer(id, state, answer)) throw new ApiError(404, 'appeal_unknown', 'There is no open appeal of this number');
     return context.json({ ok: true });
   });
 
@@ -226,9 +246,10 @@ function readOutcomes(outcomes: Readonly<Record<string, unknown>> | undefined): 
 }
 
 function readFault(value: unknown): HttpFault {
-  const body = checkControl(value, { method: 'string', path: 'string', times: 'integer', status: 'integer', body: 'any', headers: 'object', delayMs: 'integer', drop: 'string', captcha: 'boolean' });
-  const { path, status, drop, delayMs } = body;
+  const body = checkControl(value, { method: 'string', path: 'string', times: 'integer', share: 'number', status: 'integer', body: 'any', headers: 'object', delayMs: 'integer', drop: 'string', captcha: 'boolean' });
+  const { path, share, status, drop, delayMs } = body;
   if (path === undefined) throw new ApiError(400, 'invalid_body', '/path is missing', { field: 'path' });
+  if (share !== undefined && (share <= 0 || share > 1)) throw new ApiError(400, 'invalid_body', '/share must be above 0 and at most 1', { field: 'share' });
   if (status !== undefined && (status < 200 || status > 599)) throw new ApiError(400, 'invalid_body', '/status must be from 200 to 599', { field: 'status' });
   if (drop !== undefined && drop !== 'before' && drop !== 'after') throw new ApiError(400, 'invalid_body', '/drop must be before or after', { field: 'drop' });
   if (delayMs !== undefined && (delayMs < 0 || delayMs > 600_000)) throw new ApiError(400, 'invalid_body', '/delayMs must be from 0 to 600000', { field: 'delayMs' });
@@ -237,6 +258,7 @@ function readFault(value: unknown): HttpFault {
     path,
     ...(body.method === undefined ? {} : { method: body.method }),
     ...(body.times === undefined ? {} : { times: body.times }),
+    ...(share === undefined ? {} : { share }),
     ...(status === undefined ? {} : { status }),
     ...(body.body === undefined ? {} : { body: body.body }),
     ...(headers === undefined ? {} : { headers }),

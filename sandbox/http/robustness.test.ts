@@ -12,7 +12,7 @@ interface Row {
   readonly query?: readonly string[];
 }
 const rows: readonly Row[] = Object.values(endpoints);
-const control: readonly Row[] = ['reset', 'clock', 'feed', 'events/1/result', 'site', 'users/demo', 'faults', 'coupon', 'prices'].map((path) => ({ id: path, method: 'POST', path: `/sandbox/v1/${path}` }));
+const control: readonly Row[] = ['reset', 'clock', 'feed', 'events/1/result', 'site', 'users/demo', 'faults', 'coupon', 'prices', 'appeals/1'].map((path) => ({ id: path, method: 'POST', path: `/sandbox/v1/${path}` }));
 
 test('SBX-58 every endpoint of the contract is served, and the platform time is on every answer', async () => {
   const sandbox = createTestSandbox();

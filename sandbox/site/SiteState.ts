@@ -1,4 +1,4 @@
-import type { SiteData, SiteOverrides } from '#wire';
+import type { MaintenanceWire, SiteData, SiteOverrides } from '#wire';
 import type { Store } from '../store/Store.ts';
 
 /** What the platform changes of a site while it runs: kept in the database, told on the feed's channel `site`. */
@@ -31,8 +31,9 @@ export class SiteState {
   }
 
   feedData(isDelayed: boolean): SiteData {
-    const { version, features } = this.read();
-    return { ...(version === undefined ? {} : { version }), ...(features === undefined ? {} : { features }), delayed: isDelayed };
+    const { version, features, site } = this.read();
+    const maintenance = site?.['maintenance'] as MaintenanceWire | undefined;
+    return { ...(maintenance === undefined ? {} : { maintenance }), ...(version === undefined ? {} : { version }), ...(features === undefined ? {} : { features }), delayed: isDelayed };
   }
 }
 
