@@ -13,10 +13,11 @@ const noMaintenance = {
   web_state: 1,
 } as const satisfies MaintenanceWire;
 
-/** Maintenance of a control order: whole, so that nothing of an earlier one stays; null takes it away. */
+/** Maintenance of a control order: whole, so that nothing of an earlier one stays; true is at once and open, null takes it away. */
 export function readMaintenance(value: unknown): MaintenanceWire | null | undefined {
   if (value === undefined || value === null) return value;
-  if (!isMaintenanceWire(value)) throw new ApiError(400, 'invalid_body', '/maintenance must be {isActive, started_at, ended_at, notify_started_at, notify_ended_at, web_state} or null', { field: 'maintenance' });
+  if (typeof value === 'boolean') return { ...noMaintenance, isActive: value };
+  if (!isMaintenanceWire(value)) throw new ApiError(400, 'invalid_body', '/maintenance must be {isActive, started_at, ended_at, notify_started_at, notify_ended_at, web_state}, true, false or null', { field: 'maintenance' });
   return { ...noMaintenance, ...value };
 }
 

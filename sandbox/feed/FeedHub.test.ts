@@ -237,8 +237,9 @@ test('SBX-77 sports are told whole and then by their changes; the site channel t
   client.subscribe(2, { kind: 'site' });
   expect(snapshots(client.take()).map(({ data }) => Object.keys(data))).toEqual([['tree'], ['delayed']]);
   await sandbox.post('/sandbox/v1/site', { maintenance: true, features: { live: false } });
-  expect(deltas(client.take()).map(({ sub, data }) => [sub, data])).toContainEqual([2, { version: '1', features: { live: false }, delayed: false }]);
-  expect(await sandbox.json('/bff-api/config/all.json')).toEqual({ site: { maintenance: true }, features: { live: false }, version: '1' });
+  const maintenance = { started_at: 0, ended_at: 0, notify_started_at: 0, notify_ended_at: 0, isActive: true, web_state: 1 };
+  expect(deltas(client.take()).map(({ sub, data }) => [sub, data])).toContainEqual([2, { maintenance, version: '1', features: { live: false }, delayed: false }]);
+  expect(await sandbox.json('/bff-api/config/all.json')).toEqual({ site: { maintenance }, features: { live: false }, version: '1' });
   sandbox.advance(900_000);
   expect(deltas(client.take()).filter(({ sub }) => sub === 1).length).toBeGreaterThan(0);
   sandbox.dispose();
