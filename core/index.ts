@@ -9,6 +9,7 @@ export type * from './plan/Plan.ts';
 export type { GuardStation } from './guards/guardStations.ts';
 export type { Guard, GuardVerdict, NavigationRequest } from './guards/Guard.ts';
 export type { HttpRecovery } from './http/HttpRecovery.ts';
+export { describeError, type ErrorText } from './http/describeError.ts';
 export { HttpError, type ErrorItem } from './http/HttpError.ts';
 export { createCommandToken, createEventToken, createModalToken, createToken } from './services/Token.ts';
 export type { CommandToken, EventToken, ModalToken, Token } from './services/Token.ts';

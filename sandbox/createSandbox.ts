@@ -9,6 +9,7 @@ import { LoginAttempts } from './accounts/LoginAttempts.ts';
 import { Outbox } from './accounts/Outbox.ts';
 import { usualPasswordCost } from './accounts/passwordHash.ts';
 import { requireUser } from './accounts/requireUser.ts';
+import { Seals } from './accounts/Seals.ts';
 import { seedUsers } from './accounts/seedUsers.ts';
 import { Sessions } from './accounts/Sessions.ts';
 import { addUserRoutes } from './accounts/userRoutes.ts';
@@ -30,6 +31,10 @@ import { ImportedEvents } from './line/ImportedEvents.ts';
 import { Line } from './line/Line.ts';
 import { addLineRoutes } from './line/lineRoutes.ts';
 import { addHistoryRoutes } from './office/historyRoutes.ts';
+import { Captcha } from './proofs/Captcha.ts';
+import { Fingerprints } from './proofs/Fingerprints.ts';
+import { addProofRoutes } from './proofs/proofRoutes.ts';
+import { addOneTapRoutes } from './providers/oneTapRoutes.ts';
 import { addSiteRoutes } from './site/siteRoutes.ts';
 import { SiteState } from './site/SiteState.ts';
 import { Store } from './store/Store.ts';
@@ -40,6 +45,8 @@ import type { World, WorldOptions } from './world/World.ts';
 
 export const defaultSeed = 7;
 const defaultTiming: Readonly<CouponTiming> = { liveDelayMs: 3000, settlementDelayMs: 5000 };
+const usualCaptchaCost = 5000;
+const usualCaptchaAfter = 3;
 const tickMs = 250;
 const settleEveryMs = 1000;
 const readImportsEveryMs = 2000;
@@ -63,6 +70,10 @@ export interface SandboxOptions {
   readonly timers?: Timers;
   /** How much work a password check is; tests sign in often. */
   readonly passwordCost?: number;
+  /** How much work a captcha is: rounds of each try. */
+  readonly captchaCost?: number;
+  /** Wrong passwords of a login after which a captcha is asked for. */
+  readonly captchaAfter?: number;
   readonly createWorld?: (options: WorldOptions) => World;
 }
 
@@ -102,6 +113,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const imported = new ImportedEvents(store, line);
   const users = new Users(store);
   const sessions = new Sessions(store, nowMs);
+  const seals = new Seals(nowMs);
+  const captcha = new Captcha({ seals, nowMs, cost: options.captchaCost ?? usualCaptchaCost });
+  const fingerprints = new Fingerprints(seals, nowMs);
   const attempts = new LoginAttempts(store);
   const outbox = new Outbox(store);
   const ledger = new Ledger(store);
@@ -178,6 +192,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     store.reset();
     sessions.forget();
     faults.clear();
+    captcha.forget();
     requests.clear();
     feed.faults.reset();
     Object.assign(timing, defaultTiming);
@@ -200,15 +215,32 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (!context.req.path.startsWith('/sandbox/')) await requests.add(context.req.raw, nowMs());
       await next();
     });
-    app.use(faultMiddleware(faults, timers));
+    app.use(
+      faultMiddleware(faults, timers, ({ headers }) => ({
+        captcha: () => captcha.accepts(headers.get('x-captcha-result') ?? undefined),
+        fingerprint: () => fingerprints.accepts(headers.get('x-fingerprint') ?? undefined),
+      })),
+    );
   }
   app.use(languageMiddleware());
   app.use(crossSiteMiddleware(options.allowedHosts ?? []));
   addErrorAnswers(app, nowMs);
   addAccessRoutes(app, { site, blocks, appeals, openings, sessions, users, user, nowMs });
   addSiteRoutes(app, site, nowMs);
-  addAuthRoutes(app, { users, sessions, attempts, outbox, passwordCost, nowMs, onSessionEnd: (sessionHash) => feed.endSession(sessionHash) });
-  addUserRoutes(app, { store, ledger, user });
+  const gate = addAuthRoutes(app, {
+    users,
+    sessions,
+    attempts,
+    outbox,
+    passwordCost,
+    nowMs,
+    onSessionEnd: (sessionHash) => feed.endSession(sessionHash),
+    captcha,
+    captchaAfter: options.captchaAfter ?? usualCaptchaAfter,
+  });
+  addProofRoutes(app, { captcha, fingerprints, sessionHash: (context) => gate.find(context)?.idHash, signOut: gate.close });
+  addOneTapRoutes(app, { users, seals, nowMs, signIn: (context, person) => void gate.open(context, person, false) });
+  addUserRoutes(app, { store, ledger, seals, user });
   addLineRoutes(app, line);
   addCouponRoutes(app, { line, placements, user, onPlaced });
   addHistoryRoutes(app, { store, ledger, coupons, user });
@@ -218,6 +250,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     line,
     feed,
     users,
+    sessions,
+    captcha,
+    seals,
     ledger,
     site,
     blocks,

@@ -49,7 +49,7 @@ export interface TestSandbox extends Sandbox {
  */
 export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSandbox {
   const timers = new ManualTimers(startsAtMs);
-  const sandbox = createSandbox({ databasePath: ':memory:', size: 'small', isControlOpen: true, timers, passwordCost: 256, ...options });
+  const sandbox = createSandbox({ databasePath: ':memory:', size: 'small', isControlOpen: true, timers, passwordCost: 256, captchaCost: 1, captchaAfter: Number.POSITIVE_INFINITY, ...options });
   sandbox.start();
 
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {

@@ -10,4 +10,8 @@ export interface EndpointRow {
   readonly timeoutMs: number;
   readonly query?: readonly string[];
   readonly idempotencyKey?: boolean;
+  /** The body goes as a form instead of JSON. */
+  readonly isForm?: boolean;
+  /** The answer is no JSON and says nothing. */
+  readonly isUnread?: boolean;
 }

@@ -18,7 +18,7 @@ export class FakePlatform {
       method: init.method ?? 'GET',
       url,
       headers: Object.fromEntries(new Headers(init.headers)),
-      body: typeof init.body === 'string' ? init.body : undefined,
+      body: typeof init.body === 'string' || init.body instanceof URLSearchParams ? init.body.toString() : undefined,
     };
     this.requests.push(request);
     // As the browser does: a request that was aborted before it began is never sent.

@@ -271,11 +271,100 @@ describe('retries', () => {
   });
 
   test('SHL-27 in a storm retries become a tenth of the calls', async () => {
-    platform.answer = () => failure(503, 'x');
+    // Three failures, then a success: never enough of them in a row to leave the service alone.
+    platform.answer = () => (platform.requests.length % 4 === 0 ? json({}) : failure(503, 'x'));
     const http = open();
-    for (let count = 0; count < 100; count += 1) await outlast(errorOf(http.call('betting.sports')), 30_000);
+    for (let count = 0; count < 100; count += 1) await outlast(http.call('betting.sports'), 30_000).catch(() => undefined);
     expect(platform.requests.length).toBeGreaterThanOrEqual(110);
     expect(platform.requests.length).toBeLessThanOrEqual(121);
+  });
+});
+
+describe('services in trouble', () => {
+  const sendsAgain = async (http: HttpClient, id: 'site.config' | 'coupon.place' | 'betting.sports' = 'coupon.place'): Promise<boolean> => {
+    const before = platform.requests.length;
+    await http.call(id, id === 'coupon.place' ? place : {}).catch(() => undefined);
+    return platform.requests.length > before;
+  };
+  const fail = async (http: HttpClient, times: number, status = 503): Promise<void> => {
+    platform.answer = () => failure(status, 'down');
+    for (let count = 0; count < times; count += 1) await http.call('coupon.place', place).catch(() => undefined);
+  };
+
+  test('SHL-251 five failures in a row: for 30 s nothing is sent, and the caller is told how long', async () => {
+    const http = open();
+    await fail(http, 4);
+    expect(await sendsAgain(http)).toBe(true);
+    await host.advance(10_000);
+    const error = await errorOf(http.call('coupon.place', place));
+    expect([error.status, error.hasCode('circuit_open'), error.retryAfterMs, platform.requests.length]).toEqual([503, true, 20_000, 5]);
+  });
+
+  test('SHL-251 the other services are asked as before', async () => {
+    const http = open();
+    await fail(http, 5);
+    platform.answer = () => json({});
+    expect(await sendsAgain(http, 'betting.sports')).toBe(true);
+  });
+
+  test('SHL-251 after 30 s one call tries; when it works all go, when it fails the wait begins anew', async () => {
+    const http = open();
+    await fail(http, 5);
+    await host.advance(30_000);
+    expect([await sendsAgain(http), await sendsAgain(http)]).toEqual([true, false]);
+    await host.advance(29_999);
+    expect(await sendsAgain(http)).toBe(false);
+    await host.advance(1);
+    platform.answer = () => json({});
+    expect([await sendsAgain(http), await sendsAgain(http)]).toEqual([true, true]);
+  });
+
+  test('SHL-251 while the probe is on its way the others wait', async () => {
+    const http = open();
+    await fail(http, 5);
+    await host.advance(30_000);
+    platform.answer = silence;
+    const probe = http.call('coupon.place', place);
+    probe.catch(() => undefined);
+    await settle();
+    expect(await sendsAgain(http)).toBe(false);
+    expect((await errorOf(outlast(probe, 15_000))).status).toBe(408);
+  });
+
+  test.each([400, 401, 404, 409, 451])('SHL-251 an answer %i is none of its failures and ends the row', async (status) => {
+    const http = open();
+    await fail(http, 4);
+    await fail(http, 1, status);
+    await fail(http, 4);
+    expect(await sendsAgain(http)).toBe(true);
+  });
+
+  test('SHL-251 a call under way keeps its tries; the one that tries how the service is has only itself', async () => {
+    platform.answer = () => failure(503, 'down');
+    const http = open({ random: () => 0 });
+    await outlast(http.call('site.config'), 1000).catch(() => undefined);
+    expect(platform.requests).toHaveLength(6);
+    await host.advance(30_000);
+    await outlast(http.call('site.config'), 1000).catch(() => undefined);
+    expect(platform.requests).toHaveLength(7);
+  });
+
+  test('SHL-251 without a network nothing is said of the service', async () => {
+    const http = open();
+    platform.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    for (let count = 0; count < 9; count += 1) await errorOf(http.call('coupon.place', place));
+    expect(platform.requests).toHaveLength(9);
+  });
+});
+
+describe('the wire', () => {
+  test('SHL-252 a form goes as a form, and an answer that is no JSON is left unread where the table says so', async () => {
+    platform.script(() => json({ redirectUrl: '/en' }), () => new Response('welcome', { status: 200 }));
+    const http = open();
+    await http.call('auth.oneTap', { body: { credential: 'a b', select_by: 'btn', clientId: 'c', language: 'en', currency: 'EUR', countryId: '0' } });
+    expect(platform.requests[0]?.body).toBe('credential=a+b&select_by=btn&clientId=c&language=en&currency=EUR&countryId=0');
+    expect(platform.requests[0]?.headers['content-type']).not.toBe('application/json');
+    expect(await http.call('auth.wake')).toBeUndefined();
   });
 });
 
@@ -305,11 +394,11 @@ describe('recoveries', () => {
     expect(platform.requests[1]?.headers['x-captcha-result']).toBe('solved');
   });
 
-  test('SHL-28 each repeats at most three times in a call', async () => {
+  test('SHL-28 each repeats at most three times in a call, and is told when that did not help', async () => {
     platform.answer = () => failure(400, 111);
     const attempts: number[] = [];
     const error = await errorOf(open({ recoveries: [entry('captcha.solve', 10, 400, async (_error, _services, attempt) => (attempts.push(attempt), { headers: {} }))] }).call('auth.login', { body: {} as never }));
-    expect([error.status, attempts, platform.requests.length]).toEqual([400, [1, 2, 3], 4]);
+    expect([error.status, attempts, platform.requests.length]).toEqual([400, [1, 2, 3, 4], 4]);
   });
 
   test('SHL-28 one that throws, or does not load, is reported with its plugin and the next one acts', async () => {

@@ -1,6 +1,7 @@
 import { endpoints, type EndpointId, type EndpointShapes } from '../../schemas/generated/endpoints.ts';
 import type { Clock, CoreServices, Http, HttpCallOptions, Reports, Scheduler } from '../services/CoreServices.ts';
 import { buildUrl } from './buildUrl.ts';
+import { CircuitBreaker } from './CircuitBreaker.ts';
 import type { EndpointRow } from './EndpointRow.ts';
 import { FirstDataCache, type FirstAnswer } from './FirstDataCache.ts';
 import { HttpError } from './HttpError.ts';
@@ -36,7 +37,7 @@ export interface HttpClientDependencies {
   readonly baseUrl: string;
   readonly language: () => string;
   readonly scheduler: Pick<Scheduler, 'after'>;
-  readonly clock: Pick<Clock, 'nowMs' | 'synchronise'>;
+  readonly clock: Clock;
   readonly reports: Pick<Reports, 'report'>;
   /** Asked late, because session and services need the client themselves. */
   readonly session: () => HttpSession;
@@ -77,6 +78,7 @@ export class HttpClient implements Http {
   readonly #dependencies: HttpClientDependencies;
   readonly #firstData: FirstDataCache;
   readonly #budget = new RetryBudget();
+  readonly #circuits = new CircuitBreaker();
   readonly #random: () => number;
   readonly #ended = new AbortController();
   readonly #loaded = new Map<string, Promise<HttpRecovery>>();
@@ -120,12 +122,13 @@ export class HttpClient implements Http {
 
   async #withRetries(attempt: Attempt): Promise<unknown> {
     const { row } = attempt;
+    const mostRetries = this.#enter(row) ? row.retries : 0;
     this.#budget.earn();
     for (let retry = 0; ; retry += 1) {
       try {
         return await this.#once(attempt);
       } catch (error) {
-        if (!(error instanceof HttpError) || !row.idempotent || retry >= row.retries || !isPassing(error.status)) throw error;
+        if (!(error instanceof HttpError) || !row.idempotent || retry >= mostRetries || !isPassing(error.status)) throw error;
         const delayMs = retryDelayMs(retry, this.#random(), error.retryAfterMs);
         if (delayMs === undefined || !this.#budget.spend()) throw error;
         await this.#pause(delayMs, attempt);
@@ -138,11 +141,27 @@ export class HttpClient implements Http {
     const session = this.#dependencies.session();
     attempt.token = await this.#token(row, session);
     const { userId } = session;
-    const answer = await this.#fetch(attempt);
+    const answer = await this.#fetch(attempt).catch((error: unknown) => {
+      if (error instanceof HttpError) this.#note(row.path, error.status);
+      throw error;
+    });
+    this.#note(row.path, 200);
     // The answer to a question of somebody who is no longer here is nobody's business.
     if (row.auth === 'bearer' && session.userId !== userId) throw cancelled(row.id, 'user_changed');
     if (options.signal?.aborted === true) throw cancelled(row.id, 'cancelled');
     return answer;
+  }
+
+  /** Leaves a service in trouble alone. False: this call tries how the service is, once. */
+  #enter({ id, path }: EndpointRow): boolean {
+    const waitMs = this.#circuits.enter(serviceOf(path), this.#dependencies.clock.monotonicMs());
+    if (waitMs > 0) throw new HttpError(id, 503, [{ code: 'circuit_open', detail: `${serviceOf(path)} is left alone for ${waitMs} ms after its failures` }], waitMs);
+    return waitMs === 0;
+  }
+
+  /** No network (0), and what was cancelled, say nothing about the service. */
+  #note(path: string, status: number): void {
+    if (status !== 0 && status !== 499) this.#circuits.note(serviceOf(path), isPassing(status) || status > 500, this.#dependencies.clock.monotonicMs());
   }
 
   async #token(row: EndpointRow, session: HttpSession): Promise<string | undefined> {
@@ -183,13 +202,13 @@ export class HttpClient implements Http {
           'X-Language': language(),
           // A foreign page cannot send it: the platform refuses changes without it, with JSON or with a token.
           ...(row.method === 'GET' ? {} : { 'X-Requested-With': 'fetch' }),
-          ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(options.body === undefined || row.isForm === true ? {} : { 'Content-Type': 'application/json' }),
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
           ...(options.idempotencyKey === undefined ? {} : { 'X-Idempotency-Key': options.idempotencyKey }),
           ...options.headers,
           ...headers,
         },
-        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+        ...(options.body === undefined ? {} : { body: row.isForm === true ? new URLSearchParams(Object.entries(options.body)) : JSON.stringify(options.body) }),
       });
       const serverNowMs = Number(response.headers.get('X-Server-Now-Ms'));
       if (serverNowMs > 0) clock.synchronise(serverNowMs);
@@ -198,7 +217,7 @@ export class HttpClient implements Http {
         const { errors, exceptionCode } = parseErrorAnswer(text);
         throw new HttpError(row.id, response.status || 500, errors, parseRetryAfterMs(response.headers.get('Retry-After'), clock.nowMs()), exceptionCode);
       }
-      return parseAnswer(row.id, text);
+      return row.isUnread === true ? undefined : parseAnswer(row.id, text);
     } catch (error) {
       if (error instanceof HttpError) throw error;
       if (isTimeout) throw new HttpError(row.id, 408, [{ code: 'time_out', detail: `No answer within ${row.timeoutMs} ms` }]);
@@ -219,12 +238,13 @@ export class HttpClient implements Http {
       .sort((first, second) => first.order - second.order);
     for (const entry of matching) {
       const count = (attempt.repeats.get(entry.id) ?? 0) + 1;
-      if (count > (entry === signIn ? 1 : mostRepeats)) continue;
+      const most = entry === signIn ? 1 : mostRepeats;
+      if (count > most + (entry === signIn ? 0 : 1)) continue;
       attempt.repeats.set(entry.id, count);
       try {
         const recovery = entry === signIn ? await entry.load() : await this.#load(entry);
         const verdict = await recovery(error, services(), count);
-        if (verdict !== undefined) return verdict.headers;
+        if (verdict !== undefined && count <= most) return verdict.headers;
       } catch (thrown) {
         reports.report(thrown, { plugin: entry.plugin, contribution: `recovery ${entry.id}` });
       }
@@ -268,6 +288,11 @@ export class HttpClient implements Http {
       else options.signal?.addEventListener('abort', handleAbort, { once: true });
     });
   }
+}
+
+/** The first two segments of a path are what the platform calls a service. */
+function serviceOf(path: string): string {
+  return path.split('/', 3).join('/');
 }
 
 function matchesCodes(entry: HttpRecoveryEntry, error: HttpError): boolean {

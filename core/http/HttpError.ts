@@ -3,6 +3,8 @@ export interface ErrorItem {
   readonly code: string | number;
   readonly detail: string;
   readonly field?: string;
+  /** 2: the detail is meant for the person, in their language. */
+  readonly status?: number;
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 

@@ -4,6 +4,9 @@ export interface BearerToken {
   readonly expiresAtS: number;
 }
 
+/** Where the tabs speak of the session. */
+export const sessionTopic = 'session';
+
 /** What the tabs of one brand tell each other about the session. */
 export type SessionMessage =
   | { readonly kind: 'began'; readonly userId: number; readonly token?: BearerToken }

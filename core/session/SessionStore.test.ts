@@ -341,12 +341,41 @@ describe('checks', () => {
     expect(requestsTo('session-check')).toBe(hidden + 1);
   });
 
-  test('SHL-38 a visitor without a sign of a session asks nothing', async () => {
+  test('SHL-38 SHL-250 a visitor without a sign of a session is asked about once, after 8 s', async () => {
     cookies.clear();
-    await openSignedInTab();
+    const { session } = await openSignedInTab();
+    await host.advance(7999);
+    expect(platform.requests).toHaveLength(0);
+    await host.advance(1);
+    expect(platform.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /web-api/session']);
     await host.advance(300_000);
     await host.restore();
-    expect(platform.requests).toHaveLength(0);
+    expect([platform.requests.length, session.state.kind]).toEqual([1, 'anonymous']);
+  });
+
+  test('SHL-250 a session whose readable cookie was lost is found again', async () => {
+    cookies.clear();
+    const { answer } = platform;
+    platform.answer = (request, signal) => {
+      if (request.url !== '/web-api/session') return answer(request, signal);
+      cookies.set('grandstand_session', String(farS));
+      return new Response('welcome back');
+    };
+    const { session } = await openSignedInTab();
+    await host.advance(8000);
+    expect(session.state).toEqual({ kind: 'signed-in', userId: 7 });
+  });
+
+  test('SHL-250 who has signed in meanwhile is not asked about, and a failure is only reported', async () => {
+    cookies.clear();
+    const signedIn = await openSignedInTab();
+    signedIn.session.begin(7, { token: 'token-0', expiresAtS: farS });
+    await host.advance(8000);
+    expect(requestsTo('/web-api/session')).toBe(0);
+    platform.answer = () => failure(500, 'down');
+    const visitor = await openSignedInTab();
+    await host.advance(8000);
+    expect([visitor.reported, visitor.session.state.kind]).toEqual([['session.wake'], 'anonymous']);
   });
 
   test('SHL-38 back from the page cache without the cookie the page is anonymous at once', async () => {

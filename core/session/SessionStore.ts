@@ -2,9 +2,9 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError } from '../http/HttpError.ts';
 import type { HttpClient } from '../http/HttpClient.ts';
 import type { Clock, Cookies, Dispose, Reports, Scheduler, Session, SessionState, Tabs } from '../services/CoreServices.ts';
-import { type BearerToken, isSessionMessage, type SessionMessage } from './SessionMessage.ts';
+import { BearerTokens, type TokenOptions } from './BearerTokens.ts';
+import { type BearerToken, isSessionMessage, sessionTopic, type SessionMessage } from './SessionMessage.ts';
 
-const topic = 'session';
 /** Carries only the expiry; the sign that a session may exist. */
 const signCookies = ['grandstand_session', '__Host-grandstand_session'];
 const startRetries = 2;
@@ -12,12 +12,8 @@ const startRetryMs = 1500;
 /** The specification's fixed waits vary by half, so that a returning platform is not met by everybody at once. */
 const startJitter = 0.5;
 const checkEveryMs = 60_000;
-const tokenCacheMs = 60_000;
-const failureWindowMs = 60_000;
-const mostFailures = 2;
-/** A lock that was granted later than this was held by another tab, whose token is on its way. */
-const contendedMs = 10;
-const otherTabsTokenMs = 150;
+/** A page without the readable cookie asks the platform once whether there is a session all the same. */
+const wakeAfterMs = 8000;
 
 export interface SessionStoreDependencies {
   readonly http: Pick<HttpClient, 'callOnce'>;
@@ -31,16 +27,7 @@ export interface SessionStoreDependencies {
   readonly random?: () => number;
 }
 
-interface KeptToken extends BearerToken {
-  readonly fetchedAtMs: number;
-}
-
-export interface TokenOptions {
-  readonly isForced?: boolean;
-  readonly rejected?: string;
-}
-
-/** Who is here. The cookie of the session is HttpOnly; the bearer token lives in memory only. */
+/** Who is here. The cookie of the session is HttpOnly; its bearer tokens are another matter (BearerTokens). */
 export class SessionStore implements Session {
   state: SessionState = { kind: 'unknown' };
   readonly ready: Promise<void>;
@@ -49,24 +36,21 @@ export class SessionStore implements Session {
   readonly #listeners = new Set<(state: SessionState) => void>();
   readonly #endings: Dispose[] = [];
   #resolveReady: () => void = () => {};
-  #token: KeptToken | undefined;
-  #refreshing: { readonly isForced: boolean; readonly token: Promise<string | undefined> } | undefined;
+  readonly #tokens: BearerTokens;
   #checking: Promise<void> | undefined;
-  #failedAtMs: number[] = [];
-  #isOtherTabRefreshing = false;
-  #tokenListeners = new Set<() => void>();
   /** Counts changes of who is here, so that a late answer about the one before is dropped. */
   #epoch = 0;
 
   constructor(dependencies: SessionStoreDependencies) {
     this.#dependencies = dependencies;
     this.#random = dependencies.random ?? Math.random;
+    this.#tokens = new BearerTokens(dependencies, () => this.#signOut());
     this.ready = new Promise((resolve) => (this.#resolveReady = resolve));
     // Plain getters: they are read everywhere, mostly outside reactions, and cost less than keeping them.
     makeAutoObservable(this, { state: observableRef, ready: false, isAuthed: false, userId: false }, { autoBind: true });
     const { tabs, scheduler } = dependencies;
     this.#endings.push(
-      tabs.on(topic, (message) => {
+      tabs.on(sessionTopic, (message) => {
         if (isSessionMessage(message)) this.hear(message);
       }),
       scheduler.onResume(() => this.#returned()),
@@ -86,6 +70,7 @@ export class SessionStore implements Session {
   async start(): Promise<void> {
     if (!this.#maySessionExist()) {
       this.#become({ kind: 'anonymous' });
+      this.#endings.push(this.#dependencies.scheduler.after(wakeAfterMs, () => void this.#wake()));
       return;
     }
     const epoch = this.#epoch;
@@ -107,33 +92,14 @@ export class SessionStore implements Session {
 
   async token(options: TokenOptions = {}): Promise<string | undefined> {
     if (this.state.kind === 'unknown') await this.ready;
-    if (this.state.kind !== 'signed-in') return undefined;
-    const current = this.#token;
-    const isForced = options.isForced === true;
-    if (current !== undefined) {
-      if (isForced && options.rejected !== undefined && current.token !== options.rejected) return current.token;
-      if (!isForced && this.#isFresh(current)) return current.token;
-    }
-    const running = this.#refreshing;
-    if (running !== undefined && (running.isForced || !isForced)) return running.token;
-    if (running !== undefined) {
-      // A renewal of the cache may bring back the very token that was rejected.
-      const renewed = await running.token.catch(() => undefined);
-      return renewed !== undefined && renewed !== options.rejected ? renewed : this.token(options);
-    }
-    const token = this.#refresh(isForced).finally(() => {
-      this.#refreshing = undefined;
-    });
-    this.#refreshing = { isForced, token };
-    return token;
+    return this.#tokens.token(options);
   }
 
   begin(userId: number, token: BearerToken): void {
     const { tabs } = this.#dependencies;
     this.#epoch += 1;
-    this.#keep(token);
-    this.#become({ kind: 'signed-in', userId });
-    tabs.post(topic, { kind: 'began', userId, ...(tabs.carriesSecrets ? { token } : {}) } satisfies SessionMessage);
+    this.#become({ kind: 'signed-in', userId }, token);
+    tabs.post(sessionTopic, { kind: 'began', userId, ...(tabs.carriesSecrets ? { token } : {}) } satisfies SessionMessage);
   }
 
   async end(options: { readonly isServerTold?: boolean } = {}): Promise<void> {
@@ -149,7 +115,7 @@ export class SessionStore implements Session {
       }
     }
     this.#signOut();
-    tabs.post(topic, { kind: 'ended' } satisfies SessionMessage);
+    tabs.post(sessionTopic, { kind: 'ended' } satisfies SessionMessage);
   }
 
   onChange(run: (state: SessionState) => void): Dispose {
@@ -166,47 +132,29 @@ export class SessionStore implements Session {
           return;
         }
         this.#epoch += 1;
-        if (message.token !== undefined) this.#keep(message.token);
-        this.#become({ kind: 'signed-in', userId: message.userId });
+        this.#become({ kind: 'signed-in', userId: message.userId }, message.token);
         return;
       case 'ended':
         this.#signOut();
         return;
-      case 'refreshing':
-        this.#isOtherTabRefreshing = true;
-        return;
-      case 'refreshed':
-        this.#isOtherTabRefreshing = false;
-        if (message.userId === this.userId) this.#keep(message.token);
+      default:
+        this.#tokens.hear(message);
     }
   }
 
   dispose(): void {
     for (const end of this.#endings) end();
     this.#listeners.clear();
-    this.#token = undefined;
+    this.#tokens.own(undefined);
   }
 
   #maySessionExist(): boolean {
     return signCookies.some((name) => this.#dependencies.cookies.read(name) !== undefined);
   }
 
-  #isFresh(token: KeptToken): boolean {
-    const { clock } = this.#dependencies;
-    return clock.monotonicMs() - token.fetchedAtMs < tokenCacheMs && !this.#isExpired(token);
-  }
-
-  #isExpired(token: BearerToken): boolean {
-    return token.expiresAtS * 1000 <= this.#dependencies.clock.nowMs();
-  }
-
-  #keep(token: BearerToken): void {
-    this.#token = { ...token, fetchedAtMs: this.#dependencies.clock.monotonicMs() };
-    for (const run of [...this.#tokenListeners]) run();
-  }
-
-  #become(state: SessionState): void {
+  #become(state: SessionState, token?: BearerToken): void {
     const before = this.state;
+    this.#tokens.own(state.kind === 'signed-in' ? state.userId : undefined, token);
     if (before.kind === state.kind && (before.kind !== 'signed-in' || state.kind !== 'signed-in' || before.userId === state.userId)) return;
     runInAction(() => {
       this.state = state;
@@ -223,8 +171,6 @@ export class SessionStore implements Session {
 
   #signOut(): void {
     this.#epoch += 1;
-    this.#token = undefined;
-    this.#failedAtMs = [];
     for (const name of signCookies) this.#dependencies.cookies.remove(name);
     this.#become({ kind: 'anonymous' });
   }
@@ -232,7 +178,6 @@ export class SessionStore implements Session {
   /** Somebody else is signed in now: nothing of the one before may stay on the page. */
   #replaced(): void {
     this.#epoch += 1;
-    this.#token = undefined;
     this.#become({ kind: 'anonymous' });
     this.#dependencies.reload();
   }
@@ -255,6 +200,17 @@ export class SessionStore implements Session {
     else this.#become({ kind: 'signed-in', userId: answer.user_id });
   }
 
+  /** The readable cookie may be lost while the session lives: the platform then gives it anew. */
+  async #wake(): Promise<void> {
+    if (this.isAuthed || this.#maySessionExist()) return;
+    try {
+      await this.#dependencies.http.callOnce('auth.wake');
+    } catch (error) {
+      this.#report(error, 'session.wake');
+    }
+    await this.#recheck();
+  }
+
   async #recheck(): Promise<void> {
     if (this.state.kind === 'unknown') return;
     if (!this.isAuthed && !this.#maySessionExist()) return;
@@ -270,63 +226,6 @@ export class SessionStore implements Session {
   #returned(): void {
     if (this.isAuthed && !this.#maySessionExist()) this.#signOut();
     void this.#recheck();
-  }
-
-  async #refresh(isForced: boolean): Promise<string | undefined> {
-    const { tabs, clock } = this.#dependencies;
-    const before = this.#token;
-    const askedAtMs = clock.monotonicMs();
-    return tabs.alone('session-token', async () => {
-      const wasContended = this.#isOtherTabRefreshing || clock.monotonicMs() - askedAtMs > contendedMs;
-      if (this.#token === before && wasContended && tabs.carriesSecrets) await this.#otherTabsToken();
-      if (this.#token !== undefined && this.#token !== before) return this.#token.token;
-      return this.#fetchToken(isForced, before);
-    });
-  }
-
-  async #fetchToken(isForced: boolean, before: KeptToken | undefined): Promise<string | undefined> {
-    const { http, tabs, clock } = this.#dependencies;
-    const epoch = this.#epoch;
-    const userId = this.userId;
-    if (userId === undefined) return undefined;
-    if (tabs.carriesSecrets) tabs.post(topic, { kind: 'refreshing' } satisfies SessionMessage);
-    try {
-      const { data } = await http.callOnce('auth.getToken', isForced ? { query: { force_refresh: true } } : {});
-      clock.synchronise(data.serverNowMs);
-      if (epoch !== this.#epoch) return undefined;
-      const token: BearerToken = { token: data.token, expiresAtS: data.expires_at };
-      this.#keep(token);
-      this.#failedAtMs = [];
-      if (tabs.carriesSecrets) tabs.post(topic, { kind: 'refreshed', userId, token } satisfies SessionMessage);
-      return token.token;
-    } catch (error) {
-      if (epoch !== this.#epoch) return undefined;
-      // An unforced fetch only renews the cache: what is still valid serves.
-      if (!isForced && before !== undefined && !this.#isExpired(before)) return before.token;
-      this.#countFailure(error);
-      throw error;
-    }
-  }
-
-  /** Two refused refreshes within a minute end the session here; silence of the network says nothing about it. */
-  #countFailure(error: unknown): void {
-    if (!(error instanceof HttpError) || error.status < 400 || error.status === 408 || error.status === 499) return;
-    const nowMs = this.#dependencies.clock.monotonicMs();
-    this.#failedAtMs = [...this.#failedAtMs.filter((atMs) => nowMs - atMs < failureWindowMs), nowMs];
-    if (this.#failedAtMs.length >= mostFailures) this.#signOut();
-  }
-
-  #otherTabsToken(): Promise<void> {
-    this.#isOtherTabRefreshing = false;
-    return new Promise((resolve) => {
-      const finish = (): void => {
-        this.#tokenListeners.delete(finish);
-        end();
-        resolve();
-      };
-      const end = this.#dependencies.scheduler.after(otherTabsTokenMs, finish);
-      this.#tokenListeners.add(finish);
-    });
   }
 
   #pause(delayMs: number): Promise<void> {

@@ -18,6 +18,11 @@ export class LoginAttempts {
     return rows.length < loginLimit || oldest === undefined ? undefined : Math.max(1, Math.ceil((oldest.at_ms + loginWindowMs - nowMs) / 1000));
   }
 
+  /** How many there were lately. */
+  count(login: string, nowMs: number): number {
+    return this.#store.one<{ count: number }>('SELECT COUNT(*) AS count FROM login_attempts WHERE login = ? AND at_ms > ?', login.toLowerCase(), nowMs - loginWindowMs)?.count ?? 0;
+  }
+
   /** Counted before the password is checked, so that parallel guesses do not slip through. */
   note(login: string, nowMs: number): void {
     this.#store.run('DELETE FROM login_attempts WHERE at_ms <= ?', nowMs - loginWindowMs);

@@ -86,6 +86,12 @@ export class Sessions {
     return bearer;
   }
 
+  /** Every token of the person is over; the sessions stay. */
+  expireTokens(userId: number): void {
+    this.#newest.clear();
+    this.#store.run('UPDATE tokens SET expires_at_ms = 0 WHERE user_id = ?', userId);
+  }
+
   checkToken(token: string): TokenState {
     const row = this.#store.one<{ user_id: number; session_hash: string; expires_at_ms: number }>('SELECT user_id, session_hash, expires_at_ms FROM tokens WHERE token_hash = ?', hash(token));
     if (row === undefined) return { kind: 'unknown' };

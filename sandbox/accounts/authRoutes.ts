@@ -1,5 +1,6 @@
 import type { DisconnectAnswer, LoginAnswer, SessionCheckAnswer, TokenAnswer, TokenData } from '#wire';
 import { isLoginRequest } from '#wire/validators/auth.js';
+import type { Captcha } from '../proofs/Captcha.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import { queryBoolean } from '../http/readQuery.ts';
@@ -7,8 +8,8 @@ import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import type { LoginAttempts } from './LoginAttempts.ts';
 import type { Outbox } from './Outbox.ts';
 import { isPasswordRight } from './passwordHash.ts';
-import { clearSessionCookies, readSessionSecret, writeSessionCookies } from './sessionCookies.ts';
-import type { BearerToken, Sessions } from './Sessions.ts';
+import { clearSessionCookies, hasSignCookie, readSessionSecret, writeSessionCookies } from './sessionCookies.ts';
+import type { BearerToken, Session, Sessions } from './Sessions.ts';
 import type { User, Users } from './Users.ts';
 
 export interface AuthRoutesOptions {
@@ -19,17 +20,52 @@ export interface AuthRoutesOptions {
   readonly passwordCost: number;
   readonly nowMs: () => number;
   readonly onSessionEnd: (sessionHash: string) => void;
+  readonly captcha: Captcha;
+  /** After so many wrong passwords a guesser must solve a captcha, too. */
+  readonly captchaAfter: number;
 }
 
-export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): void {
+/** What other ways of signing in, and of being signed out, share with these routes. */
+export interface SessionGate {
+  readonly open: (context: SandboxContext, user: User, isPersistent: boolean) => Session;
+  /** The session of the caller. */
+  readonly find: (context: SandboxContext) => Session | undefined;
+  /** Ends the session of the caller and takes the cookies away. */
+  readonly close: (context: SandboxContext) => void;
+}
+
+export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): SessionGate {
   const { users, sessions, attempts, outbox, passwordCost, nowMs } = options;
   const tokenData = (bearer: BearerToken): TokenData => ({ token: bearer.token, expires_at: Math.floor(bearer.expiresAtMs / 1000), serverNowMs: nowMs() });
   const currentSession = (context: SandboxContext) => sessions.find(readSessionSecret(context));
 
-  const signIn = async (login: string, password: string): Promise<User> => {
+  const endSession = (session: Session | undefined): void => {
+    if (session === undefined) return;
+    sessions.end(session.idHash);
+    options.onSessionEnd(session.idHash);
+  };
+  const gate: SessionGate = {
+    find: currentSession,
+    open(context, user, isPersistent) {
+      endSession(currentSession(context));
+      const { secret, session } = sessions.begin(user.id, isPersistent);
+      writeSessionCookies(context, secret, session, nowMs());
+      users.noteSignIn(user.id, nowMs());
+      return session;
+    },
+    close(context) {
+      endSession(currentSession(context));
+      clearSessionCookies(context);
+    },
+  };
+
+  const signIn = async (login: string, password: string, captchaResult: string | undefined): Promise<User> => {
     const retryAfterS = attempts.retryAfterS(login, nowMs());
     if (retryAfterS !== undefined) {
       throw new ApiError(429, 'too_many_tries', `Too many wrong passwords: try again in ${retryAfterS} s`, { headers: { 'Retry-After': String(retryAfterS) } });
+    }
+    if (attempts.count(login, nowMs()) >= options.captchaAfter && !options.captcha.accepts(captchaResult)) {
+      throw new ApiError(400, 100, 'Too many wrong passwords: solve the captcha and repeat with X-Captcha-Result');
     }
     attempts.note(login, nowMs());
     const user = users.byLogin(login);
@@ -45,15 +81,8 @@ export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): void
 
   app.post('/web-api/auth/v1/login', async (context) => {
     const body = await readBody(context.req.raw, isLoginRequest);
-    const user = await signIn(body.uLogin.trim(), body.uPassword);
-    const previous = sessions.find(readSessionSecret(context));
-    if (previous !== undefined) {
-      sessions.end(previous.idHash);
-      options.onSessionEnd(previous.idHash);
-    }
-    const { secret, session } = sessions.begin(user.id, body.save);
-    writeSessionCookies(context, secret, session, nowMs());
-    users.noteSignIn(user.id, nowMs());
+    const user = await signIn(body.uLogin.trim(), body.uPassword, context.req.header('x-captcha-result'));
+    const session = gate.open(context, user, body.save);
     return context.json<LoginAnswer>({
       user_id: user.id,
       data: tokenData(sessions.token(session, true)),
@@ -64,6 +93,12 @@ export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): void
   app.get('/web-api/auth/v1/session-check', (context) =>
     context.json<SessionCheckAnswer>({ user_id: currentSession(context)?.userId ?? null, serverNowMs: nowMs() }),
   );
+
+  app.get('/web-api/session', (context) => {
+    const session = currentSession(context);
+    if (session !== undefined && !hasSignCookie(context)) writeSessionCookies(context, readSessionSecret(context) ?? '', session, nowMs());
+    return context.body(null, 204);
+  });
 
   app.get('/web-api/user/gettoken', (context) => {
     const isForced = queryBoolean(new URL(context.req.url).searchParams, 'force_refresh') ?? false;
@@ -77,11 +112,9 @@ export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): void
 
   app.post('/web-api/auth/v1/disconnect', (context) => {
     const session = currentSession(context);
-    if (session !== undefined) {
-      sessions.end(session.idHash);
-      options.onSessionEnd(session.idHash);
-    }
-    clearSessionCookies(context);
+    gate.close(context);
     return context.json<DisconnectAnswer>({ success: true, message: session === undefined ? 'No session was open' : 'Signed out' });
   });
+
+  return gate;
 }

@@ -19,6 +19,11 @@ export function readSessionSecret(context: SandboxContext): string | undefined {
   return getCookie(context, securedSessionCookie) ?? (isSecure(context) ? undefined : getCookie(context, sessionCookie));
 }
 
+/** Whether the page can see that there is a session. */
+export function hasSignCookie(context: SandboxContext): boolean {
+  return getCookie(context, signCookie) !== undefined;
+}
+
 export function writeSessionCookies(context: SandboxContext, secret: string, session: Session, nowMs: number): void {
   const secure = isSecure(context);
   const life = session.isPersistent ? { maxAge: Math.floor((session.expiresAtMs - nowMs) / 1000) } : {};

@@ -14,8 +14,16 @@ export interface HttpFault {
   readonly delayMs?: number;
   /** The connection is lost before the platform saw the request, or after it did its work. */
   readonly drop?: 'before' | 'after';
-  /** Answers 400 with code 100 until the request carries X-Captcha-Result. */
+  /** Answers 400 with code 100 until the request carries an X-Captcha-Result that the platform has given. */
   readonly captcha?: boolean;
+  /** Answers 400 with code 120 until the request carries an X-Fingerprint that the platform has given. */
+  readonly fingerprint?: boolean;
+}
+
+/** What a request can prove; asked only where a fault demands it. */
+export interface Proofs {
+  readonly captcha: () => boolean;
+  readonly fingerprint: () => boolean;
 }
 
 export class HttpFaults {
@@ -27,8 +35,9 @@ export class HttpFaults {
     this.#faults = faults.map((fault) => ({ fault, left: fault.times ?? 1 }));
   }
 
-  take(method: string, path: string, hasCaptcha: boolean): HttpFault | undefined {
-    const found = this.#faults.find(({ fault, left }) => left > 0 && matches(fault, method, path) && !(fault.captcha === true && hasCaptcha) && (fault.share === undefined || this.#random() < fault.share));
+  take(method: string, path: string, proofs: Proofs): HttpFault | undefined {
+    const isProved = (fault: HttpFault): boolean => (fault.captcha === true && proofs.captcha()) || (fault.fingerprint === true && proofs.fingerprint());
+    const found = this.#faults.find(({ fault, left }) => left > 0 && matches(fault, method, path) && !isProved(fault) && (fault.share === undefined || this.#random() < fault.share));
     if (found === undefined) return undefined;
     found.left -= 1;
     return found.fault;

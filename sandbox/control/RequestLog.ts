@@ -10,7 +10,7 @@ export interface LoggedRequest {
   readonly body: string;
 }
 
-const keptHeaders = ['content-type', 'origin', 'x-captcha-result', 'x-geo-country', 'x-idempotency-key', 'x-language', 'x-requested-with'];
+const keptHeaders = ['content-type', 'origin', 'x-captcha-result', 'x-fingerprint', 'x-geo-country', 'x-idempotency-key', 'x-language', 'x-requested-with'];
 const maxLogged = 5000;
 
 export class RequestLog {

@@ -3,6 +3,8 @@ import type { Blocks } from '../access/Blocks.ts';
 import type { OpeningNotices } from '../access/OpeningNotices.ts';
 import { readBlock, readMaintenance } from '../access/readAccessControl.ts';
 import type { Outbox } from '../accounts/Outbox.ts';
+import type { Seals } from '../accounts/Seals.ts';
+import type { Sessions } from '../accounts/Sessions.ts';
 import type { User, Users } from '../accounts/Users.ts';
 import type { FeedHub } from '../feed/FeedHub.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -10,6 +12,7 @@ import { pathId } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Line } from '../line/Line.ts';
+import type { Captcha } from '../proofs/Captcha.ts';
 import type { SiteState } from '../site/SiteState.ts';
 import type { PlatformClock } from '../time/PlatformClock.ts';
 import type { SettlementId } from '../world/World.ts';
@@ -28,6 +31,9 @@ export interface ControlRoutesOptions {
   readonly line: Line;
   readonly feed: FeedHub;
   readonly users: Users;
+  readonly sessions: Sessions;
+  readonly captcha: Captcha;
+  readonly seals: Seals;
   readonly ledger: Ledger;
   readonly site: SiteState;
   readonly blocks: Blocks;
@@ -147,8 +153,10 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
       disallowLive: 'array',
       balance: 'integer',
       block: 'any',
+      sessions: 'string',
     });
-    const { balance, block, disallowLine, disallowLive, ...change } = body;
+    const { balance, block, disallowLine, disallowLive, sessions, ...change } = body;
+    if (sessions !== undefined && sessions !== 'end' && sessions !== 'expire-tokens') throw new ApiError(400, 'invalid_body', '/sessions must be end or expire-tokens', { field: 'sessions' });
     users.change(user.id, { ...change, ...(disallowLine === undefined ? {} : { disallowLine: readIds(disallowLine) }), ...(disallowLive === undefined ? {} : { disallowLive: readIds(disallowLive) }) });
     if (balance !== undefined) {
       if (balance < 0 || balance > 1e12) throw new ApiError(400, 'invalid_body', '/balance must be minor units from 0 to 1e12', { field: 'balance' });
@@ -156,6 +164,8 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
       if (account !== undefined) ledger.move('adjustment', account.id, balance - account.balanceMinor, clock.nowMs());
     }
     if (block !== undefined) blocks.setFor(user.id, readBlock(block));
+    if (sessions === 'end') for (const sessionHash of options.sessions.endAll(user.id)) feed.endSession(sessionHash);
+    if (sessions === 'expire-tokens') options.sessions.expireTokens(user.id);
     feed.noteUser(user.id);
     return context.json({ ok: true });
   });
@@ -165,6 +175,13 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
     const id = pathId(context.req.param('id'));
     if (state !== 'accepted' && state !== 'declined') throw new ApiError(400, 'invalid_body', '/state must be accepted or declined', { field: 'state' });
     if (id === undefined || !appeals.answer(id, state, answer)) throw new ApiError(404, 'appeal_unknown', 'There is no open appeal of this number');
+    return context.json({ ok: true });
+  });
+
+  app.post('/sandbox/v1/captcha', async (context) => {
+    const body = await readControl(context.req.raw, { refuse: 'integer', times: 'integer' });
+    if (body.refuse !== 1 && body.refuse !== 2) throw new ApiError(400, 'invalid_body', '/refuse must be 1 (wrong) or 2 (signed out)', { field: 'refuse' });
+    options.captcha.refuse(body.refuse, body.times ?? 1);
     return context.json({ ok: true });
   });
 
@@ -200,6 +217,10 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
     return context.json({ ok: true });
   });
 
+  app.get('/sandbox/v1/seals', (context) => {
+    const opened = options.seals.open(context.req.query('purpose') ?? '', context.req.query('seal'));
+    return context.json({ isValid: opened !== undefined, data: opened?.data ?? null });
+  });
   app.get('/sandbox/v1/outbox', (context) => context.json(outbox.all()));
   app.get('/sandbox/v1/requests', (context) => context.json(requests.of(context.req.query('path'))));
   app.delete('/sandbox/v1/requests', (context) => {
@@ -246,7 +267,7 @@ function readOutcomes(outcomes: Readonly<Record<string, unknown>> | undefined): 
 }
 
 function readFault(value: unknown): HttpFault {
-  const body = checkControl(value, { method: 'string', path: 'string', times: 'integer', share: 'number', status: 'integer', body: 'any', headers: 'object', delayMs: 'integer', drop: 'string', captcha: 'boolean' });
+  const body = checkControl(value, { method: 'string', path: 'string', times: 'integer', share: 'number', status: 'integer', body: 'any', headers: 'object', delayMs: 'integer', drop: 'string', captcha: 'boolean', fingerprint: 'boolean' });
   const { path, share, status, drop, delayMs } = body;
   if (path === undefined) throw new ApiError(400, 'invalid_body', '/path is missing', { field: 'path' });
   if (share !== undefined && (share <= 0 || share > 1)) throw new ApiError(400, 'invalid_body', '/share must be above 0 and at most 1', { field: 'share' });
@@ -265,5 +286,6 @@ function readFault(value: unknown): HttpFault {
     ...(delayMs === undefined ? {} : { delayMs }),
     ...(drop === undefined ? {} : { drop }),
     ...(body.captcha === undefined ? {} : { captcha: body.captcha }),
+    ...(body.fingerprint === undefined ? {} : { fingerprint: body.fingerprint }),
   };
 }

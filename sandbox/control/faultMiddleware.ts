@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SandboxEnv } from '../http/SandboxApp.ts';
 import type { Timers } from '../time/Timers.ts';
-import type { HttpFaults } from './HttpFaults.ts';
+import type { HttpFaults, Proofs } from './HttpFaults.ts';
 
 /** Marks an answer that never arrives, for callers in memory who have no socket to lose. */
 export const lostHeader = 'X-Sandbox-Lost';
@@ -18,13 +18,14 @@ function loseConnection(incoming: { readonly socket: { destroy: () => unknown } 
 }
 
 /** Lets requests meet the faults that a test has ordered. */
-export function faultMiddleware(faults: HttpFaults, timers: Timers): MiddlewareHandler<SandboxEnv> {
+export function faultMiddleware(faults: HttpFaults, timers: Timers, proofsOf: (request: Request) => Proofs): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
-    const fault = context.req.path.startsWith('/sandbox/') ? undefined : faults.take(context.req.method, context.req.path, context.req.header('x-captcha-result') !== undefined);
+    const fault = context.req.path.startsWith('/sandbox/') ? undefined : faults.take(context.req.method, context.req.path, proofsOf(context.req.raw));
     if (fault === undefined) return next();
     if (fault.delayMs !== undefined) await new Promise<void>((resolve) => timers.after(fault.delayMs ?? 0, resolve));
     if (fault.drop === 'before') return loseConnection(context.env?.incoming);
     if (fault.captcha === true) return context.json({ errors: [{ code: 100, detail: 'Solve the captcha and repeat with X-Captcha-Result' }] }, 400);
+    if (fault.fingerprint === true) return context.json({ errors: [{ code: 120, detail: 'Send a record of the browser and repeat with X-Fingerprint' }] }, 400);
     if (fault.status !== undefined) {
       const hasBody = fault.status !== 204 && fault.status !== 304;
       const body = fault.body ?? { errors: [{ code: 'fault', detail: `Fault with status ${fault.status}, as ordered` }] };
