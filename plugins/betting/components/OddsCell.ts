@@ -21,6 +21,10 @@ export class OddsCell implements PriceCell {
   /** The words around the price, by whether it can be bet on: a text is filled once and not for each price. */
   readonly #names: Partial<Record<'open' | 'closed', readonly string[]>> = {};
 
+  /** What the button carries: writing it again would cost a style each time. */
+  #move: Move | undefined;
+  #isFlashing: boolean | undefined;
+
   constructor(options: OddsCellOptions) {
     this.#options = options;
     this.cadence = options.cadence;
@@ -48,10 +52,16 @@ export class OddsCell implements PriceCell {
 
   readonly mark = (move: Move, isFlashing: boolean): void => {
     const { dataset } = this.#options.button;
-    if (move === 0) delete dataset['move'];
-    else dataset['move'] = move > 0 ? 'up' : 'down';
-    if (isFlashing) dataset['flash'] = '';
-    else delete dataset['flash'];
+    if (this.#move !== move) {
+      this.#move = move;
+      if (move === 0) delete dataset['move'];
+      else dataset['move'] = move > 0 ? 'up' : 'down';
+    }
+    if (this.#isFlashing !== isFlashing) {
+      this.#isFlashing = isFlashing;
+      if (isFlashing) dataset['flash'] = '';
+      else delete dataset['flash'];
+    }
   };
 
   #nameOf(price: string, isOpen: boolean): string {
