@@ -1,4 +1,4 @@
-import { createToken, type Dispose } from '#core';
+import { createEventToken, createToken, type Dispose } from '#core';
 
 /** What a cookie, a stored value or somebody else's script is for. `necessary` needs no consent. */
 export type ConsentCategory = 'necessary' | 'functionality' | 'marketing';
@@ -23,3 +23,12 @@ export interface Consent {
 
 /** Service with the person's consent. */
 export const consentToken = createToken<Consent>('notices.consent', 1);
+
+/** Payload of `appVersionEvent`. */
+export interface AppVersionChange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The last known version of the application is another now. The page itself may be the old one (`from`) or the new. */
+export const appVersionEvent = createEventToken<AppVersionChange>('notices.app-version');

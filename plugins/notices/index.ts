@@ -4,6 +4,11 @@ import { consentToken } from './contract.ts';
 export const notices = definePlugin({
   id: 'notices',
   provides: [provideService(consentToken, async () => (await import('./stores/createConsentStore.ts')).createConsentStore)],
+  guards: [{ id: 'notices.app-version', station: 'app-version', kind: 'check', timeoutMs: 5000, onError: 'open', load: async () => (await import('./guards/appVersion.ts')).appVersion }],
+  modals: [{ id: 'notices.inactivity', load: async () => (await import('./components/InactivityDialog.tsx')).InactivityDialog }],
+  events: [
+    { name: 'notices.app-version', version: 1, payload: { type: 'object', properties: { from: { type: 'string' }, to: { type: 'string' } }, required: ['from', 'to'], additionalProperties: false } },
+  ],
   slots: [{ id: 'notices.layer', slot: 'overlay', isEssential: true, load: async () => (await import('./components/NoticeLayer.tsx')).NoticeLayer }],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
   setup: async () => (await import('./setup/startNotices.ts')).startNotices,

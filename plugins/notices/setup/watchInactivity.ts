@@ -1,0 +1,84 @@
+import { reaction } from 'mobx';
+import { createModalToken, type CoreServices, type Dispose } from '#core';
+import { signInModal } from '../../auth/contract.ts';
+import { storedSignOff } from '../domain/inactivity.ts';
+import { InactivityStore } from '../stores/InactivityStore.ts';
+import { signOff } from './signOff.ts';
+
+/** `gone`: the question answered itself, by another tab or the sign-out. */
+const inactivityModal = createModalToken<{ readonly store: InactivityStore }, 'stay' | 'sign-out' | 'gone'>('notices.inactivity');
+
+const signs = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'touchmove', 'wheel'] as const;
+const throttleMs = 100;
+
+/** Signs out who does nothing for the configured minutes, after having asked. */
+export function watchInactivity(services: CoreServices): Dispose {
+  const { clock, config, modals, navigation, scheduler, session, storage, tabs } = services;
+  if (!config.site.isAutoLogoffEnable) return () => undefined;
+  const store = new InactivityStore({
+    clock,
+    scheduler,
+    session,
+    storage,
+    tabs,
+    minutes: config.site.autoLogoffInactiveMinutes,
+    isMediaPlaying,
+    signOff: () => void signOff(services).then(navigation.reload),
+  });
+
+  let notedAtMs = Number.NEGATIVE_INFINITY;
+  const note = (): void => {
+    const nowMs = clock.monotonicMs();
+    if (nowMs - notedAtMs < throttleMs) return;
+    notedAtMs = nowMs;
+    store.note();
+  };
+  for (const sign of signs) document.addEventListener(sign, note, { capture: true, passive: true });
+  window.addEventListener('resize', note, { passive: true });
+
+  const stopAsking = reaction(
+    () => store.leftS !== undefined,
+    (isAsked) => {
+      if (!isAsked) return;
+      void modals.open(inactivityModal, { store }).then((answer) => {
+        if (answer === 'sign-out') void signOff(services).then(navigation.reload);
+        else if (answer !== 'gone') store.confirm();
+      });
+    },
+  );
+  return () => {
+    stopAsking();
+    for (const sign of signs) document.removeEventListener(sign, note, { capture: true });
+    window.removeEventListener('resize', note);
+    store.dispose();
+  };
+}
+
+/** Somebody watches or listens; a muted loop is decoration. */
+function isMediaPlaying(): boolean {
+  return [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some((media) => !media.paused && !media.ended && !(media.muted && media.loop));
+}
+
+/** Says once, after the load that follows, why the person is no longer signed in. */
+export async function tellSignOff({ i18n, modals, notices, session, storage }: CoreServices): Promise<void> {
+  const left = storage.value(storedSignOff);
+  const minutes = left.read();
+  if (minutes === 0) return;
+  await session.ready;
+  left.remove();
+  if (session.isAuthed) return;
+  notices.add({
+    group: 'session',
+    kind: 'without-timeout',
+    tone: 'info',
+    title: i18n.t('notices:signedOff.title'),
+    text: i18n.t('notices:signedOff.text', { count: minutes }),
+    actions: [
+      {
+        id: 'sign-in',
+        label: i18n.t('notices:signedOff.signIn'),
+        run: () => void modals.open(signInModal, {}),
+      },
+    ],
+  });
+}

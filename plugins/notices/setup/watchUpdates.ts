@@ -1,0 +1,91 @@
+import { when } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import { readAnnouncement } from '../api/readAnnouncement.ts';
+import { appVersionEvent } from '../contract.ts';
+import { ownProtocol, storedAppVersion, storedForcedReload } from '../domain/appVersion.ts';
+
+const firstCheckMs = 60_000;
+const checkEveryMs = 300_000;
+/** Whoever said "later" is asked again after an hour, not at every check. */
+const remindMs = 3_600_000;
+/** Time to finish a sentence before the page goes. */
+const graceMs = 60_000;
+
+/**
+ * Notices that the application was deployed anew and offers to load it. A page that speaks another protocol than the
+ * platform is loaded anew by itself, but never while a bet or a payment is in flight.
+ */
+export function watchUpdates(services: CoreServices): Dispose {
+  const { clock, config, critical, environment, events, http, i18n, navigation, notices, scheduler, storage } = services;
+  const known = storage.value(storedAppVersion);
+  const forced = storage.value(storedForcedReload);
+  const endings: Dispose[] = [];
+  let running = config.site.appVersion;
+  let offered: { readonly version: string; readonly atMs: number } | undefined;
+  let isForcing = false;
+
+  const reload = (): void => void endings.push(when(() => !critical.isBusy, navigation.reload));
+
+  const offer = (version: string): void => {
+    const nowMs = clock.monotonicMs();
+    if (isForcing || (offered?.version === version && nowMs - offered.atMs < remindMs)) return;
+    offered = { version, atMs: nowMs };
+    notices.add({
+      group: 'update',
+      kind: 'default-with-controls',
+      tone: 'info',
+      title: i18n.t('notices:update.title'),
+      text: i18n.t('notices:update.text'),
+      actions: [
+        { id: 'reload', label: i18n.t('notices:update.reload'), run: reload },
+        { id: 'later', label: i18n.t('notices:update.later'), run: () => undefined },
+      ],
+    });
+  };
+
+  const force = (protocol: number): void => {
+    if (isForcing) return;
+    isForcing = true;
+    notices.add({
+      group: 'update',
+      kind: 'without-timeout',
+      tone: 'info',
+      title: i18n.t('notices:update.title'),
+      text: i18n.t('notices:update.forced'),
+      actions: [{ id: 'reload', label: i18n.t('notices:update.reload'), run: reload }],
+    });
+    // A page that comes back with the old protocol is not the application's to mend: once is enough.
+    if (forced.read() === protocol) return;
+    endings.push(
+      scheduler.after(graceMs, () => {
+        forced.write(protocol);
+        reload();
+      }),
+    );
+  };
+
+  const check = async (): Promise<void> => {
+    const { appVersion, protocol } = await readAnnouncement(http, environment.language);
+    if (appVersion !== undefined) {
+      if (running === '') running = appVersion;
+      const last = known.read();
+      if (last !== appVersion) {
+        known.write(appVersion);
+        if (last !== '') events.emit(appVersionEvent, { from: last, to: appVersion });
+      }
+      if (appVersion !== running) offer(appVersion);
+    }
+    if (protocol !== undefined && protocol !== ownProtocol) force(protocol);
+  };
+
+  endings.push(
+    // Another tab may have heard of it first: the guard tells.
+    events.on(appVersionEvent, ({ to }) => {
+      if (running !== '' && to !== running) offer(to);
+    }),
+    scheduler.after(firstCheckMs, () => endings.push(scheduler.poll({ everyMs: checkEveryMs, isImmediate: true }, check))),
+  );
+  return () => {
+    for (const end of endings.splice(0)) end();
+  };
+}
