@@ -62,6 +62,7 @@ function edgeWith(options: Partial<EdgeOptions> = {}) {
       const { pathname, search } = new URL(request.url);
       asked.push(`${pathname}${search}`);
       if (pathname.endsWith('all.json')) return Response.json({});
+      if (pathname.startsWith('/redirects-api/')) return Response.json({ redirect: false, code: 200, url: '', reasons: [], breadcrumbs: [] });
       return Response.json({ path: pathname, text: '</script><!--', language: request.headers.get('x-language') });
     },
   };
@@ -78,7 +79,11 @@ function edgeWith(options: Partial<EdgeOptions> = {}) {
   return { edge, get, asked };
 }
 
-function bootOf(html: string): { configuration: Record<string, Record<string, unknown>>; environment: Record<string, unknown>; firstData: Record<string, unknown>[] } {
+function bootOf(html: string): {
+  configuration: Record<string, Record<string, unknown>>;
+  environment: Record<string, unknown>;
+  firstData: Record<string, unknown>[];
+} {
   return JSON.parse(/<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as never;
 }
 
@@ -161,7 +166,16 @@ test('EDG-5 the page carries configuration, environment and first data, safely',
   const boot = bootOf(html);
   expect(boot.configuration['brand']?.['id']).toBe('northline');
   expect(boot.configuration['theme']).toMatchObject({ mode: 'dark', light: {}, dark: {} });
-  expect(boot.environment).toEqual({ brand: 'northline', language: 'ru', languages: ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'], direction: 'ltr', stage: 'test', isMobile: false, isBot: false });
+  expect(boot.environment).toEqual({
+    brand: 'northline',
+    language: 'ru',
+    languages: ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'],
+    direction: 'ltr',
+    stage: 'test',
+    isMobile: false,
+    isBot: false,
+    status: 200,
+  });
   expect(boot.firstData).toEqual([{ endpoint: 'betting.games', query: { section: 'live', limit: '5' }, answer: { path: '/web-api/line/v1/games', text: '</script><!--', language: 'ru' } }]);
   expect(html.split('</script>').length).toBe(html.split('<script').length);
   expect(html).not.toContain('<!--');
@@ -356,7 +370,8 @@ test('EDG-18 the tokens of a brand are a style sheet with a hash', async () => {
 
 test('EDG-19 long addresses and other methods are refused', async () => {
   const { edge, get } = edgeWith();
-  expect((await get(`/en?x=${'y'.repeat(9000)}`)).status).toBe(414);
+  expect((await get(`/en/${'y'.repeat(9000)}`)).status).toBe(414);
+  expect((await get(`/web-api/line/v1/sports?x=${'y'.repeat(9000)}`)).status).toBe(414);
   expect((await edge.fetch(new Request('http://localhost/en', { method: 'DELETE' }))).status).toBe(405);
 });
 
@@ -431,4 +446,43 @@ test('EDG-21 a first paint takes the place of the skeleton; one that fails leave
   expect(await (await failing.get('/en')).text()).toContain('fr-l"');
   expect(errors).toHaveBeenCalledWith('The first paint of betting.home failed:', new Error('no paint'));
   errors.mockRestore();
+});
+
+test('EDG-66 a page is served however long its query is', async () => {
+  const { get } = edgeWith();
+  expect((await get(`/en?x=${'y'.repeat(9000)}`)).status).toBe(200);
+  const answer = await get(`/live?${Array.from({ length: 80 }, (_, index) => `p${index}=1`).join('&')}&p0=2`);
+  expect([answer.status, new URL(answer.headers.get('location') ?? '', 'http://x').searchParams.size]).toEqual([302, 50]);
+  expect((await get('/en?platform_type=desktop&platform_type=mobile')).status).toBe(200);
+});
+
+test('EDG-62 the page asks the person before it leads to a host that nobody has named', async () => {
+  const platform = {
+    fetch: async (request: Request) =>
+      Response.json(
+        request.url.includes('/redirects-api/')
+          ? {
+              redirect: true,
+              code: 301,
+              url: 'https://foreign.example/x',
+              reasons: [],
+              breadcrumbs: [],
+            }
+          : {},
+      ),
+  };
+  const answer = await edgeWith({ platform }).get('/en/moved');
+  expect(answer.status).toBe(404);
+  expect(bootOf(await answer.text()).environment).toMatchObject({
+    status: 404,
+    leaveTo: 'https://foreign.example/x',
+  });
+});
+
+test('PLN-40 the platform names the routes of the site while it runs', async () => {
+  const platform = {
+    fetch: async (request: Request) => Response.json(request.url.includes('all.json') ? { site: { availableRoutes: [1000] } } : {}),
+  };
+  const { get } = edgeWith({ platform });
+  expect([(await get('/en')).status, (await get('/en/live')).status]).toEqual([200, 404]);
 });

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { FirstPaint } from '../core/plan/PluginManifest.ts';
 import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
-import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
+import type { RouteMatch } from '../core/routing/matchRoute.ts';
+import { limitQuery } from '../core/routing/limitQuery.ts';
 import { splitLanguage } from '../core/routing/splitLanguage.ts';
+import type { Plan } from '../core/plan/Plan.ts';
 import { staticFrame } from '../core/shell/staticFrame.ts';
 import type { BuiltSite } from './BuiltSite.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
@@ -20,6 +22,8 @@ import { pageFiles, type PageFiles } from './pageFiles.ts';
 import { isPlatformPath, type Platform } from './Platform.ts';
 import { PlatformOverridesCache } from './PlatformOverridesCache.ts';
 import { readCookies } from './readCookies.ts';
+import { RedirectService } from './RedirectService.ts';
+import { resolveAddress } from './resolveAddress.ts';
 import { robotsText, webManifest } from './siteFiles.ts';
 import { commonHeaders, contentSecurityPolicy, fileHeaders, reportPath } from './securityHeaders.ts';
 import { isOwnHost, siteOfHost } from './siteOfHost.ts';
@@ -54,6 +58,7 @@ const pageVary = ['Cookie', ...deviceHeaders].join(', ');
 export function createEdge(options: EdgeOptions): Edge {
   const { sites, defaultBrand, platform, build } = options;
   const overrides = new PlatformOverridesCache(platform);
+  const logged = new Set<string>();
   const violations = new ViolationCounter();
   const sprites = [...build.files.keys()].filter((path) => /\/assets\/(sprite|flags)-[^/]+\.svg$/.test(path));
   const themes = new Map([...sites.values()].map((site) => [site.theme.path, site.theme]));
@@ -61,10 +66,13 @@ export function createEdge(options: EdgeOptions): Edge {
 
   const siteOf = (context: Context): Site => siteOfHost(sites, hostOf(context, options), defaultBrand);
 
-  app.use(async (context, next) => {
-    if (context.req.raw.url.length > longestAddress) return context.text('The address is too long', 414, commonHeaders);
-    return next();
-  });
+  /** What is wrong with the configuration of addresses is said once, not with every visitor. */
+  const logOnce = (text: string): void => {
+    if (logged.has(text) || logged.size > 1000) return;
+    logged.add(text);
+    console.error(text);
+  };
+  const redirects = new RedirectService(platform, { log: logOnce });
   app.get('/healthz', (context) => context.json({ status: 'ok', stage: options.stage, brands: [...sites.keys()] }, 200, { ...commonHeaders, 'Cache-Control': 'no-store' }));
   app.post(reportPath, async (context) => {
     await violations.record(context.req.raw);
@@ -81,24 +89,26 @@ export function createEdge(options: EdgeOptions): Edge {
   });
   app.all('*', async (context) => {
     const { pathname } = new URL(context.req.url);
+    const isTooLong = isPlatformPath(pathname) ? context.req.url.length > longestAddress : pathname.length > longestAddress;
+    if (isTooLong) return context.text('The address is too long', 414, commonHeaders);
     if (isPlatformPath(pathname)) return withFileHeaders(await platform.fetch(context.req.raw, context.env as object | undefined));
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.text('Only GET and HEAD', 405, { ...commonHeaders, Allow: 'GET, HEAD' });
     const file = build.files.get(pathname);
     if (file !== undefined) return staticAnswer(file, context.req.raw);
-    return servePage(context, siteOf(context), pathname);
+    return servePage(context, siteOf(context));
   });
   app.onError((error, context) => {
     console.error(error);
     return context.text('The server failed. Please try again.', 500, { ...commonHeaders, 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" });
   });
 
-  async function servePage(context: Context, site: Site, pathname: string): Promise<Response> {
-    const url = new URL(context.req.url);
+  async function servePage(context: Context, site: Site): Promise<Response> {
+    const url = limitQuery(new URL(context.req.url));
     const cookies = readCookies(context.req.header('cookie'));
-    const { language: fromPath, path } = splitLanguage(pathname);
     const { languages } = site.configuration;
     const mayBeSignedIn = cookies.has('grandstand_session');
-    const language = chooseLanguage({
+    const languageOf = (fromPath: string | undefined): string =>
+      chooseLanguage({
       available: languages.available,
       hidden: languages.hidden,
       defaultLanguage: site.configuration.site.lng,
@@ -106,25 +116,37 @@ export function createEdge(options: EdgeOptions): Edge {
       fromCookie: cookies.get('lng'),
       acceptLanguage: context.req.header('accept-language'),
       mayBeSignedIn,
+      });
+    const language = languageOf(splitLanguage(url.pathname).language);
+    const origin = originOf(context, options, site);
+    const configuration = await overrides.resolve({
+      configuration: site.configuration,
+      origin,
+      language,
+      country: countryOf(context, options),
     });
-    const isForbidden = site.configuration.site.notFoundFragments.some((fragment) => url.href.includes(fragment));
-    const match = isForbidden ? undefined : matchRoute(site.plan.routes, path);
-    if (language !== fromPath && match !== undefined) {
-      return context.body(null, 302, {
+    const plan = site.planOf(configuration);
+    const outcome = await resolveAddress({
+      url,
+      plan,
+      configuration,
+      languageOf,
+      findMove: (address) => redirects.find(origin, address),
+      log: logOnce,
+    });
+    if (outcome.kind === 'redirect') {
+      return context.body(null, outcome.code, {
         ...commonHeaders,
-        Location: `/${language}${path === '' ? '' : `/${path}`}${url.search}`,
-        'Cache-Control': 'private, no-store',
-        Vary: 'Accept-Language, Cookie',
+        Location: outcome.location,
+        'Cache-Control': outcome.dependsOnVisitor ? 'private, no-store' : 'private, max-age=300',
+        ...(outcome.dependsOnVisitor ? { Vary: 'Accept-Language, Cookie' } : {}),
       });
     }
-    const origin = originOf(context, options, site);
-    const configuration = await overrides.resolve({ configuration: site.configuration, origin, language, country: countryOf(context, options) });
-    return page(context, { site, configuration, view: createSiteView(site, options.dictionaries, language), match: isAvailable(match, configuration) ? match : undefined, origin, mayBeSignedIn, cookies });
+    return page(context, { url, site, plan, configuration, view: createSiteView(site, options.dictionaries, language), match: outcome.match, leaveTo: outcome.leaveTo, origin, mayBeSignedIn, cookies });
   }
 
   async function page(context: Context, facts: PageFacts): Promise<Response> {
-    const { site, configuration, view, match, origin, mayBeSignedIn, cookies } = facts;
-    const url = new URL(context.req.url);
+    const { url, site, plan, configuration, view, match, leaveTo, origin, mayBeSignedIn, cookies } = facts;
     const device = deviceOf(context.req.raw.headers, url.searchParams);
     const nonce = randomBytes(18).toString('base64');
     const route = match?.route;
@@ -144,7 +166,7 @@ export function createEdge(options: EdgeOptions): Edge {
             cookies,
             timeZone: configuration.timeZone,
           });
-    const files = options.development?.files ?? pageFiles({ plan: site.plan, preloads: build.preloads, route, language: view.language, isMobile: device.isMobile, mayBeSignedIn, features: configuration.features });
+    const files = options.development?.files ?? pageFiles({ plan, preloads: build.preloads, route, language: view.language, isMobile: device.isMobile, mayBeSignedIn, features: configuration.features });
     const html = pageDocument({
       nonce,
       language: view.language,
@@ -154,8 +176,8 @@ export function createEdge(options: EdgeOptions): Edge {
       density: device.isMobile ? 'touch' : configuration.theme.density,
       ...view.texts(match, match === undefined ? undefined : nameInFirstData(match, firstData)),
       isIndexed,
-      canonical: isIndexed ? view.address(origin, url, view.language) : undefined,
-      alternates: isIndexed ? view.alternates(origin, url) : {},
+      canonical: isIndexed ? view.address(origin, canonicalUrl(url, view.language, match), view.language) : undefined,
+      alternates: isIndexed ? view.alternates(origin, canonicalUrl(url, view.language, match)) : {},
       themeColour: site.configuration.theme[theme === 'light' ? 'light' : 'dark']['hdr-bg'],
       icon: options.development !== undefined || build.files.has(`/brands/${configuration.brand.id}.svg`) ? `/brands/${configuration.brand.id}.svg` : undefined,
       themePath: site.theme.path,
@@ -184,6 +206,8 @@ export function createEdge(options: EdgeOptions): Edge {
           stage: options.stage,
           isMobile: device.isMobile,
           isBot: device.isBot,
+          status: match === undefined ? 404 : 200,
+          ...(leaveTo === undefined ? {} : { leaveTo }),
         },
         firstData,
       },
@@ -208,18 +232,22 @@ export function createEdge(options: EdgeOptions): Edge {
 }
 
 interface PageFacts {
+  /** As it was asked for, without what is too much of its query. */
+  readonly url: URL;
   readonly site: Site;
+  readonly plan: Plan;
   readonly configuration: SiteConfiguration;
   readonly view: SiteView;
   readonly match: RouteMatch | undefined;
+  readonly leaveTo: string | undefined;
   readonly origin: string;
   readonly mayBeSignedIn: boolean;
   readonly cookies: ReadonlyMap<string, string>;
 }
 
-/** The platform may name the routes that a site has. */
-function isAvailable(match: RouteMatch | undefined, { site }: SiteConfiguration): boolean {
-  return match !== undefined && (site.availableRoutes.length === 0 || site.availableRoutes.includes(match.route.id));
+/** A page that stands under a page type or a menu section is the same as without. */
+function canonicalUrl(url: URL, language: string, match: RouteMatch): URL {
+  return match.canonicalPath === undefined ? url : new URL(`/${language}/${match.canonicalPath}`, url);
 }
 
 function themeOf(choice: string | undefined, { theme }: SiteConfiguration): string {

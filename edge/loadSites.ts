@@ -18,6 +18,8 @@ export type Stage = 'production' | 'demo' | 'test';
 export interface Site {
   readonly configuration: SiteConfiguration;
   readonly plan: Plan;
+  /** The plan with what the platform overrides, such as the routes that the site has. */
+  readonly planOf: (configuration: SiteConfiguration) => Plan;
   readonly theme: BrandStyleSheet;
   readonly problems: readonly ConfigurationProblem[];
 }
@@ -39,7 +41,16 @@ export function readLayers(folder: string, brand: string, stage: Stage): Configu
 /** Makes a site of checked layers; what is wrong with the small things is in `problems`. */
 export function createSite(layers: readonly ConfigurationLayer[], manifests: readonly PluginManifest[]): Site {
   const { configuration, problems } = checkConfiguration(resolveConfiguration(layers).value, isSiteConfiguration as SchemaCheck<SiteConfiguration>);
-  return { configuration, problems, plan: resolvePlan(manifests, configuration), theme: themeCss(configuration) };
+  const plan = resolvePlan(manifests, configuration);
+  const plans = new WeakMap<SiteConfiguration, Plan>([[configuration, plan]]);
+  const planOf = (overridden: SiteConfiguration): Plan => {
+    const known = plans.get(overridden);
+    if (known !== undefined) return known;
+    const made = resolvePlan(manifests, overridden);
+    plans.set(overridden, made);
+    return made;
+  };
+  return { configuration, problems, plan, planOf, theme: themeCss(configuration) };
 }
 
 /** All sites of a folder by brand. One that is broken stops the start: it must not be found out by a visitor. */

@@ -35,6 +35,9 @@ import { Captcha } from './proofs/Captcha.ts';
 import { Fingerprints } from './proofs/Fingerprints.ts';
 import { addProofRoutes } from './proofs/proofRoutes.ts';
 import { addOneTapRoutes } from './providers/oneTapRoutes.ts';
+import { addDictionaryRoutes } from './site/dictionaryRoutes.ts';
+import { addRedirectRoutes } from './site/redirectRoutes.ts';
+import { Redirects } from './site/Redirects.ts';
 import { addSiteRoutes } from './site/siteRoutes.ts';
 import { SiteState } from './site/SiteState.ts';
 import { Store } from './store/Store.ts';
@@ -270,6 +273,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       feed.flush();
     },
   });
+  addRedirectRoutes(app, new Redirects(store, line));
+  addDictionaryRoutes(app);
   seedDemo();
 
   let stops: (() => void)[] = [];

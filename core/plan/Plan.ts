@@ -25,6 +25,23 @@ export interface PlannedRoute extends Origin {
   readonly quickCoupon: boolean;
   readonly isPrivate: boolean;
   readonly firstData: readonly FirstData[];
+  readonly requiredRouteId?: number;
+  readonly dictionaries?: readonly string[];
+}
+
+/** A move of an address: paths without language and leading slash, `:name` for one segment. */
+export interface PlannedRedirect {
+  readonly from: string;
+  /** A path, maybe with a query, or an https address. */
+  readonly to: string;
+  readonly code: 301 | 302 | 307 | 308;
+  readonly offReason?: string;
+}
+
+/** Segments that may stand around line and live, and what they say. */
+export interface PlannedPlaces {
+  readonly pageTypes: Readonly<Record<string, { readonly sport?: number; readonly competition?: number }>>;
+  readonly menuSections: readonly string[];
 }
 
 /** A guard of the site, in the order in which guards speak. */
@@ -99,6 +116,8 @@ export interface PlannedName extends Origin {
 export interface Plan {
   readonly plugins: readonly PlannedPlugin[];
   readonly routes: readonly PlannedRoute[];
+  readonly redirects: readonly PlannedRedirect[];
+  readonly places: PlannedPlaces;
   readonly guards: readonly PlannedGuard[];
   readonly slots: readonly PlannedSlot[];
   readonly menus: Readonly<Record<MenuName, readonly PlannedMenuItem[]>>;

@@ -16,6 +16,16 @@ export interface PlanConfiguration {
   /** Settings of the plugin, or false. A plugin that is not named is off. */
   readonly plugins: Readonly<Record<string, Readonly<Record<string, unknown>> | false | undefined>>;
   readonly routes: Readonly<Record<string, { readonly isOff?: boolean | undefined; readonly path?: string | undefined } | undefined>>;
+  readonly site?: { readonly availableRoutes: readonly number[] } | undefined;
+  readonly redirects?:
+    | readonly {
+        readonly from: string;
+        readonly to: string;
+        readonly code?: 301 | 302 | 307 | 308 | undefined;
+      }[]
+    | undefined;
+  readonly pageTypes?: Readonly<Record<string, { readonly sport?: number; readonly competition?: number }>> | undefined;
+  readonly menuSections?: readonly string[] | undefined;
   /** Ids in order; `"*"` stands for the rest. */
   readonly slots: Readonly<Partial<Record<SlotName, readonly string[] | undefined>>>;
   readonly menus: Readonly<Partial<Record<MenuName, readonly (string | ConfiguredMenuItem)[] | undefined>>>;

@@ -19,9 +19,10 @@ export type LayoutName = 'default' | 'headless' | 'empty';
 
 /**
  * How a path parameter must look; anything else is 404 at once. `slugId` is `123-some-name` (the name may be missing),
- * `integer` a number below 2^53, `section` line or live, `word` lower-case letters, digits and hyphens.
+ * `integer` a number below 2^53, `section` line or live, `word` lower-case letters, digits and hyphens, `token` 20 to
+ * 200 letters, digits, hyphens and underscores. A token is what no other path takes.
  */
-export type PathParameter = 'slugId' | 'integer' | 'section' | 'word';
+export type PathParameter = 'slugId' | 'integer' | 'section' | 'word' | 'token';
 
 /** Data of a call that the edge makes before the page asks: `{sport}` stands for the number in that path parameter. */
 export interface FirstData {
@@ -87,6 +88,10 @@ export interface RouteContribution {
   /** Rule 38 of the specification: the quick coupon may open on this route. */
   readonly quickCoupon?: boolean;
   readonly firstData?: readonly FirstData[];
+  /** The route is 404 unless the site has the route with this id (specification: 47 opens the rules section). */
+  readonly requiredRouteId?: number;
+  /** Lists of the platform that must be there before the page is, by id: `countries`, `currencies`. */
+  readonly dictionaries?: readonly string[];
   /** Not for search engines. */
   readonly isPrivate?: boolean;
 }

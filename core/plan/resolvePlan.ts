@@ -2,9 +2,10 @@ import { guardStations } from '../guards/guardStations.ts';
 import { assertUniqueIds } from './assertUniqueIds.ts';
 import { orderByList } from './orderByList.ts';
 import type { PlanConfiguration } from './PlanConfiguration.ts';
-import type { Plan, PlannedGuard, PlannedRoute, PlannedSlot } from './Plan.ts';
+import type { Plan, PlannedGuard, PlannedPlaces, PlannedRoute, PlannedSlot } from './Plan.ts';
 import type { PluginManifest, SlotName } from './PluginManifest.ts';
 import { resolveMenus } from './resolveMenus.ts';
+import { resolveRedirects } from './resolveRedirects.ts';
 import { resolvePlugins } from './resolvePlugins.ts';
 
 const sideOrder = { before: 0, none: 1, after: 2 } as const;
@@ -26,12 +27,16 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
   const each = <T, R>(pick: (manifest: PluginManifest) => readonly T[] | undefined, map: (item: T, plugin: string) => R): R[] =>
     manifests.flatMap((manifest) => (pick(manifest) ?? []).map((item) => map(item, manifest.id)));
 
-  const routes = each(
+  const named = configuration.site?.availableRoutes ?? [];
+  const planned = each(
     (manifest) => manifest.routes,
     (route, plugin): PlannedRoute => {
       const own = configuration.routes[route.name];
       return {
-        ...origin(plugin, own?.isOff === true ? `routes.${route.name}.isOff in the configuration` : undefined),
+        ...origin(
+          plugin,
+          own?.isOff === true ? `routes.${route.name}.isOff in the configuration` : named.length > 0 && !named.includes(route.id) ? `${route.id} is not in site.availableRoutes` : undefined,
+        ),
         id: route.id,
         name: route.name,
         path: own?.path ?? route.path,
@@ -46,12 +51,21 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
         quickCoupon: route.quickCoupon ?? false,
         isPrivate: route.isPrivate ?? false,
         firstData: route.firstData ?? [],
+        ...(route.requiredRouteId === undefined ? {} : { requiredRouteId: route.requiredRouteId }),
+        ...(route.dictionaries === undefined ? {} : { dictionaries: route.dictionaries }),
       };
     },
   );
+  const routes = planned.map((route) => closedWithoutRequired(route, planned, named));
+  const places: PlannedPlaces = {
+    pageTypes: configuration.pageTypes ?? {},
+    menuSections: configuration.menuSections ?? [],
+  };
   return {
     plugins,
     routes,
+    redirects: resolveRedirects(configuration, routes, places),
+    places,
     guards: resolveGuards(manifests, configuration, origin),
     slots: resolveSlots(manifests, configuration, origin),
     menus: resolveMenus(manifests, configuration, routes, origin),
@@ -65,6 +79,15 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
     commands: each((manifest) => manifest.commands, (command, plugin) => ({ ...origin(plugin), id: command.id })),
     setups: manifests.filter((manifest) => manifest.setup !== undefined && pluginOff.get(manifest.id) === undefined).map((manifest) => manifest.id),
   };
+}
+
+/** A route that stands or falls with another: one that is open, or that the platform names although it is served elsewhere. */
+function closedWithoutRequired(route: PlannedRoute, all: readonly PlannedRoute[], named: readonly number[]): PlannedRoute {
+  const { requiredRouteId: id, offReason } = route;
+  if (id === undefined || offReason !== undefined) return route;
+  const required = all.filter((each) => each.id === id);
+  const isThere = required.length === 0 ? named.includes(id) : required.some((each) => each.offReason === undefined);
+  return isThere ? route : { ...route, offReason: `it requires route ${id}, which is not available` };
 }
 
 type MakeOrigin = (plugin: string, ownReason?: string) => { plugin: string; offReason?: string };

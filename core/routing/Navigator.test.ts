@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GuardVerdict, NavigationRequest } from '../guards/Guard.ts';
 import type { GuardRun, GuardRunner } from '../guards/GuardRunner.ts';
-import type { PlannedRoute } from '../plan/Plan.ts';
+import type { PlannedRedirect, PlannedRoute } from '../plan/Plan.ts';
 import { Navigator, type HistoryHost } from './Navigator.ts';
 
 /** A history that behaves as a browser's: entries, an index in each, going back fires a pop. */
@@ -55,7 +56,7 @@ function route(name: string, path: string): PlannedRoute {
   };
 }
 
-function stage(path: string, judge: (request: NavigationRequest) => GuardVerdict = () => ({ kind: 'next' })) {
+function stage(path: string, judge: (request: NavigationRequest) => GuardVerdict = () => ({ kind: 'next' }), redirects: readonly PlannedRedirect[] = []) {
   const host = new FakeHistory(path);
   const reported: string[] = [];
   const runner = {
@@ -65,6 +66,8 @@ function stage(path: string, judge: (request: NavigationRequest) => GuardVerdict
     language: 'en',
     languages: ['en', 'ru'],
     routes: [route('home', ''), route('live', 'live'), route('office', 'office'), route('login', 'user/login')],
+    redirects,
+    notFoundFragments: ['secret-page'],
     guards: () => runner,
     host,
     reports: { report: (error) => void reported.push((error as Error).message), entries: [] },
@@ -124,6 +127,44 @@ test('PLN-10 more than 10 hops are not followed', async () => {
   await navigator.start();
   expect(reported).toHaveLength(1);
   expect(hops).toBe(11);
+});
+
+test('PLN-10 whatever 50 pages redirect to, every navigation stops after at most 11 questions', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.option(fc.nat(49)), { minLength: 50, maxLength: 50 }), fc.nat(49), async (targets, from) => {
+      let asked = 0;
+      const { navigator, reported } = stage(`/en?page=${from}`, ({ url }) => {
+        asked += 1;
+        const to = targets[Number(url.searchParams.get('page'))];
+        return to === null || to === undefined ? { kind: 'next' } : { kind: 'redirect', to: `/en?page=${to}` };
+      });
+      await navigator.start();
+      expect(asked).toBeLessThanOrEqual(11);
+      expect(reported.length).toBeLessThanOrEqual(1);
+      expect([navigator.page.kind, navigator.isPending]).toEqual(['page', false]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('PLN-42 a configured redirect is followed in the page, a circle of them is not', async () => {
+  const { navigator, host, reported } = stage('/en/old?a=1', undefined, [
+    { from: 'old', to: 'older', code: 301 },
+    { from: 'older', to: 'live', code: 301 },
+    { from: 'round', to: 'and-round', code: 301 },
+    { from: 'and-round', to: 'round', code: 301 },
+  ]);
+  await navigator.start();
+  expect([host.url().pathname + host.url().search, navigator.routeName]).toEqual(['/en/live?a=1', 'live']);
+  navigator.go('/en/round');
+  await settle();
+  expect([navigator.page.kind, reported.length]).toEqual(['not-found', 1]);
+});
+
+test('PLN-45 an address with a forbidden fragment is nowhere', async () => {
+  const { navigator } = stage('/en/live?utm=secret-page');
+  await navigator.start();
+  expect(navigator.page.kind).toBe('not-found');
 });
 
 test('only the last of two navigations arrives', async () => {

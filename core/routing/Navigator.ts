@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { GuardRun, GuardRunner } from '../guards/GuardRunner.ts';
 import type { GuardVerdict, NavigationRequest } from '../guards/Guard.ts';
-import type { PlannedRoute } from '../plan/Plan.ts';
+import type { PlannedPlaces, PlannedRedirect, PlannedRoute } from '../plan/Plan.ts';
 import type { Navigation, Reports, RouteTarget } from '../services/CoreServices.ts';
 import { buildHref } from './buildHref.ts';
 import { matchRoute, type RouteMatch } from './matchRoute.ts';
+import { movedAddress, redirectOf } from './redirectOf.ts';
 import { splitLanguage } from './splitLanguage.ts';
 
 /** What stands on the screen. */
@@ -33,6 +34,10 @@ export interface NavigatorDependencies {
   readonly language: string;
   readonly languages: readonly string[];
   readonly routes: readonly PlannedRoute[];
+  readonly redirects?: readonly PlannedRedirect[];
+  readonly places?: PlannedPlaces;
+  /** Addresses that contain one of these are nowhere. */
+  readonly notFoundFragments?: readonly string[];
   readonly guards: () => GuardRunner;
   readonly host: HistoryHost;
   readonly reports: Reports;
@@ -183,7 +188,6 @@ export class Navigator implements Navigation {
   }
 
   async #resolve(start: URL, signal: AbortSignal): Promise<Resolved> {
-    const { reports } = this.#dependencies;
     const seen = new Set<string>();
     let url = start;
     for (;;) {
@@ -191,22 +195,26 @@ export class Navigator implements Navigation {
       if (url.origin !== this.url.origin || (language !== undefined && language !== this.#dependencies.language && this.#dependencies.languages.includes(language))) {
         return { url, match: undefined, page: 'leave', run: undefined };
       }
-      const match = language === undefined ? undefined : matchRoute(this.#dependencies.routes, path);
+      const { routes, redirects = [], places, notFoundFragments = [] } = this.#dependencies;
+      const isClosed = language === undefined || notFoundFragments.some((fragment) => url.href.includes(fragment));
+      const moved = isClosed ? undefined : redirectOf(redirects, path);
+      const target = moved === undefined ? undefined : this.#follow(movedAddress(url, language ?? '', moved.to), url, seen);
+      if (target !== undefined) {
+        url = target;
+        continue;
+      }
+      const match = isClosed ? undefined : matchRoute(routes, path, places);
       const run = await this.#dependencies.guards().run(this.#request(url, match, signal));
       this.#remember(run);
       const { verdict } = run;
       switch (verdict.kind) {
         case 'redirect': {
-          seen.add(url.href);
-          const next = this.#parse(verdict.to, url);
           // The guard wanted the person elsewhere, so the page itself is not shown either.
-          if (next === undefined) return { url, match, page: { kind: 'failed', guard: run.steps.at(-1)?.guard ?? 'redirect' }, run };
-          if (!seen.has(next.href) && seen.size <= maxHops) {
+          if (this.#parse(verdict.to, url) === undefined) return { url, match, page: { kind: 'failed', guard: run.steps.at(-1)?.guard ?? 'redirect' }, run };
+          const next = this.#follow(verdict.to, url, seen);
+          if (next === undefined) return { url, match, page: pageOf(match), run };
             url = next;
             continue;
-          }
-          reports.report(new Error(`Redirect cycle at ${next.pathname}: not followed`), { plugin: 'shell', contribution: 'navigation' });
-          return { url, match, page: pageOf(match), run };
         }
         case 'cancel':
           return { url, match, page: 'cancel', run };
@@ -221,6 +229,15 @@ export class Navigator implements Navigation {
           return { url, match, page: pageOf(match), run };
       }
     }
+  }
+
+  /** The next address of a redirect; undefined, and reported, when it was seen before or is one too many. */
+  #follow(to: string, from: URL, seen: Set<string>): URL | undefined {
+    seen.add(from.href);
+    const next = this.#parse(to, from);
+    if (next === undefined || (!seen.has(next.href) && seen.size <= maxHops)) return next;
+    this.#dependencies.reports.report(new Error(`Redirect cycle at ${next.pathname}: not followed`), { plugin: 'shell', contribution: 'navigation' });
+    return undefined;
   }
 
   /** The address as a page of the web; `javascript:`, `data:`, `blob:` and the like are reported and lead nowhere. */

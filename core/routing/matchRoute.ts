@@ -1,10 +1,12 @@
 import type { PathParameter } from '../plan/PluginManifest.ts';
-import type { PlannedRoute } from '../plan/Plan.ts';
+import type { PlannedPlaces, PlannedRoute } from '../plan/Plan.ts';
 
 export interface RouteMatch {
   readonly route: PlannedRoute;
   /** As written in the path, decoded: `12-premier-division`. */
   readonly params: Readonly<Record<string, string>>;
+  /** The route's own path, where the one that was asked for stands under a page type or has a menu section. */
+  readonly canonicalPath?: string;
 }
 
 const parameterPatterns: Record<PathParameter, RegExp> = {
@@ -12,20 +14,31 @@ const parameterPatterns: Record<PathParameter, RegExp> = {
   integer: /^[1-9][0-9]{0,15}$/,
   section: /^(line|live)$/,
   word: /^[a-z0-9-]{1,64}$/,
+  token: /^[\w-]{20,200}$/,
 };
 
 /** Deeper paths are 404 without a look at the table. */
 const maxSegments = 12;
 
 /**
- * The open route that a path leads to; static segments win over parameters, from left to right. Shared by page and
- * edge, so both give the same answer. Anything malformed (empty segments, broken escapes) matches nothing.
+ * The open route that a path leads to: static segments before parameters from left to right, then what stands under a
+ * page type, then tokens. Shared by page and edge, so both give the same answer. Anything malformed (empty segments,
+ * broken escapes) matches nothing.
  *
  * @param path after the language: `live/1-football`, `''` for home
  */
-export function matchRoute(routes: readonly PlannedRoute[], path: string): RouteMatch | undefined {
+export function matchRoute(routes: readonly PlannedRoute[], path: string, places?: PlannedPlaces): RouteMatch | undefined {
   const segments = splitPath(path);
   if (segments === undefined) return undefined;
+  const own = bestMatch(routes, segments);
+  if (own !== undefined && !own.rank.includes('2')) return own.match;
+  const plain = places === undefined ? undefined : withoutPlaces(segments, places);
+  const placed = plain === undefined ? undefined : bestMatch(routes, plain)?.match;
+  return placed === undefined ? own?.match : { ...placed, canonicalPath: (plain ?? []).map(encodeURIComponent).join('/') };
+}
+
+/** Static segments have rank 0, parameters 1, tokens 2. */
+function bestMatch(routes: readonly PlannedRoute[], segments: readonly string[]): { readonly match: RouteMatch; readonly rank: string } | undefined {
   let best: { match: RouteMatch; rank: string } | undefined;
   for (const route of routes) {
     if (route.offReason !== undefined) continue;
@@ -33,10 +46,23 @@ export function matchRoute(routes: readonly PlannedRoute[], path: string): Route
     if (pattern.length !== segments.length) continue;
     const params = matchSegments(pattern, segments, route.parameters);
     if (params === undefined) continue;
-    const rank = pattern.map((part) => (part.startsWith(':') ? '1' : '0')).join('');
+    const rank = pattern.map((part) => (part.startsWith(':') ? (route.parameters[part.slice(1)] === 'token' ? '2' : '1') : '0')).join('');
     if (best === undefined || rank < best.rank) best = { match: { route, params }, rank };
   }
-  return best?.match;
+  return best;
+}
+
+/** `epl/live` → `live/1/88`, `line/top/1` → `line/1`; undefined where neither a page type nor a menu section stands. */
+function withoutPlaces(segments: readonly string[], { pageTypes, menuSections }: PlannedPlaces): string[] | undefined {
+  const [first = '', ...rest] = segments;
+  const type = Object.hasOwn(pageTypes, first) ? pageTypes[first] : undefined;
+  const [section, ...inside] = type === undefined ? segments : rest;
+  const hasMenuSection = menuSections.includes(inside[0] ?? '');
+  if (type === undefined && !hasMenuSection) return undefined;
+  const shown = hasMenuSection ? inside.slice(1) : inside;
+  if (shown.length === 0 && type?.sport !== undefined) shown.push(String(type.sport), ...(type.competition === undefined ? [] : [String(type.competition)]));
+  if (section === undefined) return shown.length === 0 ? [] : ['line', ...shown];
+  return section === 'line' || section === 'live' ? [section, ...shown] : undefined;
 }
 
 function splitPath(path: string): string[] | undefined {
@@ -50,6 +76,11 @@ function splitPath(path: string): string[] | undefined {
     segments.push(decoded);
   }
   return segments;
+}
+
+/** Whether a path could be somebody's address at all: no empty segments, no broken escapes, not too deep. */
+export function isWellFormedPath(path: string): boolean {
+  return splitPath(path) !== undefined;
 }
 
 function matchSegments(

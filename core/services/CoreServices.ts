@@ -17,6 +17,10 @@ export interface Environment {
   readonly stage: 'production' | 'demo' | 'test';
   readonly isMobile: boolean;
   readonly isBot: boolean;
+  /** With which the edge answered; absent where the page was not served by an edge. */
+  readonly status?: number;
+  /** Address on another site where the redirect service says that this page has gone, and the person has to agree. */
+  readonly leaveTo?: string;
 }
 
 /** Time of the platform (sessions, deadlines, kick-offs): server time plus a monotonic clock, whatever the machine's clock says. */

@@ -202,4 +202,11 @@ export const migrations: readonly string[] = [
     asked_at_ms INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE redirects (
+    path TEXT PRIMARY KEY,
+    url TEXT NOT NULL,
+    code INTEGER NOT NULL CHECK (code IN (301, 302, 307, 308))
+  ) STRICT;
+  `,
 ];

@@ -1,0 +1,25 @@
+import { matchRoute } from '../routing/matchRoute.ts';
+import { redirectOf } from '../routing/redirectOf.ts';
+import type { PlanConfiguration } from './PlanConfiguration.ts';
+import type { PlannedPlaces, PlannedRedirect, PlannedRoute } from './Plan.ts';
+
+/** Moves of addresses in the order of the configuration. One that leads to no page of the site is off: no detour to a 404. */
+export function resolveRedirects(configuration: PlanConfiguration, routes: readonly PlannedRoute[], places: PlannedPlaces): PlannedRedirect[] {
+  const all = (configuration.redirects ?? []).map(({ from, to, code = 301 }): PlannedRedirect => ({
+    from,
+    to,
+    code,
+  }));
+  const arrives = (to: string, hops: number): boolean => {
+    // A parameter of the old address is a segment of the new one; a number fits every kind of segment.
+    const path = pathOf(to).replace(/:\w+/g, '1');
+    if (matchRoute(routes, path, places) !== undefined) return true;
+    const next = hops === 0 ? undefined : redirectOf(all, path);
+    return next !== undefined && (next.to.startsWith('https://') || arrives(next.to, hops - 1));
+  };
+  return all.map((redirect) => (redirect.to.startsWith('https://') || arrives(redirect.to, 9) ? redirect : { ...redirect, offReason: `${redirect.to} is not in the plan` }));
+}
+
+function pathOf(to: string): string {
+  return to.replace(/\?.*$/, '');
+}

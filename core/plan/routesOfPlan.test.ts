@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { matchRoute } from '../routing/matchRoute.ts';
+import { definePlugin } from './definePlugin.ts';
+import type { PlanConfiguration } from './PlanConfiguration.ts';
+import { resolvePlan } from './resolvePlan.ts';
+
+const view = () => Promise.reject(new Error('views are not loaded by the plan'));
+const page = { titleKey: 'title', skeleton: 'text', load: view } as const;
+const site = definePlugin({
+  id: 'site',
+  routes: [
+    { ...page, id: 1000, name: 'site.home', path: '' },
+    { ...page, id: 1001, name: 'site.line', path: 'line' },
+    { ...page, id: 1002, name: 'site.sport', path: 'line/:sport', parameters: { sport: 'slugId' } },
+    {
+      ...page,
+      id: 1003,
+      name: 'site.competition',
+      path: 'live/:sport/:champ',
+      parameters: { sport: 'slugId', champ: 'slugId' },
+    },
+    { ...page, id: 1004, name: 'site.ufc', path: 'ufc' },
+    { ...page, id: 1005, name: 'site.token', path: ':token', parameters: { token: 'token' } },
+    { ...page, id: 47, name: 'site.rules', path: 'rules' },
+    {
+      ...page,
+      id: 1006,
+      name: 'site.chapter',
+      path: 'rules/:chapter',
+      parameters: { chapter: 'word' },
+      requiredRouteId: 47,
+    },
+    { ...page, id: 1007, name: 'site.elsewhere', path: 'elsewhere', requiredRouteId: 300 },
+  ],
+  menus: [{ menu: 'main', item: { id: 'rules', labelKey: 'rules', target: 'site.rules' } }],
+});
+
+function planWith(change: Partial<PlanConfiguration> = {}) {
+  return resolvePlan([site], {
+    plugins: { site: {} },
+    routes: {},
+    slots: {},
+    menus: {},
+    guards: {},
+    ...change,
+  });
+}
+
+const reasons = (plan: ReturnType<typeof planWith>) => Object.fromEntries(plan.routes.flatMap(({ id, offReason }) => (offReason === undefined ? [] : [[id, offReason]])));
+
+test('PLN-40 available routes close all others, with the reason', () => {
+  const plan = planWith({ site: { availableRoutes: [1000, 1001] } });
+  expect(reasons(plan)[1002]).toBe('1002 is not in site.availableRoutes');
+  expect([matchRoute(plan.routes, 'line')?.route.id, matchRoute(plan.routes, 'line/1')]).toEqual([1001, undefined]);
+  expect(plan.menus.main[0]?.offReason).toBe('target site.rules is not in the plan');
+});
+
+test('PLN-41 a route falls with the one that it requires, and stands with one that is served elsewhere', () => {
+  expect(reasons(planWith())).toEqual({ 1007: 'it requires route 300, which is not available' });
+  expect(reasons(planWith({ routes: { 'site.rules': { isOff: true } } }))[1006]).toBe('it requires route 47, which is not available');
+  expect(reasons(planWith({ site: { availableRoutes: [47, 1006, 1007, 300] } }))).not.toHaveProperty('1007');
+});
+
+test('PLN-42 a redirect that leads nowhere is off; one that leads on to a page is not', () => {
+  const { redirects } = planWith({
+    redirects: [
+      { from: 'old/:sport', to: 'line/:sport' },
+      { from: 'nowhere', to: 'cyber/real' },
+      { from: 'older', to: 'oldest', code: 302 },
+      { from: 'oldest', to: '?showForgotPasswordModal=1' },
+      { from: 'round', to: 'round' },
+      { from: 'away', to: 'https://elsewhere.example/x' },
+    ],
+  });
+  expect(redirects.map(({ from, offReason }) => [from, offReason])).toEqual([
+    ['old/:sport', undefined],
+    ['nowhere', 'cyber/real is not in the plan'],
+    ['older', undefined],
+    ['oldest', undefined],
+    ['round', 'round is not in the plan'],
+    ['away', undefined],
+  ]);
+});
+
+test.each([
+  ['', 'site.home', undefined],
+  ['home', 'site.home', ''],
+  ['home/line', 'site.line', 'line'],
+  ['home/line/1', 'site.sport', 'line/1'],
+  ['epl/live', 'site.competition', 'live/1/88'],
+  ['epl/live/top', 'site.competition', 'live/1/88'],
+  ['epl/line/2-hockey', 'site.sport', 'line/2-hockey'],
+  ['line/top/1-football', 'site.sport', 'line/1-football'],
+  ['ufc', 'site.ufc', undefined],
+  ['ufc/line', 'site.sport', 'line/9'],
+  ['abcdefghij-ABCDEFGHIJ_0', 'site.token', undefined],
+  ['home/home', undefined, undefined],
+  ['epl/other', undefined, undefined],
+  ['line/popular/1', undefined, undefined],
+  ['constructor', undefined, undefined],
+  ['abcdefghij', undefined, undefined],
+])('PLN-43 %j leads to %s', (path, name, canonicalPath) => {
+  const plan = planWith({
+    pageTypes: {
+      home: {},
+      epl: { sport: 1, competition: 88 },
+      ufc: { sport: 9 },
+      'twenty-letters-and-more': {},
+    },
+    menuSections: ['top'],
+  });
+  const match = matchRoute(plan.routes, path, plan.places);
+  expect([match?.route.name, match?.canonicalPath]).toEqual([name, canonicalPath]);
+});
+
+test('PLN-43 a page type goes before a token', () => {
+  const plan = planWith({ pageTypes: { 'twenty-letters-and-more': {} } });
+  expect(matchRoute(plan.routes, 'twenty-letters-and-more', plan.places)?.route.name).toBe('site.home');
+});
