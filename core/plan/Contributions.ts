@@ -19,7 +19,7 @@ export class Contributions {
   readonly services: ReadonlyMap<string, ServiceContribution>;
   readonly commands: ReadonlyMap<string, CommandContribution>;
   readonly recoveries: ReadonlyMap<string, RecoveryContribution>;
-  readonly dictionaries: ReadonlyMap<string, I18nContribution>;
+  readonly dictionaries: ReadonlyMap<string, I18nContribution['load']>;
   readonly setups: ReadonlyMap<string, NonNullable<PluginManifest['setup']>>;
 
   constructor(manifests: readonly PluginManifest[]) {
@@ -32,7 +32,11 @@ export class Contributions {
     this.services = collect((manifest) => manifest.provides, (service) => `${service.token.name}@${service.token.major}`);
     this.commands = collect((manifest) => manifest.commands, (command) => command.id);
     this.recoveries = collect((manifest) => manifest.recoveries, (recovery) => recovery.id);
-    this.dictionaries = new Map(manifests.flatMap((manifest) => (manifest.i18n === undefined ? [] : [[manifest.id, manifest.i18n] as const])));
+    this.dictionaries = new Map(
+      manifests.flatMap(({ id, i18n }) =>
+        Object.entries({ [id]: i18n?.load, [`${id}.later`]: i18n?.later }).flatMap(([namespace, load]) => (load === undefined ? [] : [[namespace, load] as const])),
+      ),
+    );
     this.setups = new Map(manifests.flatMap((manifest) => (manifest.setup === undefined ? [] : [[manifest.id, manifest.setup] as const])));
   }
 }

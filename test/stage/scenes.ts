@@ -64,6 +64,22 @@ async function filledCoupon(visit: Visit, count: number): Promise<{ readonly per
   return { person, outcomes };
 }
 
+/** Opens home as a site does that has these features, for a person who was never here. */
+async function goWithFeatures(visit: Visit, features: Readonly<Record<string, boolean>>): Promise<void> {
+  await visit.page.context().clearCookies({ name: 'cookies_agree_type' });
+  await visit.page.addInitScript((added) => {
+    document.addEventListener('readystatechange', () => {
+      const boot = document.querySelector('#boot')?.firstChild;
+      if (document.readyState !== 'interactive' || !(boot instanceof Text)) return;
+      const data = JSON.parse(boot.data) as { readonly environment: { isBot: boolean }; readonly configuration: { features: object } };
+      data.environment.isBot = false;
+      Object.assign(data.configuration.features, added);
+      boot.data = JSON.stringify(data);
+    });
+  }, features);
+  await go(visit, '');
+}
+
 export const scenes: readonly Scene[] = [
   { name: 'home', show: async (visit) => go(visit, '') },
   { name: 'line', show: async (visit) => go(visit, 'line') },
@@ -153,6 +169,21 @@ export const scenes: readonly Scene[] = [
       if (!visit.look.isMobile) return;
       await visit.page.getByRole('navigation').getByRole('button', { name: say(visit, 'coupon:title') }).click();
       await expect(visit.page.getByRole('dialog', { name: say(visit, 'coupon:title') })).toBeVisible();
+    },
+  },
+  {
+    name: 'question about cookies',
+    show: async (visit) => {
+      await goWithFeatures(visit, { cookieConsent: true });
+      await expect(visit.page.getByRole('region', { name: say(visit, 'notices:consent.title') })).toBeVisible();
+    },
+  },
+  {
+    name: 'choice of cookies',
+    show: async (visit) => {
+      await goWithFeatures(visit, { cookieConsent: true });
+      await visit.page.getByRole('button', { name: say(visit, 'notices:consent.choose'), exact: true }).click();
+      await expect(visit.page.getByRole('region', { name: say(visit, 'notices.later:consent.customTitle') }).getByRole('checkbox')).toHaveCount(3);
     },
   },
   { name: 'coupon with one selection', show: async (visit) => void (await filledCoupon(visit, 1)) },

@@ -7,7 +7,8 @@ const dictionaries = new Map<string, Readonly<Record<string, string>>>();
 /** What the site says for a key (`coupon:place`) in a language, as a person would look for it on the page. */
 export function textOf(language: string, key: string): string {
   const [namespace = '', name = ''] = key.split(':');
-  const file = join(root, namespace === 'shell' ? 'core/shell' : `plugins/${namespace}`, 'locales', `${language}.json`);
+  const [owner = '', part = ''] = namespace.split('.');
+  const file = join(root, owner === 'shell' ? 'core/shell' : `plugins/${owner}`, 'locales', part, `${language}.json`);
   let dictionary = dictionaries.get(file);
   if (dictionary === undefined) dictionaries.set(file, (dictionary = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
   const text = dictionary[name];

@@ -14,7 +14,7 @@ interface ModuleGraph {
 }
 
 /** Slots that stand around every page on a desktop. */
-const firstSlots = new Set(['header.start', 'header.end', 'section-bar.end', 'column.start', 'column.end', 'overlay']);
+const firstSlots = new Set(['header.start', 'header.end', 'section-bar.end', 'column.start', 'column.end', 'footer', 'overlay']);
 
 export interface ChunkGroup {
   readonly debugName: string;

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importedPaths } from './importedPaths.ts';
@@ -20,5 +20,10 @@ test('SHL-200 every plugin loads the texts of any language that has a file, and 
       expect(module?.default, `${folder} ${name}`).toEqual(JSON.parse(readFileSync(join(rootFolder, folder, 'locales', name), 'utf8')));
     }
     await expect(manifest.i18n?.load('xx'), folder).rejects.toThrow(/xx\.json/);
+    const later = join(rootFolder, folder, 'locales', 'later');
+    for (const name of existsSync(later) ? readdirSync(later) : []) {
+      const module = await manifest.i18n?.later?.(name.replace('.json', ''));
+      expect(module?.default, `${folder} later ${name}`).toEqual(JSON.parse(readFileSync(join(later, name), 'utf8')));
+    }
   }
 });

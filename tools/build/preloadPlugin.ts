@@ -153,7 +153,7 @@ function mobileParts(paths: readonly string[], graph: Graph): string[] {
 
 function matchesTemplate(path: string, template: string): boolean {
   const [before = '', after = ''] = template.split('*');
-  return template.includes('*') ? path.startsWith(before) && path.endsWith(after) : path === template;
+  return template.includes('*') ? path.startsWith(before) && path.endsWith(after) && !path.slice(before.length, -after.length).includes('/') : path === template;
 }
 
 function languageOf(path: string): string {

@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CoreServices } from '#core';
 import { FakeBrowser } from '../../../core/tabs/FakeBrowser.ts';
-import { choiceOf, covers, toConsentChoice } from '../domain/consentChoice.ts';
-import { createConsentStore } from './createConsentStore.ts';
+import { covers, toConsentChoice } from '../domain/consentChoice.ts';
+import { choiceOf, consentOptions } from '../domain/consentOptions.ts';
+import { createConsentStore } from './ConsentStore.ts';
 
 interface Setting {
   readonly cookie?: string;
@@ -76,6 +77,11 @@ test('NTC-23 what is ticked decides the type, and the type decides what is let i
     [true, false, false],
   ]);
   expect(toConsentChoice(7)).toBeUndefined();
+  expect(consentOptions({ functionality: false, marketing: true }).map((option) => [option.category, option.isChecked, option.isDisabled])).toEqual([
+    ['necessary', true, true],
+    ['functionality', false, false],
+    ['marketing', true, false],
+  ]);
 });
 
 test('NTC-24 what waits runs once when the person agrees, and never after dispose', () => {

@@ -1,0 +1,14 @@
+import { useService, useTranslate } from '#core/ui';
+import { consentToken } from '../contract.ts';
+import styles from './CookieSettingsLink.module.css';
+
+/** In the footer of every page: a choice can be changed as easily as it was made. */
+export function CookieSettingsLink() {
+  const consent = useService(consentToken);
+  const t = useTranslate('notices');
+  return (
+    <button type="button" className={styles.link} onClick={consent.openSettings}>
+      {t('consent.settings')}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { isCovered } from '../domain/isCovered.ts';
+
+const gapPx = 8;
+
+/**
+ * Tells the page how much of its foot is taken, so that notices stand above it and the end of the page can be scrolled
+ * free; and gives way to the focus: what is focused below the bar is scrolled out, or else the bar moves up.
+ */
+export function useFootHeight(barRef: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const bar = barRef.current;
+    if (bar === null) return undefined;
+    const page = bar.ownerDocument;
+    const root = page.documentElement;
+    const measure = (): void => root.style.setProperty('--foot-h', `${bar.offsetHeight + gapPx}px`);
+    const giveWay = ({ target }: FocusEvent): void => {
+      bar.style.translate = '';
+      if (!(target instanceof HTMLElement) || bar.contains(target) || !covers(bar, target)) return;
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (covers(bar, target)) bar.style.translate = `0 ${target.getBoundingClientRect().top - gapPx - bar.getBoundingClientRect().bottom}px`;
+    };
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(bar);
+    page.addEventListener('focusin', giveWay);
+    measure();
+    return () => {
+      sizes.disconnect();
+      page.removeEventListener('focusin', giveWay);
+      root.style.removeProperty('--foot-h');
+    };
+  });
+}
+
+function covers(bar: HTMLElement, target: HTMLElement): boolean {
+  return isCovered(target.getBoundingClientRect(), bar.getBoundingClientRect());
+}

@@ -1,0 +1,102 @@
+import { rmSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { copyConfiguration } from '../stage/copyConfiguration.ts';
+import { stands } from '../stage/scenes.ts';
+import { sizes } from '../stage/sizes.ts';
+import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
+
+/** A person's browser: the one of the tests says that it is a machine, and machines are not asked. */
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+/** The site as visitors meet it: it asks for consent, and one brand for the age. */
+const test = base.extend<object, { readonly asking: Stage }>({
+  asking: [
+    async ({}, use) => {
+      const configFolder = copyConfiguration({ 'env/test.json': { features: { cookieConsent: true } } });
+      const stage = await startStage({ configFolder });
+      await use(stage);
+      await stage.server.close();
+      rmSync(configFolder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ userAgent });
+
+async function valueOf(context: BrowserContext, name: string): Promise<string | undefined> {
+  return (await context.cookies()).find((cookie) => cookie.name === name)?.value;
+}
+
+/** A first visit: whoever was here before has agreed to nothing. */
+async function arrive(page: Page, origin: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(`${origin}/en`);
+  await stands(page);
+}
+
+test('NTC-25 NTC-26 NTC-28 B33 refusing is as easy as accepting, holds, and can be changed from the footer', async ({ page, context, asking }) => {
+  await arrive(page, asking.baseURL);
+  const question = page.getByRole('region', { name: 'Cookies on this site' });
+  await expect(question).toBeVisible();
+  const sizesOfAnswers = await question.getByRole('button').evaluateAll((buttons) => buttons.map((button) => `${button.className} ${Math.round(button.getBoundingClientRect().width / 4)} ${button.clientHeight}`));
+  expect([sizesOfAnswers.length, new Set(sizesOfAnswers).size]).toEqual([3, 1]);
+  const column = page.getByRole('banner').getByRole('button', { name: 'Sports column' });
+  await column.click();
+  await question.getByRole('button', { name: 'Necessary only' }).click();
+  await expect(question).toHaveCount(0);
+  expect([await valueOf(context, 'cookies_agree_type'), await valueOf(context, 'hide_left')]).toEqual(['disabled', undefined]);
+  await page.reload();
+  await stands(page);
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+  await settings.click();
+  const options = page.getByRole('region', { name: 'Choose cookies' });
+  await expect(options.getByRole('heading', { name: 'Choose cookies' })).toBeFocused();
+  expect(await options.getByRole('checkbox').evaluateAll((boxes) => (boxes as HTMLInputElement[]).map((box) => [box.checked, box.disabled]))).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(settings).toBeFocused();
+  await settings.press('Enter');
+  await options.getByRole('checkbox', { name: 'Functionality' }).check();
+  await options.getByRole('button', { name: 'Accept selected' }).click();
+  await column.click();
+  expect([await valueOf(context, 'cookies_agree_type'), await valueOf(context, 'hide_left')]).toEqual(['functionality', '1']);
+});
+
+test('NTC-20 A60 a type that somebody made up is no choice: the question comes again', async ({ page, context, asking }) => {
+  await context.clearCookies();
+  await context.addCookies([{ name: 'cookies_agree_type', value: 'everything', url: asking.baseURL }]);
+  await page.goto(`${asking.baseURL}/en`);
+  await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
+});
+
+for (const size of sizes) {
+  test.describe(`at ${size.name}`, () => {
+    test.use({ ...size.options, ...(size.isMobile ? {} : { userAgent }) });
+
+    test('NTC-27 C09 the question hides nothing that has the focus', async ({ page, asking }) => {
+      await arrive(page, asking.baseURL);
+      const question = page.getByRole('region', { name: 'Cookies on this site' });
+      await expect(question).toBeVisible();
+      const hidden: string[] = [];
+      for (let press = 0; press < 60; press += 1) {
+        await page.keyboard.press('Tab');
+        const name = await question.evaluate((bar) => {
+          const focused = document.activeElement;
+          if (focused === null || bar.contains(focused)) return '';
+          const [box, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+          const isHidden = box.width > 0 && box.top >= over.top && box.bottom <= over.bottom && box.left >= over.left && box.right <= over.right;
+          return isHidden ? (focused.textContent ?? '?') : '';
+        });
+        if (name !== '') hidden.push(name);
+      }
+      expect(hidden).toEqual([]);
+      await question.getByRole('button', { name: 'Accept all' }).click();
+      await expect(question).toHaveCount(0);
+    });
+  });
+}
