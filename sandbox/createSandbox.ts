@@ -38,6 +38,8 @@ import { addOneTapRoutes } from './providers/oneTapRoutes.ts';
 import { addDictionaryRoutes } from './site/dictionaryRoutes.ts';
 import { addRedirectRoutes } from './site/redirectRoutes.ts';
 import { Redirects } from './site/Redirects.ts';
+import { SeoDesk } from './seo/SeoDesk.ts';
+import { addSeoRoutes } from './seo/seoRoutes.ts';
 import { addSiteRoutes } from './site/siteRoutes.ts';
 import { SiteState } from './site/SiteState.ts';
 import { Store } from './store/Store.ts';
@@ -129,6 +131,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const coupons = new Coupons(store, line);
   const passwordCost = options.passwordCost ?? usualPasswordCost;
   const timing: CouponTiming = { ...defaultTiming };
+  const seo = new SeoDesk(line);
   const faults = new HttpFaults();
   const requests = new RequestLog();
 
@@ -194,6 +197,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     clock.reset();
     store.reset();
     sessions.forget();
+    seo.reset();
     faults.clear();
     captcha.forget();
     requests.clear();
@@ -245,6 +249,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addOneTapRoutes(app, { users, seals, nowMs, signIn: (context, person) => void gate.open(context, person, false) });
   addUserRoutes(app, { store, ledger, seals, user });
   addLineRoutes(app, line);
+  addSeoRoutes(app, seo, options.isControlOpen);
   addCouponRoutes(app, { line, placements, user, onPlaced });
   addHistoryRoutes(app, { store, ledger, coupons, user });
   addControlRoutes(app, {

@@ -22,6 +22,20 @@ export interface GameFilter {
   readonly offset?: number;
 }
 
+/** An event that can be bet on now, without markets: ten thousand of them cost nothing. */
+export interface OfferedEvent {
+  readonly id: number;
+  readonly sportId: number;
+  readonly champId: number;
+  readonly slug: string;
+  readonly section: 'line' | 'live';
+  readonly home: string;
+  readonly away: string;
+  readonly startsAtMs: number;
+  /** When it came into the section where it is now. */
+  readonly changedAtMs: number;
+}
+
 /**
  * The world: every sport, match, market and price, a pure function of seed and time plus what was imported or set by
  * hand. Prices and markets are derived when read, so ten thousand events cost next to nothing until somebody looks.
@@ -38,6 +52,10 @@ export interface World {
   tree(language: string): SportsTree;
   games(filter: GameFilter, language: string): GameList;
   game(gameId: number, language: string): GameFull | undefined;
+  /** All that is offered, prematch first; kept until `listRevision` changes. */
+  offered(): readonly OfferedEvent[];
+  /** The event while it is offered. */
+  offeredEvent(gameId: number): OfferedEvent | undefined;
   /** The outcome as a coupon sees it, priced now; undefined when it never existed. A closed market is `isBlocked`. */
   couponBet(outcomeId: number, language: string): CouponBet | undefined;
   /** Raised whenever anything of the event that can be seen has changed; undefined for an unknown event. */

@@ -18,8 +18,8 @@ import { countIncidents } from './standing.ts';
 import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
-import { toChamp, toCouponBet, toGame, toIncidents, toMarket } from './wire/gameWire.ts';
-import type { GameFilter, ImportedEvent, SettlementId, World, WorldOptions } from './World.ts';
+import { toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered } from './wire/gameWire.ts';
+import type { GameFilter, ImportedEvent, OfferedEvent, SettlementId, World, WorldOptions } from './World.ts';
 
 const LIST_LIMIT = 300;
 /** More than a new script can take away: a revision never falls. */
@@ -41,6 +41,7 @@ class SandboxWorld implements World {
   readonly #marketCounts: MarketCounts;
   readonly #fixedOutcomes = new Map<number, SettlementId>();
   readonly #bumps = new Map<number, number>();
+  #offered: { readonly revision: number; readonly events: ReadonlyMap<number, OfferedEvent> } | undefined;
   #nowMs: number;
 
   constructor({ seed, size, nowMs }: WorldOptions) {
@@ -113,6 +114,14 @@ class SandboxWorld implements World {
       momentum: state.kind === 'upcoming' ? [] : [...engine.momentum(state.course)],
       seq: this.revision(gameId) ?? 0,
     };
+  }
+
+  offered(): readonly OfferedEvent[] {
+    return [...this.#offeredById().values()];
+  }
+
+  offeredEvent(gameId: number): OfferedEvent | undefined {
+    return this.#offeredById().get(gameId);
   }
 
   couponBet(outcomeId: number, language: string): CouponBet | undefined {
@@ -196,6 +205,15 @@ class SandboxWorld implements World {
 
   #instant(): { nowMs: number; pace: number } {
     return { nowMs: this.#nowMs, pace: this.#clock.pace };
+  }
+
+  #offeredById(): ReadonlyMap<number, OfferedEvent> {
+    const { revision } = this.#board;
+    if (this.#offered?.revision === revision) return this.#offered.events;
+    const of = (section: 'line' | 'live') => (event: SportEvent) => [event.id, toOffered(event, section, this.#nowMs)] as const;
+    const events = new Map([...this.#board.line.map(of('line')), ...this.#board.live.map(of('live'))]);
+    this.#offered = { revision, events };
+    return events;
   }
 
   #passes(event: SportEvent, { sportId, champIds, gameIds, isTop, withinH }: GameFilter): boolean {

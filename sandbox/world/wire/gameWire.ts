@@ -14,6 +14,7 @@ import type { EventState } from '../Play.ts';
 import type { Quote } from '../pricing/quoteMarket.ts';
 import type { Course, LiveNumbers, Phase } from '../SportEngine.ts';
 import type { SportEvent } from '../SportEvent.ts';
+import type { OfferedEvent } from '../World.ts';
 
 /** Moment and pace at which a running clock is told. */
 export interface Instant {
@@ -95,6 +96,21 @@ export function toGame(event: SportEvent, state: EventState, main: readonly Quot
     main: main.map((quote) => toMarket(event, quote, isBlocked, texts)),
     ...(state.kind === 'upcoming' ? {} : { score: toScore(scoreNumbers(event, state.course), state.course, at, texts) }),
     isTop: event.competition.isTop,
+  };
+}
+
+export function toOffered(event: SportEvent, section: 'line' | 'live', nowMs: number): OfferedEvent {
+  const appearedAtMs = event.startsAtMs - event.competition.offeredH * 3_600_000;
+  return {
+    id: event.id,
+    sportId: event.competition.sport.id,
+    champId: event.competition.id,
+    slug: slugOf(`${event.home.name} ${event.away.name}`),
+    section,
+    home: event.home.name,
+    away: event.away.name,
+    startsAtMs: event.startsAtMs,
+    changedAtMs: Math.min(section === 'live' ? event.startsAtMs : appearedAtMs, nowMs),
   };
 }
 

@@ -1,0 +1,73 @@
+import type { SeoContent, SeoLanguageMap, SeoPage, SeoSiteMap, SeoSportsMap } from '#wire';
+import { isSeoContent, isSeoPage } from '#wire/validators/seo.js';
+import { readControl } from '../control/readControl.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { queryInteger } from '../http/readQuery.ts';
+import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import type { SeoDesk } from './SeoDesk.ts';
+
+const longestPath = 1000;
+
+/** Segments of addresses that are not what ISO 639 calls the language. */
+const otherSegments: Readonly<Record<string, string>> = { br: 'pt-BR', cn: 'zh-Hans', cz: 'cs', dk: 'da', ee: 'et', gr: 'el', in: 'hi', jp: 'ja', kr: 'ko', kz: 'kk', mx: 'es-MX', rs: 'sr', se: 'sv', tw: 'zh-Hant', ua: 'uk', vn: 'vi' };
+const plainSegments = ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar', 'az', 'bg', 'bn', 'fa', 'fi', 'he', 'hr', 'hu', 'id', 'it', 'ka', 'ky', 'lt', 'lv', 'mn', 'ms', 'nl', 'no', 'pl', 'ro', 'sk', 'sl', 'sw', 'tg', 'th', 'ur', 'uz'];
+const languages = [...plainSegments.map((lng) => ({ lng, iso: lng })), ...Object.entries(otherSegments).map(([lng, iso]) => ({ lng, iso }))];
+
+/** What search engines are told; the same for everybody, so that it may be kept for minutes. */
+export function addSeoRoutes(app: SandboxApp, desk: SeoDesk, isControlOpen: boolean): void {
+  const pathOf = (context: SandboxContext): string => {
+    const path = context.req.query('path') ?? '';
+    if (path.length > longestPath) throw new ApiError(400, 'invalid_query', `path has ${path.length} characters: give at most ${longestPath}`, { field: 'path' });
+    return path;
+  };
+  const unknown = (path: string): ApiError => new ApiError(404, 'seo_unknown', `Nothing is said of "${path.slice(0, 60)}"`);
+  const keep = (context: SandboxContext, seconds: number): void => context.header('Cache-Control', `public, max-age=${seconds}`);
+
+  app.get('/web-api/seo/v1/page', (context) => {
+    const path = pathOf(context);
+    const page = desk.page(path, context.var.language);
+    if (page === undefined) throw unknown(path);
+    keep(context, 60);
+    context.header('Vary', 'X-Language');
+    return context.json<SeoPage>(page);
+  });
+
+  app.get('/web-api/seo/v1/content', (context) => {
+    const path = pathOf(context);
+    const content = desk.content(path, context.var.language);
+    if (content === undefined) throw unknown(path);
+    keep(context, 60);
+    context.header('Vary', 'X-Language');
+    return context.json<SeoContent>(content);
+  });
+
+  app.get('/web-api/seo/v1/sports', (context) => {
+    keep(context, 600);
+    return context.json<SeoSportsMap>(desk.sports());
+  });
+
+  app.get('/web-api/seo/v1/languages', (context) => {
+    keep(context, 3600);
+    return context.json<SeoLanguageMap>({ languages });
+  });
+
+  app.get('/web-api/seo/v1/site-map', (context) => {
+    const page = queryInteger(new URL(context.req.url).searchParams, 'page', 1, 50_000, 1);
+    const map = desk.siteMap(page);
+    if (map === undefined) throw new ApiError(404, 'site_map_unknown', `There is no page ${page} of the site map`);
+    keep(context, 300);
+    return context.json<SeoSiteMap>(map);
+  });
+
+  if (!isControlOpen) return;
+  app.post('/sandbox/v1/seo', async (context) => {
+    const { path, page, content } = await readControl(context.req.raw, { path: 'string', page: 'any', content: 'any' });
+    if (path === undefined || path.length > longestPath) throw new ApiError(400, 'invalid_body', '/path must be a path after the language', { field: 'path' });
+    const isPage = (value: unknown): value is SeoPage => isSeoPage(value);
+    const isContent = (value: unknown): value is SeoContent => isSeoContent(value);
+    if (page !== undefined && !isPage(page)) throw new ApiError(400, 'invalid_body', '/page must be what seo.page answers', { field: 'page' });
+    if (content !== undefined && !isContent(content)) throw new ApiError(400, 'invalid_body', '/content must be what seo.content answers', { field: 'content' });
+    desk.override(path, page === undefined && content === undefined ? undefined : { ...(page === undefined ? {} : { page }), ...(content === undefined ? {} : { content }) });
+    return context.json({ ok: true });
+  });
+}
