@@ -2,14 +2,30 @@ import { expect, test } from 'vitest';
 import { isSeoPage } from '../schemas/generated/validators/seo.js';
 import { PlatformAnswers } from './PlatformAnswers.ts';
 
-const question = { endpoint: 'seo.page', query: { path: 'line' }, language: 'en', origin: 'http://localhost', brand: 'northline' } as const;
+const question = {
+  endpoint: 'seo.page',
+  query: { path: 'line' },
+  language: 'en',
+  origin: 'http://localhost',
+  brand: 'northline',
+} as const;
 
 function answersOf(answer: () => Promise<Response>, entriesMax = 5000) {
   let nowMs = 0;
   const asked: string[] = [];
-  const platform = { fetch: async (request: Request) => (asked.push(`${request.headers.get('x-language')} ${request.url}`), answer()) };
-  const answers = new PlatformAnswers(platform, { freshMs: 60_000, nowMs: () => nowMs, entriesMax });
-  return { asked, ask: (change: { language?: string; brand?: string } = {}, patienceMs = 1000) => answers.ask({ ...question, ...change }, isSeoPage, patienceMs), pass: (ms: number) => (nowMs += ms) };
+  const platform = {
+    fetch: async (request: Request) => (asked.push(`${request.headers.get('x-language')} ${request.url}`), answer()),
+  };
+  const answers = new PlatformAnswers(platform, {
+    freshMs: 60_000,
+    nowMs: () => nowMs,
+    entriesMax,
+  });
+  return {
+    asked,
+    ask: (change: { language?: string; brand?: string } = {}, patienceMs = 1000) => answers.ask({ ...question, ...change }, isSeoPage, patienceMs),
+    pass: (ms: number) => (nowMs += ms),
+  };
 }
 
 test('EDG-90 an answer is asked for once a minute for each brand, language and question', async () => {

@@ -49,7 +49,11 @@ export class PlatformAnswers {
   }
 
   /** Never fails: undefined when there is no answer, none in time, or one that breaks the contract. */
-  async ask<Id extends EndpointId>(question: PlatformQuestion<Id>, check: (value: unknown) => value is EndpointShapes[Id]['answer'], patienceMs: number): Promise<EndpointShapes[Id]['answer'] | undefined> {
+  async ask<Id extends EndpointId>(
+    question: PlatformQuestion<Id>,
+    check: (value: unknown) => value is EndpointShapes[Id]['answer'],
+    patienceMs: number,
+  ): Promise<EndpointShapes[Id]['answer'] | undefined> {
     const { brand, language, endpoint, query = {} } = question;
     const key = `${brand} ${language} ${endpoint} ${new URLSearchParams(query).toString()}`;
     const known = this.#entries.get(key);
@@ -66,7 +70,10 @@ export class PlatformAnswers {
       .then(({ isFinal, answer }) => (isFinal && (answer === undefined || check(answer)) ? { answer, forMs: this.#freshMs } : undefined))
       .catch(() => undefined)
       .then((result) => {
-        const { answer, forMs } = result ?? { answer: this.#entries.get(key)?.answer, forMs: pauseAfterFailureMs };
+        const { answer, forMs } = result ?? {
+          answer: this.#entries.get(key)?.answer,
+          forMs: pauseAfterFailureMs,
+        };
         const oldest = this.#entries.size < this.#entriesMax ? undefined : this.#entries.keys().next().value;
         if (oldest !== undefined) this.#entries.delete(oldest);
         this.#entries.delete(key);
@@ -81,7 +88,10 @@ export class PlatformAnswers {
   /** 404 is an answer: the platform has nothing to say. */
   async #fetch<Id extends EndpointId>({ endpoint, query = {}, language, origin }: PlatformQuestion<Id>): Promise<{ readonly isFinal: boolean; readonly answer?: unknown }> {
     const search = new URLSearchParams(query).toString();
-    const request = new Request(`${origin}${endpoints[endpoint].path}${search === '' ? '' : `?${search}`}`, { headers: { Accept: 'application/json', 'X-Language': language }, signal: AbortSignal.timeout(timeoutMs) });
+    const request = new Request(`${origin}${endpoints[endpoint].path}${search === '' ? '' : `?${search}`}`, {
+      headers: { Accept: 'application/json', 'X-Language': language },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     const answer = await this.#platform.fetch(request);
     if (answer.status === 404) return { isFinal: true };
     if (answer.status !== 200) return { isFinal: false };

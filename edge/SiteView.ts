@@ -7,11 +7,10 @@ import type { Site } from './loadSites.ts';
 export interface SiteView {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Title and description; `name` is what the page is about, where that is known. */
+  /** Title, without the name of the brand, and description; `name` is what the page is about, where that is known. */
   readonly texts: (match: RouteMatch | undefined, name?: string) => { readonly title: string; readonly description: string | undefined };
-  /** The one absolute address of a page in a language: no query, no trailing slash. */
-  readonly address: (origin: string, url: URL, language: string) => string;
-  readonly alternates: (origin: string, url: URL) => Record<string, string>;
+  /** Languages that everybody may see. */
+  readonly publicLanguages: readonly string[];
   /** Fonts of the language's writing that the first screen needs. */
   readonly fonts: (build: BuiltSite) => string[];
 }
@@ -20,26 +19,21 @@ const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 const scripts: Readonly<Record<string, 'cyrillic' | 'arabic'>> = { ru: 'cyrillic', uk: 'cyrillic', be: 'cyrillic', bg: 'cyrillic', kk: 'cyrillic', mk: 'cyrillic', sr: 'cyrillic', ar: 'arabic', fa: 'arabic', ur: 'arabic' };
 
 export function createSiteView(site: Site, dictionaries: Dictionaries, language: string): SiteView {
-  const { brand, languages, theme, routes } = site.configuration;
-  const address = (origin: string, url: URL, inLanguage: string): string => `${origin}/${inLanguage}${url.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/\/$/, '')}`;
+  const { languages, theme, routes } = site.configuration;
   return {
     language,
     direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
     texts(match, name) {
-      if (match === undefined) return { title: `${dictionaries.text('shell:notFoundTitle', language) ?? '404'} · ${brand.name}`, description: undefined };
+      if (match === undefined) return { title: dictionaries.text('shell:notFoundTitle', language) ?? '404', description: undefined };
       const { route, params } = match;
       const meta = routes[route.name]?.meta;
       const values = Object.fromEntries(Object.entries(params).map(([parameter, value]) => [parameter, value.replace(/^\d+-?/, '').replaceAll('-', ' ')]));
       const named = name === undefined || route.titleFrom?.textKey === undefined ? name : dictionaries.text(route.titleFrom.textKey, language, { name });
       const title = meta?.title?.[language] ?? named ?? dictionaries.text(route.titleKey, language, values) ?? '';
       const description = meta?.description?.[language] ?? (route.descriptionKey === undefined ? undefined : dictionaries.text(route.descriptionKey, language, values));
-      return { title: [title, brand.name].filter((part) => part !== '').join(' · '), description };
+      return { title, description };
     },
-    address,
-    alternates(origin, url) {
-      const open = languages.available.filter((each) => !languages.hidden.includes(each));
-      return { ...Object.fromEntries(open.map((each) => [each, address(origin, url, each)])), 'x-default': address(origin, url, site.configuration.site.lng) };
-    },
+    publicLanguages: languages.available.filter((each) => !languages.hidden.includes(each)),
     fonts(build) {
       const script = scripts[language] ?? 'latin';
       return theme.fonts.preload

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import type { FirstPaint } from '../core/plan/PluginManifest.ts';
+import { headOf } from '../core/head/headOf.ts';
+import { ownPath } from '../core/head/ownPath.ts';
+import { silentSeo } from '../core/head/PageSeo.ts';
+import type { FirstPaint, StructuredData } from '../core/plan/PluginManifest.ts';
 import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
 import type { RouteMatch } from '../core/routing/matchRoute.ts';
 import { limitQuery } from '../core/routing/limitQuery.ts';
@@ -26,8 +29,12 @@ import { RedirectService } from './RedirectService.ts';
 import { resolveAddress } from './resolveAddress.ts';
 import { robotsText, webManifest } from './siteFiles.ts';
 import { commonHeaders, contentSecurityPolicy, fileHeaders, reportPath } from './securityHeaders.ts';
+import { readSiteMapName, siteMapFile, siteMapIndex } from './siteMap.ts';
 import { isOwnHost, siteOfHost } from './siteOfHost.ts';
+import { SiteSeo, type SeoOfPage, type SeoQuestion } from './SiteSeo.ts';
+import { seoBlock } from './seoBlock.ts';
 import { staticAnswer } from './staticAnswer.ts';
+import { structuredDataOf } from './structuredDataOf.ts';
 import { ViolationCounter } from './ViolationCounter.ts';
 
 export interface EdgeOptions {
@@ -39,6 +46,8 @@ export interface EdgeOptions {
   readonly dictionaries: Dictionaries;
   /** How routes are drawn before any script, by name. */
   readonly firstPaints?: ReadonlyMap<string, FirstPaint>;
+  /** What routes are about, for machines; by name. */
+  readonly structuredData?: ReadonlyMap<string, StructuredData>;
   /** The development server: its own scripts before the entry, and a looser policy. */
   readonly development?: { readonly files: PageFiles; readonly leadingHtml: (nonce: string) => string };
   /** Believes X-Forwarded-Proto, X-Forwarded-Host and X-Geo-Country: only behind a balancer that sets them. */
@@ -52,6 +61,8 @@ export interface Edge {
 }
 
 const longestAddress = 8192;
+/** A robot has more patience than a person. */
+const siteMapLimitMs = 5000;
 const pageVary = ['Cookie', ...deviceHeaders].join(', ');
 
 /** The server in front of the page: brand, language, status, HTML with everything that the first screen needs, security. */
@@ -59,6 +70,7 @@ export function createEdge(options: EdgeOptions): Edge {
   const { sites, defaultBrand, platform, build } = options;
   const overrides = new PlatformOverridesCache(platform);
   const logged = new Set<string>();
+  const seo = new SiteSeo(platform);
   const violations = new ViolationCounter();
   const sprites = [...build.files.keys()].filter((path) => /\/assets\/(sprite|flags)-[^/]+\.svg$/.test(path));
   const themes = new Map([...sites.values()].map((site) => [site.theme.path, site.theme]));
@@ -78,7 +90,7 @@ export function createEdge(options: EdgeOptions): Edge {
     await violations.record(context.req.raw);
     return context.body(null, 204, commonHeaders);
   });
-  app.get('/robots.txt', (context) => context.text(robotsText(siteOf(context)), 200, { ...commonHeaders, 'Cache-Control': 'public, max-age=3600' }));
+  app.get('/robots.txt', (context) => context.text(robotsText(originOf(context, options, siteOf(context))), 200, { ...commonHeaders, 'Cache-Control': 'public, max-age=3600', Vary: 'Host' }));
   app.get('/site.webmanifest', (context) =>
     context.body(JSON.stringify(webManifest(siteOf(context))), 200, { ...commonHeaders, 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600', Vary: 'Host' }),
   );
@@ -93,6 +105,8 @@ export function createEdge(options: EdgeOptions): Edge {
     if (isTooLong) return context.text('The address is too long', 414, commonHeaders);
     if (isPlatformPath(pathname)) return withFileHeaders(await platform.fetch(context.req.raw, context.env as object | undefined));
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.text('Only GET and HEAD', 405, { ...commonHeaders, Allow: 'GET, HEAD' });
+    const siteMap = pathname === '/sitemap.xml' || readSiteMapName(pathname) !== undefined ? await siteMapOf(context, siteOf(context), pathname) : undefined;
+    if (siteMap !== undefined) return siteMap;
     const file = build.files.get(pathname);
     if (file !== undefined) return staticAnswer(file, context.req.raw);
     return servePage(context, siteOf(context));
@@ -150,9 +164,33 @@ export function createEdge(options: EdgeOptions): Edge {
     const device = deviceOf(context.req.raw.headers, url.searchParams);
     const nonce = randomBytes(18).toString('base64');
     const route = match?.route;
-    const isIndexed = match !== undefined && !match.route.isPrivate && configuration.routes[match.route.name]?.meta?.isPrivate !== true;
+    const isPublic = match !== undefined && !match.route.isPrivate && configuration.routes[match.route.name]?.meta?.isPrivate !== true;
     const theme = themeOf(cookies.get('app_theme'), configuration);
-    const firstData = match === undefined ? [] : await firstDataOf({ match, language: view.language, origin, platform, limitMs: options.firstDataLimitMs ?? 300 });
+    const limitMs = options.firstDataLimitMs ?? 300;
+    const [firstData, found] = await Promise.all([
+      match === undefined ? [] : firstDataOf({ match, language: view.language, origin, platform, limitMs }),
+      match === undefined || !isPublic ? undefined : findSeo({ brand: configuration.brand.id, plan, origin, language: view.language, limitMs }, match, ownPath(plan, url.pathname)),
+    ]);
+    const { title, description } = view.texts(match, match === undefined ? undefined : nameInFirstData(match, firstData));
+    const given = found?.seo.title ?? (route === undefined ? undefined : configuration.routes[route.name]?.meta?.title?.[view.language]);
+    const icon = options.development !== undefined || build.files.has(`/brands/${configuration.brand.id}.svg`) ? `/brands/${configuration.brand.id}.svg` : undefined;
+    const picture = `/brands/${configuration.brand.id}/icon-512.png`;
+    const pageTitle = [given ?? title, configuration.brand.name].filter((part) => part !== '').join(' · ');
+    const head = headOf(
+      {
+        origin,
+        path: found?.path ?? '',
+        language: view.language,
+        languages: view.publicLanguages.map((language) => ({ language, tag: found?.tagOf(language) ?? language })),
+        defaultLanguage: configuration.site.lng,
+        brandName: configuration.brand.name,
+        title: pageTitle,
+        description,
+        isPublic,
+        picture: build.files.has(picture) ? picture : undefined,
+      },
+      found?.seo ?? silentSeo,
+    );
     const firstPaint =
       route === undefined
         ? undefined
@@ -174,12 +212,11 @@ export function createEdge(options: EdgeOptions): Edge {
       brand: configuration.brand.id,
       theme,
       density: device.isMobile ? 'touch' : configuration.theme.density,
-      ...view.texts(match, match === undefined ? undefined : nameInFirstData(match, firstData)),
-      isIndexed,
-      canonical: isIndexed ? view.address(origin, canonicalUrl(url, view.language, match), view.language) : undefined,
-      alternates: isIndexed ? view.alternates(origin, canonicalUrl(url, view.language, match)) : {},
+      title: pageTitle,
+      head: head.tags,
+      structuredData: match === undefined || head.canonical === undefined ? [] : structuredDataOf({ match, firstData, configuration, origin, language: view.language, icon: picture, describe: options.structuredData?.get(match.route.name), translate: (key) => options.dictionaries.text(key, view.language) ?? '' }),
       themeColour: site.configuration.theme[theme === 'light' ? 'light' : 'dark']['hdr-bg'],
-      icon: options.development !== undefined || build.files.has(`/brands/${configuration.brand.id}.svg`) ? `/brands/${configuration.brand.id}.svg` : undefined,
+      icon,
       themePath: site.theme.path,
       fonts: view.fonts(build),
       files,
@@ -196,6 +233,7 @@ export function createEdge(options: EdgeOptions): Edge {
         sprites,
       }),
       hasFirstPaint: firstPaint !== undefined,
+      words: seoBlock(found?.content, view.language, configuration.site.isShowSeoModuleLinks),
       boot: {
         configuration: { ...configuration, theme: { ...configuration.theme, fonts: { ...configuration.theme.fonts, preload: [] }, shape: {}, light: {}, dark: {} } },
         environment: {
@@ -209,7 +247,8 @@ export function createEdge(options: EdgeOptions): Edge {
           status: match === undefined ? 404 : 200,
           ...(leaveTo === undefined ? {} : { leaveTo }),
         },
-        firstData,
+        firstData: found?.content === undefined ? firstData : [...firstData, { endpoint: 'seo.content', query: { path: found.askedPath }, answer: found.content }],
+        ...(given === undefined ? {} : { isTitleGiven: true }),
       },
     });
     return context.body(html, match === undefined ? 404 : 200, {
@@ -221,8 +260,37 @@ export function createEdge(options: EdgeOptions): Edge {
       // Even without private data a stored page would carry an old nonce and old odds.
       'Cache-Control': mayBeSignedIn || route?.isPrivate === true ? 'no-store' : 'private, no-cache',
       Vary: pageVary,
-      ...(isIndexed ? {} : { 'X-Robots-Tag': 'noindex' }),
+      ...(head.robots === undefined ? {} : { 'X-Robots-Tag': head.robots }),
     });
+  }
+
+  /** The index, or one of its files; undefined for a file that the index does not name. */
+  async function siteMapOf(context: Context, site: Site, pathname: string): Promise<Response | undefined> {
+    const origin = originOf(context, options, site);
+    const { available, hidden } = site.configuration.languages;
+    const languages = available.filter((each) => !hidden.includes(each));
+    const configuration = await overrides.resolve({ configuration: site.configuration, origin, language: site.configuration.site.lng, country: '' });
+    const plan = site.planOf(configuration);
+    const question = { brand: configuration.brand.id, plan, origin, language: 'en', limitMs: siteMapLimitMs };
+    const facts = { configuration, plan, origin, languages, tagOf: await seo.tags(question) };
+    const first = await seo.siteMap(question, 1);
+    const count = first?.pages ?? 1;
+    const name = readSiteMapName(pathname);
+    let xml: string;
+    if (name === undefined) {
+      const others = await Promise.all(Array.from({ length: count - 1 }, (_none, index) => seo.siteMap(question, index + 2)));
+      xml = siteMapIndex(facts, [first, ...others]);
+    } else {
+      if (!languages.includes(name.language) || name.page > count) return undefined;
+      xml = siteMapFile(facts, name.language, name.page, name.page === 1 ? first : await seo.siteMap(question, name.page));
+    }
+    return context.body(xml, 200, { ...commonHeaders, 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600', Vary: 'Host' });
+  }
+
+  /** What search engines are told of a page: at once from memory, or as long as first data may take. */
+  async function findSeo(question: SeoQuestion, match: RouteMatch, askedPath: string): Promise<SeoOfPage & { readonly path: string; readonly askedPath: string; readonly tagOf: (language: string) => string }> {
+    const [page, path, tagOf] = await Promise.all([seo.page(question, askedPath), seo.path(question, match, askedPath), seo.tags(question)]);
+    return { ...page, path, askedPath, tagOf };
   }
 
   return {
@@ -245,11 +313,6 @@ interface PageFacts {
   readonly cookies: ReadonlyMap<string, string>;
 }
 
-/** A page that stands under a page type or a menu section is the same as without. */
-function canonicalUrl(url: URL, language: string, match: RouteMatch): URL {
-  return match.canonicalPath === undefined ? url : new URL(`/${language}/${match.canonicalPath}`, url);
-}
-
 function themeOf(choice: string | undefined, { theme }: SiteConfiguration): string {
   return choice === 'light' || choice === 'dark' || choice === 'system' ? choice : theme.mode;
 }
@@ -262,6 +325,8 @@ function hostOf(context: Context, { trustsProxy = false }: EdgeOptions): string 
 function withFileHeaders({ body, status, headers }: Response): Response {
   const all = new Headers(headers);
   for (const [name, value] of Object.entries(fileHeaders)) all.set(name, value);
+  // Data of pages may be read by robots, but is no page.
+  all.set('X-Robots-Tag', 'noindex');
   return new Response(body, { status, headers: all });
 }
 

@@ -1,4 +1,5 @@
 import type { RouteMatch } from '../core/routing/matchRoute.ts';
+import type { PlannedRoute } from '../core/plan/Plan.ts';
 import { endpoints } from '../schemas/generated/endpoints.ts';
 import type { Platform } from './Platform.ts';
 
@@ -35,6 +36,21 @@ export async function firstDataOf({ match, language, origin, platform, limitMs }
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, limitMs, undefined).unref());
   const settled = await Promise.all(calls.map((call) => Promise.race([call.catch(() => undefined), late])));
   return settled.filter((answer) => answer !== undefined);
+}
+
+/** The answers of a route in the order in which it names its calls; undefined where one did not come. Each is the one of its place when the same call is made for several things. */
+export function answersOf(route: PlannedRoute, firstData: readonly InlinedAnswer[]): unknown[] {
+  const left = [...firstData];
+  return route.firstData.map((call) => {
+    const index = left.findIndex((each) => each.endpoint === call.endpoint && isSameCall(each.query, call.query));
+    return index === -1 ? undefined : left.splice(index, 1)[0]?.answer;
+  });
+}
+
+/** A value with a `{parameter}` may have become anything. */
+function isSameCall(filled: InlinedAnswer['query'] = {}, declared: InlinedAnswer['query'] = {}): boolean {
+  const names = Object.keys(declared);
+  return names.length === Object.keys(filled).length && names.every((name) => declared[name]?.includes('{') === true || filled[name] === declared[name]);
 }
 
 /** `{sport}` is the number in the path parameter `12-football`, or the parameter itself when it has none. */

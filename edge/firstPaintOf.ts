@@ -5,7 +5,7 @@ import type { OddsFormat } from '../core/odds/formatOdds.ts';
 import type { FirstPaint } from '../core/plan/PluginManifest.ts';
 import type { PlannedRoute } from '../core/plan/Plan.ts';
 import type { Dictionaries } from './Dictionaries.ts';
-import type { InlinedAnswer } from './firstDataOf.ts';
+import { answersOf, type InlinedAnswer } from './firstDataOf.ts';
 
 export interface FirstPaintRequest {
   readonly route: PlannedRoute;
@@ -30,7 +30,7 @@ export function firstPaintOf(request: FirstPaintRequest): string | undefined {
       language,
       isMobile,
       oddsFormat: oddsFormatOf(cookies.get('coef_view')),
-      answers: route.firstData.map(({ endpoint, query }) => firstData.find((each) => each.endpoint === endpoint && sameQuery(each.query, query))?.answer),
+      answers: answersOf(route, firstData),
       translate: (key, values) => {
         const [namespace = '', name = ''] = key.split(':');
         return fillText(dictionaries.all(namespace, language), language, name, values) ?? fillText(dictionaries.all(namespace, 'en'), 'en', name, values) ?? '';
@@ -43,10 +43,6 @@ export function firstPaintOf(request: FirstPaintRequest): string | undefined {
     console.error(`The first paint of ${route.name} failed:`, error);
     return undefined;
   }
-}
-
-function sameQuery(filled: InlinedAnswer['query'], declared: InlinedAnswer['query']): boolean {
-  return JSON.stringify(filled ?? {}) === JSON.stringify(declared ?? {});
 }
 
 function oddsFormatOf(cookie: string | undefined): OddsFormat {

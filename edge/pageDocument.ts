@@ -1,6 +1,8 @@
 import { firstPaintCss, frameCss } from '../core/shell/staticFrame.ts';
+import type { HeadTag } from '../core/head/headOf.ts';
 import { escapeHtml, escapeJson } from '../core/html/escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
+import { seoBlockCss } from './seoBlock.ts';
 
 export interface PageDocument {
   readonly nonce: string;
@@ -10,11 +12,10 @@ export interface PageDocument {
   readonly theme: string;
   readonly density: string;
   readonly title: string;
-  readonly description: string | undefined;
-  readonly isIndexed: boolean;
-  readonly canonical: string | undefined;
-  /** Absolute addresses by language; `x-default` among them. */
-  readonly alternates: Readonly<Record<string, string>>;
+  /** What search engines read besides the title. */
+  readonly head: readonly HeadTag[];
+  /** JSON-LD: what the page is about, for machines. */
+  readonly structuredData: readonly object[];
   readonly themeColour: string | undefined;
   readonly icon: string | undefined;
   readonly themePath: string;
@@ -24,6 +25,8 @@ export interface PageDocument {
   readonly leadingHtml?: string;
   readonly frame: string;
   readonly hasFirstPaint: boolean;
+  /** HTML of the words below the page, before any script. */
+  readonly words: string;
   readonly boot: Readonly<Record<string, unknown>>;
 }
 
@@ -36,14 +39,11 @@ export function pageDocument(page: PageDocument): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${escapeHtml(page.title)}</title>`,
-    page.description === undefined ? '' : `<meta name="description" content="${escapeHtml(page.description)}">`,
-    page.isIndexed ? '' : '<meta name="robots" content="noindex">',
-    page.canonical === undefined ? '' : link(`rel="canonical" href="${escapeHtml(page.canonical)}"`),
-    ...Object.entries(page.alternates).map(([language, href]) => link(`rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"`)),
+    ...page.head.map(headTag),
     page.themeColour === undefined ? '' : `<meta name="theme-color" content="${escapeHtml(page.themeColour)}">`,
     link(`rel="stylesheet" href="${page.themePath}" ${nonce}`),
     ...page.files.styles.map((name) => link(`rel="stylesheet" href="${path(name)}" ${nonce}`)),
-    `<style ${nonce}>${frameCss}${page.hasFirstPaint ? firstPaintCss : ''}</style>`,
+    `<style ${nonce}>${frameCss}${page.hasFirstPaint ? firstPaintCss : ''}${page.words === '' ? '' : seoBlockCss}</style>`,
     ...page.files.modules.map((name) => link(`rel="modulepreload" href="${path(name)}" ${nonce}`)),
     ...page.files.laterStyles.map((name) => link(`rel="preload" as="style" href="${path(name)}" crossorigin ${nonce}`)),
     ...page.fonts.map((name) => link(`rel="preload" as="font" type="font/woff2" href="${path(name)}" crossorigin`)),
@@ -52,13 +52,22 @@ export function pageDocument(page: PageDocument): string {
     page.leadingHtml ?? '',
     `<script type="module" src="${path(page.files.entry)}" ${nonce}></script>`,
   ];
+  const data = page.structuredData.map((each) => `<script type="application/ld+json" ${nonce}>${escapeJson(each)}</script>`);
   const attributes = `lang="${page.language}" dir="${page.direction}" data-brand="${page.brand}" data-theme="${page.theme}" data-density="${page.density}"`;
   return [
     `<!doctype html><html ${attributes}><head>`,
     ...head.filter((line) => line !== ''),
+    ...data,
     '</head><body>',
-    `<div id="root">${page.frame}</div>`,
+    `<div id="root">${page.frame}${page.words}</div>`,
     `<script type="application/json" id="boot" ${nonce}>${escapeJson(page.boot)}</script>`,
     '</body></html>',
   ].join('\n');
+}
+
+/** The mark tells the page which elements a navigation replaces. */
+function headTag({ name, attributes }: HeadTag): string {
+  return `<${name}${Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
+    .join('')} data-head>`;
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { installedPlugins, rootFolder, type InstalledPlugin } from '../tools/build/installedPlugins.ts';
 import { readBuiltSite } from './BuiltSite.ts';
-import type { FirstPaint } from '../core/plan/PluginManifest.ts';
+import type { FirstPaint, StructuredData } from '../core/plan/PluginManifest.ts';
 import { createEdge, type Edge } from './createEdge.ts';
 import { Dictionaries } from './Dictionaries.ts';
 import { loadSites, type Site, type Stage } from './loadSites.ts';
@@ -63,7 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     stage: options.stage,
     platform,
     build,
-    firstPaints: await loadFirstPaints(installed),
+    ...(await loadFirstPaints(installed)),
     dictionaries: Dictionaries.read(Object.fromEntries(installed.map(({ folder, manifest }) => [manifest.id, join(rootFolder, folder)]))),
     trustsProxy: options.trustsProxy ?? false,
   });
@@ -81,11 +81,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** The routes that can be drawn before any script. */
-async function loadFirstPaints(installed: readonly InstalledPlugin[]): Promise<ReadonlyMap<string, FirstPaint>> {
+interface FirstPaintModule {
+  readonly firstPaints: Readonly<Record<string, FirstPaint>>;
+  readonly structuredData?: Readonly<Record<string, StructuredData>>;
+}
+
+/** How routes are drawn before any script, and what they say to machines. */
+async function loadFirstPaints(installed: readonly InstalledPlugin[]): Promise<{ readonly firstPaints: ReadonlyMap<string, FirstPaint>; readonly structuredData: ReadonlyMap<string, StructuredData> }> {
   const files = installed.map(({ folder }) => join(rootFolder, folder, 'firstPaint.ts')).filter((file) => existsSync(file));
-  const modules = await Promise.all(files.map(async (file) => (await import(pathToFileURL(file).href)) as { readonly firstPaints: Readonly<Record<string, FirstPaint>> }));
-  return new Map(modules.flatMap(({ firstPaints }) => Object.entries(firstPaints)));
+  const modules = await Promise.all(files.map(async (file) => (await import(pathToFileURL(file).href)) as FirstPaintModule));
+  return {
+    firstPaints: new Map(modules.flatMap(({ firstPaints }) => Object.entries(firstPaints))),
+    structuredData: new Map(modules.flatMap(({ structuredData }) => Object.entries(structuredData ?? {}))),
+  };
 }
 
 async function openPlatform({ platformUrl, sandbox, stage, trustsProxy = false }: ServerOptions, sites: ReadonlyMap<string, Site>): Promise<Platform> {

@@ -1,10 +1,13 @@
 import type { Site } from './loadSites.ts';
+import { reportPath } from './securityHeaders.ts';
 
-/** What search engines should not ask for; the pages say noindex as well. */
-export function robotsText({ plan }: Site): string {
-  const isPrivate = plan.routes.filter((route) => route.offReason === undefined && route.isPrivate && !route.path.startsWith(':'));
-  const folders = [...new Set(isPrivate.map((route) => route.path.split('/:')[0] ?? ''))].filter((path) => path !== '').sort();
-  return ['User-agent: *', 'Disallow: /web-api/', 'Disallow: /bff-api/', ...folders.map((path) => `Disallow: /*/${path}`), ''].join('\n');
+/**
+ * Where the site map is, and what is no page. Private pages say noindex themselves: forbidden here they would never be
+ * read, and a link from elsewhere would list them all the same. The data of pages is not forbidden, because without it
+ * a robot would see less than a person.
+ */
+export function robotsText(origin: string): string {
+  return ['User-agent: *', 'Disallow: /fatman-api/', 'Disallow: /sandbox/', `Disallow: ${reportPath}`, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
 /** Name, colours and icon for a home screen. */

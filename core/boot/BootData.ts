@@ -7,6 +7,8 @@ export interface BootData {
   readonly configuration: SiteConfiguration;
   readonly environment: Environment;
   readonly firstData: readonly FirstAnswer[];
+  /** The title in the HTML was given for this address, by the operator or the platform. */
+  readonly isTitleGiven?: boolean;
 }
 
 /** The page was served without its data: not by the edge, or broken on the way. */

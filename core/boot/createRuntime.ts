@@ -1,4 +1,5 @@
 import { configure } from 'mobx';
+import { DocumentTitle } from '../head/DocumentTitle.ts';
 import { EventBus } from '../events/EventBus.ts';
 import { FeedClient, feedUrl } from '../feed/FeedClient.ts';
 import type { Guard } from '../guards/Guard.ts';
@@ -128,6 +129,7 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
     modals,
     health,
     views: new ViewLoader(i18n),
+    title: new DocumentTitle({ page: page.document, brandName: configuration.brand.name, path: () => navigator.path, isGiven: boot.isTitleGiven === true }),
     session,
     dispose: () => {
       navigator.dispose();

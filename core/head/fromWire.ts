@@ -4,9 +4,10 @@ import type { CustomCanonical, PageSeo } from './PageSeo.ts';
 /** Names that say how the page works, or that the site says itself. */
 const ownNames = new Set(['charset', 'color-scheme', 'content-security-policy', 'description', 'refresh', 'referrer', 'robots', 'theme-color', 'title', 'viewport']);
 const namePattern = /^[a-z][a-z0-9_.:-]{0,63}$/i;
-const directive = /^(?:all|none|(?:no)?index|(?:no)?follow|noarchive|nocache|nosnippet|notranslate|noimageindex|noodp|indexifembedded|max-snippet:\s?-?\d{1,5}|max-video-preview:\s?-?\d{1,5}|max-image-preview:\s?(?:none|standard|large))$/i;
+const directive =
+  /^(?:all|none|(?:no)?index|(?:no)?follow|noarchive|nocache|nosnippet|notranslate|noimageindex|noodp|indexifembedded|max-snippet:\s?-?\d{1,5}|max-video-preview:\s?-?\d{1,5}|max-image-preview:\s?(?:none|standard|large))$/i;
 const host = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
-const mediaPattern = /^[a-z0-9 ():,.\-]{1,200}$/i;
+const mediaPattern = /^[a-z0-9 ():,.-]{1,200}$/i;
 const languagePattern = /^(?:[a-z]{2}|x-default)$/;
 
 /** What the platform says of a page, without what a page must not be told from outside. */

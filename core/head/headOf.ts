@@ -79,7 +79,10 @@ export function addressOf(origin: string, language: string, path: string): strin
 function alternatesOf({ languages, defaultLanguage, path }: HeadFacts, { languageLinks }: PageSeo, base: string): [string, string][] {
   const hrefOf = (language: string): string => languageLinks.get(language) ?? addressOf(base, language, path);
   const fallback = languages.some(({ language }) => language === defaultLanguage) ? defaultLanguage : languages[0]?.language;
-  return [...languages.map(({ language, tag }): [string, string] => [tag, hrefOf(language)]), ...(fallback === undefined ? [] : [['x-default', languageLinks.get('x-default') ?? hrefOf(fallback)] as [string, string]])];
+  return [
+    ...languages.map(({ language, tag }): [string, string] => [tag, hrefOf(language)]),
+    ...(fallback === undefined ? [] : [['x-default', languageLinks.get('x-default') ?? hrefOf(fallback)] as [string, string]]),
+  ];
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): HeadTag {

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { DocumentTitle } from '../head/DocumentTitle.ts';
 import type { Contributions } from '../plan/Contributions.ts';
 import type { Navigator } from '../routing/Navigator.ts';
 import type { CoreServices } from '../services/CoreServices.ts';
@@ -14,6 +15,7 @@ export interface Runtime {
   readonly modals: ModalStack;
   readonly health: PluginHealth;
   readonly views: ViewLoader;
+  readonly title: DocumentTitle;
 }
 
 export const RuntimeContext = createContext<Runtime | undefined>(undefined);

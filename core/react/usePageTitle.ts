@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useServices } from './useServices.ts';
+import { useRuntime } from './useServices.ts';
 
-/** Title of the page while the component is shown: `Virtus Lago – Olympique Rive · Northline`. */
-export function usePageTitle(title: string | undefined): void {
-  const { config } = useServices();
+/** Title of the page while the component is shown: `Virtus Lago – Olympique Rive · Northline`. One that was given for the address stays. */
+export function usePageTitle(own: string | undefined): void {
+  const { title } = useRuntime();
   useEffect(() => {
-    if (title !== undefined) document.title = `${title} · ${config.brand.name}`;
-  }, [title, config]);
+    if (own !== undefined) title.show(own);
+  }, [title, own]);
 }

@@ -9,15 +9,15 @@ import { LazyView } from './LazyView.tsx';
 
 /** What the address leads to: the route's view, or the page that says why there is none. */
 export const PageView = observer(function PageView() {
-  const { navigator, contributions, services } = useRuntime();
+  const { navigator, contributions, services, title } = useRuntime();
   const { page } = navigator;
   const titleKey = page.kind === 'page' ? page.route.titleKey : undefined;
   const plugin = page.kind === 'page' ? page.route.plugin : undefined;
 
   useEffect(() => {
     if (titleKey === undefined || plugin === undefined) return;
-    void services.i18n.loadNamespace(plugin).then(() => (document.title = `${services.i18n.t(titleKey)} · ${services.config.brand.name}`));
-  }, [services, titleKey, plugin]);
+    void services.i18n.loadNamespace(plugin).then(() => title.show(services.i18n.t(titleKey)));
+  }, [services, title, titleKey, plugin]);
 
   switch (page.kind) {
     case 'starting':

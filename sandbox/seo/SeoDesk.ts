@@ -34,6 +34,7 @@ const everyPage = 'max-image-preview:large, max-snippet:-1';
 export class SeoDesk {
   readonly #line: Line;
   readonly #overrides = new Map<string, SeoOverride>();
+  #map: { readonly state: string; readonly entries: readonly (readonly [string, number])[] } | undefined;
 
   constructor(line: Line) {
     this.#line = line;
@@ -55,8 +56,24 @@ export class SeoDesk {
       ...(description === undefined ? {} : { description }),
       hierarchyMetaRobots: everyPage,
       metas: [{ name: 'og:type', content: 'website' }],
-      ...(subject.path === path ? {} : { customCanonical: { mode: 'url', targetUrl: `/${language}${subject.path === '' ? '' : `/${subject.path}`}` } }),
-      ...(place.kind === 'home' ? { alternateMediaLinks: [{ media: 'only screen and (max-width: 640px)', href: `/${language}?platform_type=mobile` }] } : {}),
+      ...(subject.path === path
+        ? {}
+        : {
+            customCanonical: {
+              mode: 'url',
+              targetUrl: `/${language}${subject.path === '' ? '' : `/${subject.path}`}`,
+            },
+          }),
+      ...(place.kind === 'home'
+        ? {
+            alternateMediaLinks: [
+              {
+                media: 'only screen and (max-width: 640px)',
+                href: `/${language}?platform_type=mobile`,
+              },
+            ],
+          }
+        : {}),
     };
   }
 
@@ -79,11 +96,28 @@ export class SeoDesk {
 
   /** English names, by which addresses are made in every language. */
   sports(): SeoSportsMap {
-    return { sports: this.#line.tree('en').sports.map(({ id, name, slug }) => ({ id, name, slug })) };
+    return {
+      sports: this.#line.tree('en').sports.map(({ id, name, slug }) => ({ id, name, slug })),
+    };
   }
 
   /** Paths of everything that is offered, so many at a time; the change of a list is the newest of its events. */
   siteMap(page: number): SeoSiteMap | undefined {
+    const all = this.#offered();
+    const pages = Math.max(1, Math.ceil(all.length / entriesInFile));
+    if (page > pages) return undefined;
+    const entries = all.slice((page - 1) * entriesInFile, page * entriesInFile).map(([path, changedAtMs]) => ({ path, changed_at: Math.floor(changedAtMs / 1000) }));
+    return {
+      entries,
+      pages,
+      changed_at: entries.reduce((latest, entry) => Math.max(latest, entry.changed_at), 0),
+    };
+  }
+
+  /** Every path that is offered and when it changed; worked out once until the lists change. */
+  #offered(): readonly (readonly [string, number])[] {
+    const state = `${this.#line.epoch} ${this.#line.listRevision}`;
+    if (this.#map?.state === state) return this.#map.entries;
     const { sports } = this.#line.tree('en');
     const champs = new Map(sports.flatMap((sport) => sport.champs.map((champ) => [champ.id, { sport, champ }] as const)));
     const changes = new Map<string, number>();
@@ -96,11 +130,9 @@ export class SeoDesk {
       for (const path of ['', section, sportPath(section, place.sport), champPath(section, place.sport, place.champ)]) touch(path, changedAtMs);
       events.push([eventPath(event, place.sport, place.champ), changedAtMs]);
     }
-    const all = [...changes, ...events];
-    const pages = Math.max(1, Math.ceil(all.length / entriesInFile));
-    if (page > pages) return undefined;
-    const entries = all.slice((page - 1) * entriesInFile, page * entriesInFile).map(([path, changedAtMs]) => ({ path, changed_at: Math.floor(changedAtMs / 1000) }));
-    return { entries, pages, changed_at: entries.reduce((latest, entry) => Math.max(latest, entry.changed_at), 0) };
+    const entries = [...changes, ...events];
+    this.#map = { state, entries };
+    return entries;
   }
 
   /** Puts words in the place of the desk's own, or takes them away again. */
@@ -156,7 +188,12 @@ export class SeoDesk {
     const sport = tree.sports.find(({ id }) => id === event?.sportId);
     const champ = sport?.champs.find(({ id }) => id === event?.champId);
     if (event === undefined || sport === undefined || champ === undefined) return undefined;
-    const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC', numberingSystem: 'latn' }).format(event.startsAtMs);
+    const date = new Intl.DateTimeFormat(language, {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+      numberingSystem: 'latn',
+    }).format(event.startsAtMs);
     return {
       texts: `${event.section}-event`,
       values: { home: event.home, away: event.away, champ: champ.name, sport: sport.name, date },

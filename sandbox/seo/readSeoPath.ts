@@ -3,7 +3,12 @@ export type SeoPlace =
   | { readonly kind: 'home' }
   | { readonly kind: 'section'; readonly section: 'line' | 'live' }
   | { readonly kind: 'sport'; readonly section: 'line' | 'live'; readonly sportId: number }
-  | { readonly kind: 'champ'; readonly section: 'line' | 'live'; readonly sportId: number; readonly champId: number }
+  | {
+      readonly kind: 'champ';
+      readonly section: 'line' | 'live';
+      readonly sportId: number;
+      readonly champId: number;
+    }
   | { readonly kind: 'event'; readonly section: 'line' | 'live'; readonly eventId: number };
 
 const pattern = /^(line|live)(?:\/([1-9]\d{0,15})(?:-[^/]*)?(?:\/([1-9]\d{0,15})(?:-[^/]*)?(?:\/([1-9]\d{0,15})(?:-[^/]*)?)?)?)?$/;

@@ -33,7 +33,12 @@ test('SBX-240 every page of the line has a title and a description of its own in
 
 test('SBX-240 sports pages have titles of betting', async () => {
   const sandbox = createTestSandbox();
-  const title = async (path: string, language: string) => (await sandbox.json<SeoPage>(`/web-api/seo/v1/page?path=${path}`, { headers: { 'X-Language': language } })).title;
+  const title = async (path: string, language: string) =>
+    (
+      await sandbox.json<SeoPage>(`/web-api/seo/v1/page?path=${path}`, {
+        headers: { 'X-Language': language },
+      })
+    ).title;
   expect(await title('line/1-football', 'en')).toBe('Football betting: odds on upcoming matches');
   expect(await title('line/1-football', 'de')).toBe('Fußball-Wetten: Quoten auf kommende Spiele');
   expect(await title('live/1-football', 'ar')).toBe('كرة القدم: مراهنة مباشرة واحتمالات ونتائج');
@@ -56,11 +61,22 @@ test.each(languages)('SBX-241 the text of a page is words and links to pages tha
 
 test('SBX-242 another slug, and the section that an event has left, name the one address', async () => {
   const sandbox = createTestSandbox();
-  const canonical = async (path: string) => (await sandbox.json<SeoPage>(`/web-api/seo/v1/page?path=${path}`, { headers: { 'X-Language': 'ru' } })).customCanonical;
-  expect(await canonical('line/1-soccer')).toEqual({ mode: 'url', targetUrl: '/ru/line/1-football' });
+  const canonical = async (path: string) =>
+    (
+      await sandbox.json<SeoPage>(`/web-api/seo/v1/page?path=${path}`, {
+        headers: { 'X-Language': 'ru' },
+      })
+    ).customCanonical;
+  expect(await canonical('line/1-soccer')).toEqual({
+    mode: 'url',
+    targetUrl: '/ru/line/1-football',
+  });
   const live = (await readAll(sandbox)).find((path) => /^live\/(?:[^/]+\/){2}/.test(path)) ?? '';
   expect(await canonical(live)).toBeUndefined();
-  expect(await canonical(live.replace('live/', 'line/'))).toEqual({ mode: 'url', targetUrl: `/ru/${live}` });
+  expect(await canonical(live.replace('live/', 'line/'))).toEqual({
+    mode: 'url',
+    targetUrl: `/ru/${live}`,
+  });
   sandbox.dispose();
 });
 
@@ -69,7 +85,9 @@ test('SBX-242 an event that is over is not for search engines any more, an unkno
   const live = (await readAll(sandbox)).find((path) => /^live\/(?:[^/]+\/){2}/.test(path)) ?? '';
   const id = Number(/\/(\d+)-[^/]*$/.exec(live)?.[1]);
   await sandbox.post(`/sandbox/v1/events/${id}/result`, { score: [1, 0] });
-  expect(await sandbox.json<SeoPage>(`/web-api/seo/v1/page?path=${live}`)).toEqual({ metaRobots: 'noindex, follow' });
+  expect(await sandbox.json<SeoPage>(`/web-api/seo/v1/page?path=${live}`)).toEqual({
+    metaRobots: 'noindex, follow',
+  });
   expect((await sandbox.request('/web-api/seo/v1/page?path=line/1-football/1-x/9007199254740')).status).toBe(404);
   expect((await sandbox.request('/web-api/seo/v1/page?path=office')).status).toBe(404);
   expect((await sandbox.request('/web-api/seo/v1/content?path=nowhere')).status).toBe(404);
@@ -94,7 +112,9 @@ test('SBX-243 the site map holds everything that is offered once, 500 paths a fi
 
 test('SBX-244 the sports map has English names and slugs in every language, the language map valid tags', async () => {
   const sandbox = createTestSandbox();
-  const { sports } = await sandbox.json<SeoSportsMap>('/web-api/seo/v1/sports', { headers: { 'X-Language': 'ar' } });
+  const { sports } = await sandbox.json<SeoSportsMap>('/web-api/seo/v1/sports', {
+    headers: { 'X-Language': 'ar' },
+  });
   expect(sports[0]).toEqual({ id: 1, name: 'Football', slug: 'football' });
   const { languages: map } = await sandbox.json<SeoLanguageMap>('/web-api/seo/v1/languages');
   expect(map.map(({ iso }) => Intl.getCanonicalLocales(iso)[0])).toEqual(map.map(({ iso }) => iso));
@@ -105,9 +125,16 @@ test('SBX-244 the sports map has English names and slugs in every language, the 
 
 test('SBX-245 the control API puts words in the place of the desk’s and takes them away; wrong ones are refused', async () => {
   const sandbox = createTestSandbox();
-  await sandbox.post('/sandbox/v1/seo', { path: 'line', page: { title: 'Other' }, content: { sections: [], links: [] } });
+  await sandbox.post('/sandbox/v1/seo', {
+    path: 'line',
+    page: { title: 'Other' },
+    content: { sections: [], links: [] },
+  });
   expect(await sandbox.json<SeoPage>('/web-api/seo/v1/page?path=line')).toEqual({ title: 'Other' });
-  expect(await sandbox.json<SeoContent>('/web-api/seo/v1/content?path=line')).toEqual({ sections: [], links: [] });
+  expect(await sandbox.json<SeoContent>('/web-api/seo/v1/content?path=line')).toEqual({
+    sections: [],
+    links: [],
+  });
   expect((await sandbox.post('/sandbox/v1/seo', { path: 'line', page: { titel: 'x' } })).status).toBe(400);
   await sandbox.post('/sandbox/v1/seo', { path: 'line' });
   expect((await sandbox.json<SeoPage>('/web-api/seo/v1/page?path=line')).title).toBe('Upcoming matches: betting odds for every sport');

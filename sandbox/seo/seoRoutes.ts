@@ -9,8 +9,61 @@ import type { SeoDesk } from './SeoDesk.ts';
 const longestPath = 1000;
 
 /** Segments of addresses that are not what ISO 639 calls the language. */
-const otherSegments: Readonly<Record<string, string>> = { br: 'pt-BR', cn: 'zh-Hans', cz: 'cs', dk: 'da', ee: 'et', gr: 'el', in: 'hi', jp: 'ja', kr: 'ko', kz: 'kk', mx: 'es-MX', rs: 'sr', se: 'sv', tw: 'zh-Hant', ua: 'uk', vn: 'vi' };
-const plainSegments = ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar', 'az', 'bg', 'bn', 'fa', 'fi', 'he', 'hr', 'hu', 'id', 'it', 'ka', 'ky', 'lt', 'lv', 'mn', 'ms', 'nl', 'no', 'pl', 'ro', 'sk', 'sl', 'sw', 'tg', 'th', 'ur', 'uz'];
+const otherSegments: Readonly<Record<string, string>> = {
+  br: 'pt-BR',
+  cn: 'zh-Hans',
+  cz: 'cs',
+  dk: 'da',
+  ee: 'et',
+  gr: 'el',
+  in: 'hi',
+  jp: 'ja',
+  kr: 'ko',
+  kz: 'kk',
+  mx: 'es-MX',
+  rs: 'sr',
+  se: 'sv',
+  tw: 'zh-Hant',
+  ua: 'uk',
+  vn: 'vi',
+};
+const plainSegments = [
+  'en',
+  'ru',
+  'es',
+  'pt',
+  'de',
+  'fr',
+  'tr',
+  'ar',
+  'az',
+  'bg',
+  'bn',
+  'fa',
+  'fi',
+  'he',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'ka',
+  'ky',
+  'lt',
+  'lv',
+  'mn',
+  'ms',
+  'nl',
+  'no',
+  'pl',
+  'ro',
+  'sk',
+  'sl',
+  'sw',
+  'tg',
+  'th',
+  'ur',
+  'uz',
+];
 const languages = [...plainSegments.map((lng) => ({ lng, iso: lng })), ...Object.entries(otherSegments).map(([lng, iso]) => ({ lng, iso }))];
 
 /** What search engines are told; the same for everybody, so that it may be kept for minutes. */
@@ -61,13 +114,34 @@ export function addSeoRoutes(app: SandboxApp, desk: SeoDesk, isControlOpen: bool
 
   if (!isControlOpen) return;
   app.post('/sandbox/v1/seo', async (context) => {
-    const { path, page, content } = await readControl(context.req.raw, { path: 'string', page: 'any', content: 'any' });
-    if (path === undefined || path.length > longestPath) throw new ApiError(400, 'invalid_body', '/path must be a path after the language', { field: 'path' });
+    const { path, page, content } = await readControl(context.req.raw, {
+      path: 'string',
+      page: 'any',
+      content: 'any',
+    });
+    if (path === undefined || path.length > longestPath)
+      throw new ApiError(400, 'invalid_body', '/path must be a path after the language', {
+        field: 'path',
+      });
     const isPage = (value: unknown): value is SeoPage => isSeoPage(value);
     const isContent = (value: unknown): value is SeoContent => isSeoContent(value);
-    if (page !== undefined && !isPage(page)) throw new ApiError(400, 'invalid_body', '/page must be what seo.page answers', { field: 'page' });
-    if (content !== undefined && !isContent(content)) throw new ApiError(400, 'invalid_body', '/content must be what seo.content answers', { field: 'content' });
-    desk.override(path, page === undefined && content === undefined ? undefined : { ...(page === undefined ? {} : { page }), ...(content === undefined ? {} : { content }) });
+    if (page !== undefined && !isPage(page))
+      throw new ApiError(400, 'invalid_body', '/page must be what seo.page answers', {
+        field: 'page',
+      });
+    if (content !== undefined && !isContent(content))
+      throw new ApiError(400, 'invalid_body', '/content must be what seo.content answers', {
+        field: 'content',
+      });
+    desk.override(
+      path,
+      page === undefined && content === undefined
+        ? undefined
+        : {
+            ...(page === undefined ? {} : { page }),
+            ...(content === undefined ? {} : { content }),
+          },
+    );
     return context.json({ ok: true });
   });
 }

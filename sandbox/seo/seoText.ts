@@ -7,7 +7,16 @@ import { pt } from './texts/pt.ts';
 import { ru } from './texts/ru.ts';
 import { tr } from './texts/tr.ts';
 
-export const seoTexts: Readonly<Record<string, Readonly<Record<SeoTextKey, string>>>> = { en, ru, es, pt, de, fr, tr, ar };
+export const seoTexts: Readonly<Record<string, Readonly<Record<SeoTextKey, string>>>> = {
+  en,
+  ru,
+  es,
+  pt,
+  de,
+  fr,
+  tr,
+  ar,
+};
 
 /** A text with its values; undefined when one of its values is missing or empty: a sentence without it says nothing. */
 export function seoText(key: SeoTextKey, language: string, values: Readonly<Record<string, string>>): string | undefined {

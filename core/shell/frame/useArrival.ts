@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import type { Scheduler } from '../../services/CoreServices.ts';
+import type { HeadKeeper } from '../head/HeadKeeper.ts';
 import { useRuntime } from '../../react/useServices.ts';
 import type { PageHost } from './PageHost.ts';
 
@@ -12,8 +13,10 @@ const longestWaitMs = 3000;
  * page keeps the browser's own start, and whoever has moved the focus meanwhile keeps it.
  */
 export function useArrival(page: PageHost): void {
-  const { navigator, services } = useRuntime();
+  const runtime = useRuntime();
   useEffect(() => {
+    const { navigator, services } = runtime;
+    let keeper: Promise<HeadKeeper> | undefined;
     let stopWaiting = () => {};
     let focusedBefore = document.activeElement;
     const stopStarts = reaction(
@@ -27,6 +30,14 @@ export function useArrival(page: PageHost): void {
       (now, before) => {
         if (!before.isThere || now.path === before.path) return;
         stopWaiting();
+        // The first page was served with its head.
+        keeper ??= import('../head/HeadKeeper.ts').then(({ HeadKeeper }) => new HeadKeeper(runtime));
+        keeper
+          .then((head) => head.arrive())
+          .catch((error: unknown) => {
+            keeper = undefined;
+            services.reports.report(error, { plugin: 'shell', contribution: 'head' });
+          });
         stopWaiting = followArrival(page.element, focusedBefore, services.scheduler.after, () => services.announcer.polite(document.title));
       },
       { equals: (a, b) => a.path === b.path && a.isThere === b.isThere },
@@ -35,8 +46,9 @@ export function useArrival(page: PageHost): void {
       stopStarts();
       stopArrivals();
       stopWaiting();
+      void keeper?.then((head) => head.dispose());
     };
-  }, [navigator, services, page]);
+  }, [runtime, page]);
 }
 
 /** Waits for the heading, which comes with the code of the page. */

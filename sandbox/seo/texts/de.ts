@@ -5,15 +5,19 @@ export const de: Readonly<Record<SeoTextKey, string>> = {
   'home.description': 'Wetten auf Fußball, Tennis, Basketball und andere Sportarten vor und während des Spiels. Livestände, klare Quoten, schnelle Abrechnung.',
   'home.heading': 'Sportwetten vom Anpfiff bis zum Schlusspfiff',
   'home.before.title': 'Vor dem Spiel',
-  'home.before.text': 'Jede Sportart hat eine eigene Liste kommender Ereignisse mit den wichtigsten Märkten auf einen Blick: Ergebnis, Tore, Handicap. Öffnen Sie ein Ereignis, um alle Märkte zu sehen, und legen Sie Ihre Auswahl in den Wettschein.',
+  'home.before.text':
+    'Jede Sportart hat eine eigene Liste kommender Ereignisse mit den wichtigsten Märkten auf einen Blick: Ergebnis, Tore, Handicap. Öffnen Sie ein Ereignis, um alle Märkte zu sehen, und legen Sie Ihre Auswahl in den Wettschein.',
   'home.live.title': 'Während des Spiels',
-  'home.live.text': 'Die Quoten folgen dem Spiel Sekunde für Sekunde. Passiert etwas Entscheidendes, pausieren die Wetten kurz und kommen mit neuen Quoten zurück: So wissen Sie immer, worauf Sie setzen.',
+  'home.live.text':
+    'Die Quoten folgen dem Spiel Sekunde für Sekunde. Passiert etwas Entscheidendes, pausieren die Wetten kurz und kommen mit neuen Quoten zurück: So wissen Sie immer, worauf Sie setzen.',
   'home.coupon.title': 'Ein Wettschein für alles',
-  'home.coupon.text': 'Einzelwette, Kombination oder mehrere Sportarten zugleich: Der Wettschein berechnet die Gesamtquote, zeigt den möglichen Gewinn vor der Bestätigung und meldet sofort, wenn sich eine Quote geändert hat.',
+  'home.coupon.text':
+    'Einzelwette, Kombination oder mehrere Sportarten zugleich: Der Wettschein berechnet die Gesamtquote, zeigt den möglichen Gewinn vor der Bestätigung und meldet sofort, wenn sich eine Quote geändert hat.',
   'line.title': 'Kommende Spiele: Wettquoten für alle Sportarten',
   'line.description': 'Alle kommenden Ereignisse mit Quoten auf Ergebnis, Gesamtzahl und Handicap, nach Sportart und Wettbewerb.',
   'line.heading': 'Quoten für kommende Ereignisse',
-  'line.text': 'Hier stehen alle Ereignisse, die noch nicht begonnen haben. Wählen Sie links eine Sportart, dann einen Wettbewerb, oder öffnen Sie ein Ereignis mit allen seinen Märkten. Heute dabei: {list} und mehr.',
+  'line.text':
+    'Hier stehen alle Ereignisse, die noch nicht begonnen haben. Wählen Sie links eine Sportart, dann einen Wettbewerb, oder öffnen Sie ein Ereignis mit allen seinen Märkten. Heute dabei: {list} und mehr.',
   'live.title': 'Livewetten: Quoten auf laufende Spiele',
   'live.description': 'Alles, was gerade gespielt wird, mit Spielstand, Spielzeit und Quoten, die sich mit dem Spiel ändern.',
   'live.heading': 'Wetten, während gespielt wird',

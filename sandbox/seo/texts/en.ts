@@ -4,7 +4,8 @@ export const en = {
   'home.description': 'Bet on football, tennis, basketball and other sports before and during the match. Live scores, clear odds, quick settlement.',
   'home.heading': 'Sports betting from kick-off to the final whistle',
   'home.before.title': 'Before the match',
-  'home.before.text': 'Every sport has its own list of upcoming events with the main markets at a glance: result, total, handicap. Open an event to see every market, from the first scorer to the exact score, and put what you like into the coupon.',
+  'home.before.text':
+    'Every sport has its own list of upcoming events with the main markets at a glance: result, total, handicap. Open an event to see every market, from the first scorer to the exact score, and put what you like into the coupon.',
   'home.live.title': 'While it is played',
   'home.live.text': 'Prices follow the match second by second. When something decisive happens, betting pauses for a moment and comes back with new odds, so you always know what you are betting on.',
   'home.coupon.title': 'One coupon for everything',
@@ -12,7 +13,8 @@ export const en = {
   'line.title': 'Upcoming matches: betting odds for every sport',
   'line.description': 'The whole list of upcoming events with odds for result, total and handicap, sorted by sport and competition.',
   'line.heading': 'Odds for upcoming events',
-  'line.text': 'The line holds every event that has not started yet. Pick a sport on the left, narrow it down to a competition, or open an event to see all of its markets. Today the line covers {list} and more.',
+  'line.text':
+    'The line holds every event that has not started yet. Pick a sport on the left, narrow it down to a competition, or open an event to see all of its markets. Today the line covers {list} and more.',
   'live.title': 'Live betting: odds on matches being played now',
   'live.description': 'Everything that is being played now, with live scores, match clocks and odds that change with the game.',
   'live.heading': 'Betting while the match is on',

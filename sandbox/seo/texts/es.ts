@@ -5,7 +5,8 @@ export const es: Readonly<Record<SeoTextKey, string>> = {
   'home.description': 'Apuesta en fútbol, tenis, baloncesto y otros deportes antes y durante el partido. Marcadores en vivo, cuotas claras y liquidación rápida.',
   'home.heading': 'Apuestas deportivas desde el saque inicial hasta el pitido final',
   'home.before.title': 'Antes del partido',
-  'home.before.text': 'Cada deporte tiene su lista de próximos eventos con los mercados principales a la vista: resultado, total y hándicap. Abre un evento para ver todos los mercados, del primer goleador al resultado exacto, y añade lo que quieras al cupón.',
+  'home.before.text':
+    'Cada deporte tiene su lista de próximos eventos con los mercados principales a la vista: resultado, total y hándicap. Abre un evento para ver todos los mercados, del primer goleador al resultado exacto, y añade lo que quieras al cupón.',
   'home.live.title': 'Mientras se juega',
   'home.live.text': 'Las cuotas siguen el partido segundo a segundo. Cuando ocurre algo decisivo, las apuestas se detienen un momento y vuelven con cuotas nuevas: siempre sabes a qué apuestas.',
   'home.coupon.title': 'Un solo cupón para todo',
@@ -13,7 +14,8 @@ export const es: Readonly<Record<SeoTextKey, string>> = {
   'line.title': 'Próximos partidos: cuotas de apuestas de todos los deportes',
   'line.description': 'La lista completa de próximos eventos con cuotas de resultado, total y hándicap, por deporte y competición.',
   'line.heading': 'Cuotas de los próximos eventos',
-  'line.text': 'Aquí están todos los eventos que aún no han empezado. Elige un deporte a la izquierda, después una competición, o abre un evento para ver todos sus mercados. Hoy hay {list} y mucho más.',
+  'line.text':
+    'Aquí están todos los eventos que aún no han empezado. Elige un deporte a la izquierda, después una competición, o abre un evento para ver todos sus mercados. Hoy hay {list} y mucho más.',
   'live.title': 'Apuestas en vivo: cuotas de los partidos en juego',
   'live.description': 'Todo lo que se está jugando ahora, con marcador, reloj del partido y cuotas que cambian con el juego.',
   'live.heading': 'Apostar durante el partido',

@@ -5,19 +5,23 @@ export const fr: Readonly<Record<SeoTextKey, string>> = {
   'home.description': 'Pariez sur le football, le tennis, le basket et d’autres sports avant et pendant le match. Scores en direct, cotes claires, règlement rapide.',
   'home.heading': 'Les paris sportifs du coup d’envoi au coup de sifflet final',
   'home.before.title': 'Avant le match',
-  'home.before.text': 'Chaque sport a sa liste d’événements à venir avec les marchés principaux sous les yeux : résultat, total, handicap. Ouvrez un événement pour voir tous ses marchés, du premier buteur au score exact, et ajoutez vos choix au coupon.',
+  'home.before.text':
+    'Chaque sport a sa liste d’événements à venir avec les marchés principaux sous les yeux : résultat, total, handicap. Ouvrez un événement pour voir tous ses marchés, du premier buteur au score exact, et ajoutez vos choix au coupon.',
   'home.live.title': 'Pendant le match',
-  'home.live.text': 'Les cotes suivent le match seconde par seconde. Lors d’un moment décisif, les paris s’arrêtent un instant puis reprennent avec de nouvelles cotes : vous savez toujours sur quoi vous pariez.',
+  'home.live.text':
+    'Les cotes suivent le match seconde par seconde. Lors d’un moment décisif, les paris s’arrêtent un instant puis reprennent avec de nouvelles cotes : vous savez toujours sur quoi vous pariez.',
   'home.coupon.title': 'Un seul coupon pour tout',
   'home.coupon.text': 'Pari simple, combiné ou plusieurs sports à la fois : le coupon calcule la cote totale, affiche le gain possible avant la confirmation et vous prévient dès qu’une cote change.',
   'line.title': 'Matchs à venir : les cotes de tous les sports',
   'line.description': 'Tous les événements à venir avec les cotes sur le résultat, le total et le handicap, par sport et par compétition.',
   'line.heading': 'Les cotes des événements à venir',
-  'line.text': 'Tous les événements qui n’ont pas encore commencé sont ici. Choisissez un sport à gauche, puis une compétition, ou ouvrez un événement pour voir tous ses marchés. Aujourd’hui : {list} et bien plus.',
+  'line.text':
+    'Tous les événements qui n’ont pas encore commencé sont ici. Choisissez un sport à gauche, puis une compétition, ou ouvrez un événement pour voir tous ses marchés. Aujourd’hui : {list} et bien plus.',
   'live.title': 'Paris en direct : les cotes des matchs en cours',
   'live.description': 'Tout ce qui se joue maintenant, avec le score, le temps de jeu et des cotes qui évoluent avec le match.',
   'live.heading': 'Parier pendant que le match se joue',
-  'live.text': 'Les pages en direct montrent le score, le chronomètre et les marchés principaux de chaque rencontre. Une flèche à côté de la cote indique sa dernière évolution. En ce moment : {list}.',
+  'live.text':
+    'Les pages en direct montrent le score, le chronomètre et les marchés principaux de chaque rencontre. Une flèche à côté de la cote indique sa dernière évolution. En ce moment : {list}.',
   'line-sport.title': '{sport} : paris et cotes des prochains matchs',
   'line-sport.description': '{sport} : les cotes pour {list}. Résultat, totaux, handicaps et bien d’autres marchés sur chaque événement.',
   'line-sport.heading': '{sport} : sur quoi parier',

@@ -5,7 +5,8 @@ export const pt: Readonly<Record<SeoTextKey, string>> = {
   'home.description': 'Aposte em futebol, tênis, basquete e outros esportes antes e durante o jogo. Placar ao vivo, odds claras e liquidação rápida.',
   'home.heading': 'Apostas esportivas do primeiro ao último apito',
   'home.before.title': 'Antes do jogo',
-  'home.before.text': 'Cada esporte tem a sua lista de próximos eventos com os mercados principais à vista: resultado, total e handicap. Abra um evento para ver todos os mercados, do primeiro gol ao placar exato, e adicione o que quiser ao cupom.',
+  'home.before.text':
+    'Cada esporte tem a sua lista de próximos eventos com os mercados principais à vista: resultado, total e handicap. Abra um evento para ver todos os mercados, do primeiro gol ao placar exato, e adicione o que quiser ao cupom.',
   'home.live.title': 'Durante o jogo',
   'home.live.text': 'As odds acompanham o jogo segundo a segundo. Quando algo decisivo acontece, as apostas param por um instante e voltam com novas odds: você sempre sabe no que está apostando.',
   'home.coupon.title': 'Um cupom para tudo',

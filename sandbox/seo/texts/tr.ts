@@ -5,7 +5,8 @@ export const tr: Readonly<Record<SeoTextKey, string>> = {
   'home.description': 'Futbol, tenis, basketbol ve diğer sporlara maç öncesinde ve maç sırasında bahis yapın. Canlı skorlar, açık oranlar, hızlı sonuçlandırma.',
   'home.heading': 'Başlama vuruşundan son düdüğe spor bahisleri',
   'home.before.title': 'Maçtan önce',
-  'home.before.text': 'Her sporun, ana piyasaları tek bakışta gösteren bir yaklaşan etkinlik listesi vardır: sonuç, toplam, handikap. Tüm piyasaları görmek için etkinliği açın ve seçtiklerinizi kupona ekleyin.',
+  'home.before.text':
+    'Her sporun, ana piyasaları tek bakışta gösteren bir yaklaşan etkinlik listesi vardır: sonuç, toplam, handikap. Tüm piyasaları görmek için etkinliği açın ve seçtiklerinizi kupona ekleyin.',
   'home.live.title': 'Maç oynanırken',
   'home.live.text': 'Oranlar maçı saniye saniye izler. Belirleyici bir an yaşandığında bahisler kısa süre durur ve yeni oranlarla geri gelir; neye bahis yaptığınızı her zaman bilirsiniz.',
   'home.coupon.title': 'Her şey için tek kupon',

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { DocumentTitle } from './DocumentTitle.ts';
+
+test('SHL-294 a title that was given for an address stays whatever the page calls itself, and ends with the address', () => {
+  let path = '/en/line/1-football';
+  const page = { title: 'Football betting · Northline' };
+  const title = new DocumentTitle({
+    page,
+    brandName: 'Northline',
+    path: () => path,
+    isGiven: true,
+  });
+  title.show('Football');
+  expect(page.title).toBe('Football betting · Northline');
+  path = '/en/line';
+  title.show('Sports');
+  expect(page.title).toBe('Sports · Northline');
+  title.give('Upcoming matches');
+  title.show('Sports (3)');
+  expect(page.title).toBe('Upcoming matches · Northline');
+});
+
+test('SHL-294 without a given title the page names itself', () => {
+  const page = { title: 'x' };
+  new DocumentTitle({ page, brandName: 'Northline', path: () => '/en', isGiven: false }).show('Home');
+  expect(page.title).toBe('Home · Northline');
+});

@@ -1,0 +1,33 @@
+export interface DocumentTitleDependencies {
+  readonly page: Pick<Document, 'title'>;
+  readonly brandName: string;
+  /** Path of the page that is shown. */
+  readonly path: () => string;
+  /** The title in the HTML is one that was given for this page: what the page calls itself does not replace it. */
+  readonly isGiven: boolean;
+}
+
+/** The title of the window: what was given for an address (by the operator or the platform), else what the page calls itself. */
+export class DocumentTitle {
+  readonly #dependencies: DocumentTitleDependencies;
+  #given: { readonly path: string; readonly title: string } | undefined;
+
+  constructor(dependencies: DocumentTitleDependencies) {
+    this.#dependencies = dependencies;
+    const { page, path, isGiven } = dependencies;
+    if (isGiven) this.#given = { path: path(), title: page.title };
+  }
+
+  /** What a page calls itself. */
+  show(own: string): void {
+    const { page, brandName, path } = this.#dependencies;
+    page.title = this.#given?.path === path() ? this.#given.title : `${own} · ${brandName}`;
+  }
+
+  /** What this address is called, whatever the page says of itself. */
+  give(title: string): void {
+    const { page, brandName, path } = this.#dependencies;
+    this.#given = { path: path(), title: `${title} · ${brandName}` };
+    page.title = this.#given.title;
+  }
+}

@@ -1,0 +1,109 @@
+import { readPageSeo } from '../../head/fromWire.ts';
+import { headOf, type HeadTag } from '../../head/headOf.ts';
+import { ownPath } from '../../head/ownPath.ts';
+import { silentSeo, type PageSeo } from '../../head/PageSeo.ts';
+import type { PlannedRoute } from '../../plan/Plan.ts';
+import type { Runtime } from '../../react/ServicesContext.ts';
+import { splitLanguage } from '../../routing/splitLanguage.ts';
+
+/** Keeps the head true on navigations; the first page has that of the served HTML. What is kept here nobody waits for. */
+export class HeadKeeper {
+  readonly #runtime: Runtime;
+  readonly #page: Document;
+  /** How the served page calls its languages for search engines, and its picture. */
+  readonly #tags: ReadonlyMap<string, string>;
+  readonly #picture: string | undefined;
+  #current: AbortController | undefined;
+
+  constructor(runtime: Runtime, page: Document = document) {
+    this.#runtime = runtime;
+    this.#page = page;
+    const links = [...page.head.querySelectorAll<HTMLLinkElement>('link[hreflang]:not([hreflang="x-default"])')];
+    this.#tags = new Map(links.flatMap(({ href, hreflang }) => (URL.canParse(href) ? [[splitLanguage(new URL(href).pathname).language ?? '', hreflang] as const] : [])));
+    const picture = page.head.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    this.#picture = URL.canParse(picture) ? new URL(picture).pathname : undefined;
+  }
+
+  /** Another page is shown. */
+  async arrive(): Promise<void> {
+    this.#current?.abort();
+    const controller = new AbortController();
+    this.#current = controller;
+    const { navigator, services, title } = this.#runtime;
+    const { page } = navigator;
+    // What machines were told of the page before.
+    for (const script of this.#page.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+    if (page.kind !== 'page') return this.#write([]);
+    const { route } = page;
+    await services.i18n.loadNamespace(route.plugin);
+    if (controller.signal.aborted) return;
+    const own = services.config.routes[route.name]?.meta?.title?.[services.i18n.language];
+    if (own !== undefined) title.give(own);
+    this.#describe(route, silentSeo);
+    if (this.#isPrivate(route)) return;
+    const seo = await this.#ask(controller.signal);
+    if (seo === undefined || controller.signal.aborted) return;
+    if (seo.title !== undefined) title.give(seo.title);
+    this.#describe(route, seo);
+  }
+
+  dispose(): void {
+    this.#current?.abort();
+  }
+
+  /** Undefined when the platform says nothing, or nothing in time. */
+  async #ask(signal: AbortSignal): Promise<PageSeo | undefined> {
+    const { navigator, services } = this.#runtime;
+    try {
+      return readPageSeo(
+        await services.http.call('seo.page', {
+          query: { path: ownPath(services.plan, navigator.path) },
+          signal,
+        }),
+        navigator.url.origin,
+      );
+    } catch {
+      // The defaults hold: search engines were told by the served page.
+      return undefined;
+    }
+  }
+
+  #describe(route: PlannedRoute, seo: PageSeo): void {
+    const { navigator, services } = this.#runtime;
+    const { brand, languages, routes, site } = services.config;
+    const { language } = services.i18n;
+    const description = routes[route.name]?.meta?.description?.[language] ?? (route.descriptionKey === undefined ? undefined : services.i18n.t(route.descriptionKey));
+    this.#write(
+      headOf(
+        {
+          origin: navigator.url.origin,
+          path: ownPath(services.plan, navigator.path),
+          language,
+          languages: languages.available.filter((each) => !languages.hidden.includes(each)).map((each) => ({ language: each, tag: this.#tags.get(each) ?? each })),
+          defaultLanguage: site.lng,
+          brandName: brand.name,
+          title: this.#page.title,
+          description,
+          isPublic: !this.#isPrivate(route),
+          picture: this.#picture,
+        },
+        seo,
+      ).tags,
+    );
+  }
+
+  #isPrivate({ isPrivate, name }: PlannedRoute): boolean {
+    return isPrivate || this.#runtime.services.config.routes[name]?.meta?.isPrivate === true;
+  }
+
+  #write(tags: readonly HeadTag[]): void {
+    const { head } = this.#page;
+    for (const old of head.querySelectorAll('[data-head]')) old.remove();
+    for (const { name, attributes } of tags) {
+      const element = this.#page.createElement(name);
+      for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+      element.toggleAttribute('data-head', true);
+      head.append(element);
+    }
+  }
+}
