@@ -44,6 +44,8 @@ import { addSiteRoutes } from './site/siteRoutes.ts';
 import { SiteState } from './site/SiteState.ts';
 import { Store } from './store/Store.ts';
 import { PlatformClock } from './time/PlatformClock.ts';
+import { SupportDesk } from './support/SupportDesk.ts';
+import { addSupportControl, addSupportRoutes } from './support/supportRoutes.ts';
 import { createRealTimers, type Timers } from './time/Timers.ts';
 import { createWorld } from './world/createWorld.ts';
 import type { World, WorldOptions } from './world/World.ts';
@@ -129,6 +131,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const openings = new OpeningNotices(store, outbox, blocks, nowMs);
   const appeals = new Appeals({ store, users, blocks, outbox, nowMs, onAnswered: (userId) => feed.noteUser(userId) });
   const coupons = new Coupons(store, line);
+  const support = new SupportDesk({ store, outbox, nowMs, onAnswered: (userId) => feed.noteUser(userId) });
   const passwordCost = options.passwordCost ?? usualPasswordCost;
   const timing: CouponTiming = { ...defaultTiming };
   const seo = new SeoDesk(line);
@@ -153,6 +156,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       coupon: (couponId, language) => coupons.wire(couponId, language),
       standing: (outcomeId, language) => coupons.standing(outcomeId, language),
       placement: (userId, key, language) => placements.find(userId, key, language),
+      unreadAnswers: (userId) => support.unreadOf(userId),
     },
   });
   const placements = new Placements({ store, users, ledger, line, coupons, nowMs, liveDelayMs: () => timing.liveDelayMs, onDecided: (userId, key) => feed.noteUser(userId, key) });
@@ -202,6 +206,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     captcha.forget();
     requests.clear();
     feed.faults.reset();
+    support.reset();
     Object.assign(timing, defaultTiming);
     line.replaceWorld(makeWorld(seed, size));
     settlement.restart();
@@ -252,6 +257,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addSeoRoutes(app, seo, options.isControlOpen);
   addCouponRoutes(app, { line, placements, user, onPlaced });
   addHistoryRoutes(app, { store, ledger, coupons, user });
+  addSupportRoutes(app, { desk: support, user });
   addControlRoutes(app, {
     isOpen: options.isControlOpen,
     clock,
@@ -280,6 +286,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   });
   addRedirectRoutes(app, new Redirects(store, line));
   addDictionaryRoutes(app);
+  addSupportControl(app, support);
   seedDemo();
 
   let stops: (() => void)[] = [];

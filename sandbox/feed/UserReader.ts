@@ -14,6 +14,8 @@ export interface UserSource {
   /** What an open leg shows of its event just now. */
   readonly standing: (outcomeId: number, language: string) => LegStanding;
   readonly placement: (userId: number, key: string, language: string) => Placement | undefined;
+  /** Answers of the support that the person has not read. */
+  readonly unreadAnswers: (userId: number) => number;
 }
 
 /** Counts what happened to each person since the start, so that an idle channel costs one comparison. */
@@ -44,6 +46,7 @@ export interface UserState {
   readonly coupons: ReadonlyMap<number, KnownCoupon>;
   readonly placement: Placement | undefined;
   readonly placementText: string;
+  readonly unreadAnswers: number;
 }
 
 export class UserReader implements ChannelReader<UserState, UserData> {
@@ -81,7 +84,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
       if (coupon !== undefined) coupons.set(id, coupon);
     }
     const placement = placementKey === undefined ? undefined : this.#source.placement(this.#userId, placementKey, this.#language);
-    return { revision, accounts, accountsText: JSON.stringify(accounts), coupons, placement, placementText: JSON.stringify(placement) ?? '' };
+    return { revision, accounts, accountsText: JSON.stringify(accounts), coupons, placement, placementText: JSON.stringify(placement) ?? '', unreadAnswers: this.#source.unreadAnswers(this.#userId) };
   }
 
   /** Reads again the open coupons with an event that has begun, scored or come to another part since. */
@@ -111,7 +114,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
   }
 
   snapshot(state: UserState): UserData {
-    return { accounts: state.accounts, coupons: [...state.coupons.values()].filter(({ coupon }) => coupon.statusId < 0).map(({ coupon }) => coupon) };
+    return { accounts: state.accounts, unreadAnswers: state.unreadAnswers, coupons: [...state.coupons.values()].filter(({ coupon }) => coupon.statusId < 0).map(({ coupon }) => coupon) };
   }
 
   delta(from: UserState, to: UserState): UserData | undefined {
@@ -120,6 +123,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
     const coupons = [...to.coupons].filter(([id, { text }]) => from.coupons.get(id)?.text !== text).map(([, { coupon }]) => coupon);
     if (coupons.length > 0) data.coupons = coupons;
     if (to.placement !== undefined && from.placementText !== to.placementText) data.placement = to.placement;
+    if (from.unreadAnswers !== to.unreadAnswers) data.unreadAnswers = to.unreadAnswers;
     return Object.keys(data).length === 0 ? undefined : data;
   }
 }
