@@ -5,7 +5,7 @@ import { installedLayouts, installedPlugins } from './tools/build/installedPlugi
 import { precompressPlugin } from './tools/build/precompressPlugin.ts';
 import { preloadPlugin } from './tools/build/preloadPlugin.ts';
 
-const entry = 'core/boot/main.tsx';
+const entry = 'core/boot/main.ts';
 const stage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({

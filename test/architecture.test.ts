@@ -48,7 +48,7 @@ test('ARC-2 manifests import the door of pure code and their own contract only',
 });
 
 test('ARC-3 the core knows no plugin, and nothing of sandbox, edge and tools', () => {
-  const found = breaches(modules('core'), (path, _imported, target) => !/^(?:plugins|sandbox|edge|tools|test)\//.test(target) || (path === 'core/boot/main.tsx' && target === 'plugins/index.ts'));
+  const found = breaches(modules('core'), (path, _imported, target) => !/^(?:plugins|sandbox|edge|tools|test)\//.test(target) || (path === 'core/boot/start.tsx' && target === 'plugins/index.ts'));
   expect(found).toEqual([]);
 });
 

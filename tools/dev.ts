@@ -35,7 +35,7 @@ const edge = createEdge({
   platform,
   build: { files: new Map(), preloads: { entry: '', shell: {}, routes: {}, mobile: {}, slots: {}, guards: {}, services: {}, locales: {}, assets: {} } },
   dictionaries: Dictionaries.read(Object.fromEntries(installed.map(({ folder, manifest }) => [manifest.id, join(rootFolder, folder)]))),
-  development: { files: { entry: 'core/boot/main.tsx', styles: ['core/ui/styles/index.css'], modules: [], laterStyles: [] }, leadingHtml: preamble },
+  development: { files: { entry: 'core/boot/main.ts', styles: ['core/ui/styles/index.css'], modules: [], laterStyles: [] }, leadingHtml: preamble },
 });
 const answer = getRequestListener(edge.fetch, { overrideGlobalObjects: false });
 http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));

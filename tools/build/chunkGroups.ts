@@ -10,7 +10,7 @@ export interface ChunkGroupsOptions {
 }
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
 /** Slots that stand around every page on a desktop. */
@@ -26,7 +26,8 @@ export interface ChunkGroup {
  * How modules are put into chunks. Left alone, the bundler makes a chunk for every set of pages that shares something:
  * sixty files of a few hundred bytes, which pack badly and queue up. Instead, each group taking what the ones before
  * have left:
- * - `app`: what the entry needs (libraries apart would be 2 kB more);
+ * - `app`: what the entry needs, which is React;
+ * - `core`: what the entry loads next;
  * - `frame`: what of the core the first screen shares with other views;
  * - `<plugin>-frame`: what a plugin puts around every page (slots, guards, eager services); one that is off costs nothing;
  * - `<plugin>-pages`: what two or more pages of a plugin share;
@@ -56,6 +57,7 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
       for (const id of ids) if (!found.has(id) && isFitting(id)) found.set(id, group);
     };
     assign(staticClosure([join(root, entry)], graph), 'app');
+    assign(staticClosure(graph.getModuleInfo(join(root, entry))?.dynamicallyImportedIds ?? [], graph), 'core');
     const allAround = [...around.values()].flat();
     const usesOf = countUses([...layoutViews, ...pages, ...allAround], graph);
     const isShared = (id: string): boolean => (usesOf.get(id) ?? 0) > 1;
@@ -79,7 +81,8 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
     },
   });
   return [
-    only(5, 'app', (group) => group === 'app'),
+    only(6, 'app', (group) => group === 'app'),
+    only(5, 'core', (group) => group === 'core'),
     only(4, 'frame', (group) => group === 'frame'),
     only(3, 'plugin frames', (group) => group.endsWith('-frame')),
     only(2, 'plugin pages', (group) => group.endsWith('-pages')),

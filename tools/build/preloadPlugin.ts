@@ -47,7 +47,7 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
 
       const preloads: Preloads = {
         entry: graph.chunkOf.get(entry)?.fileName ?? '',
-        shell: { main: closure([entry]) },
+        shell: { main: closure([entry, ...(lazyOf.get(entry) ?? [])]) },
         routes: {},
         mobile: {},
         slots: {},

@@ -1,17 +1,21 @@
+import { useDeferredValue } from 'react';
 import { Slot } from '../../react/Slot.tsx';
 import { useTranslate } from '../../react/useTranslate.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './StartColumn.module.css';
 
 /**
  * The start column. Below 1140 px it is a rail of 56 px that opens over the page under pointer or focus; what stands
- * inside asks its container (`@container start (max-width: 100px)`) whether there is room for words.
+ * inside asks its container (`@container start (max-width: 100px)`) whether there is room for words. It comes one task
+ * after the page itself: together they would hold the processor of a phone for long.
  */
 export function StartColumn() {
   const t = useTranslate('shell');
+  const isReady = useDeferredValue(true, false);
   return (
     <aside className={styles.place} aria-label={t('startColumn')}>
       <div className={styles.column}>
-        <Slot name="column.start" />
+        {isReady ? <Slot name="column.start" /> : <Skeleton name="panel" />}
       </div>
     </aside>
   );

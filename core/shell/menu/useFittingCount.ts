@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How many of the first widths fit, when the rest goes behind a button of `moreWidth`. */
 export function fittingCount(widths: readonly number[], roomPx: number, moreWidth: number): number {
@@ -20,17 +21,17 @@ export function fittingCount(widths: readonly number[], roomPx: number, moreWidt
  */
 export function useFittingCount(rowRef: RefObject<HTMLElement | null>, itemCount: number): number {
   const [count, setCount] = useState(itemCount);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const row = rowRef.current;
     if (row === null) return undefined;
+    // The observer calls between layout and paint, where widths cost nothing to read; what it finds is painted at once.
     const measure = () => {
-      // Not laid out yet; the observer calls again.
       if (row.clientWidth === 0) return;
       const widths = [...row.querySelectorAll<HTMLElement>('[data-item]')].map((item) => item.offsetWidth);
       const moreWidth = row.querySelector<HTMLElement>('[data-more]')?.offsetWidth ?? 0;
-      setCount(fittingCount(widths, row.clientWidth, moreWidth));
+      const fitting = fittingCount(widths, row.clientWidth, moreWidth);
+      flushSync(() => setCount(fitting));
     };
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(row);
     for (const item of row.querySelectorAll('[data-item]')) observer.observe(item);

@@ -1,10 +1,18 @@
-const names = new Map<string, string>();
+/** Those of the dictionaries are written out: asking the browser for one costs more than the rest of the header. */
+const endonyms: Readonly<Record<string, string>> = {
+  ar: 'العربية',
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  pt: 'Português',
+  ru: 'Русский',
+  tr: 'Türkçe',
+};
 
 /** A language by its own name, with a capital: English, Русский. */
 export function endonymOf(language: string): string {
-  const known = names.get(language) ?? nameOf(language);
-  names.set(language, known);
-  return known;
+  return endonyms[language] ?? nameOf(language);
 }
 
 function nameOf(language: string): string {

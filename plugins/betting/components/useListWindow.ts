@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useServices } from '#core/ui';
 import type { ListMetrics } from '../domain/listWindow.ts';
 
 /** Rendered above and below what can be seen, so that a quick scroll finds rows. */
 const OVERSCAN_PX = 400;
-const FIRST_PX = 1200;
+/** Before anything is measured: about a screen, and no more than what is measured afterwards. */
+const FIRST_PX = 600;
 /** The view moves in such steps, so that a scroll renders a few times and not at every pixel. */
 const STEP_PX = 200;
 
@@ -34,7 +35,8 @@ export function useListWindow(ref: RefObject<HTMLElement | null>): ViewOfList {
     setView((now) => (isSame(now, next) ? now : next));
   }, [ref]);
 
-  useLayoutEffect(measure, [measure]);
+  // Not in the commit: reading a height there would lay out the whole page at once, in the same task.
+  useEffect(() => scheduler.nextFrame(measure), [measure, scheduler]);
   useEffect(() => {
     const handleMove = (): void => {
       if (isAsked.current) return;

@@ -1,30 +1,23 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { plugins } from '../../plugins/index.ts';
 import { shell } from '../shell/index.ts';
-import '../ui/styles/index.css';
 import { App } from './App.tsx';
 import { readBootData, type BootData } from './BootData.ts';
 import { createRuntime } from './createRuntime.ts';
-import { followDeploys } from './followDeploys.ts';
 import { nextTask } from './nextTask.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
 import { runSetups } from './runSetups.ts';
 
-/**
- * A function, not the module's own top level: the chunks that it awaits import from this one, and would wait for it in
- * return.
- */
-async function start(): Promise<void> {
-  const root = document.getElementById('root');
-  if (root === null) return;
+/** Makes the core and shows the first page, in several short tasks: the static frame can be scrolled meanwhile. */
+export async function start(root: Root): Promise<void> {
   await nextTask();
   let boot: BootData;
   try {
     boot = readBootData(document);
   } catch {
     const { NoConfigurationPage } = await import('../shell/pages/NoConfigurationPage.tsx');
-    createRoot(root).render(<NoConfigurationPage onRetry={() => location.reload()} />);
+    root.render(<NoConfigurationPage onRetry={() => location.reload()} />);
     return;
   }
   await nextTask();
@@ -37,10 +30,7 @@ async function start(): Promise<void> {
   await nextTask();
 
   // As a transition React renders it in slices: the static frame can be scrolled and the processor is not held for long.
-  startTransition(() => createRoot(root).render(<App runtime={runtime} />));
+  startTransition(() => root.render(<App runtime={runtime} />));
   performance.mark('interactive');
   runtime.services.scheduler.whenIdle(() => void runSetups(runtime));
 }
-
-followDeploys(window);
-void start();
