@@ -6,6 +6,7 @@ export type { Condition } from './plan/Condition.ts';
 export { definePlugin, provideService } from './plan/definePlugin.ts';
 export type * from './plan/PluginManifest.ts';
 export type * from './plan/Plan.ts';
+export type { RouteRules } from './plan/RouteRules.ts';
 export type { GuardStation } from './guards/guardStations.ts';
 export type { Guard, GuardVerdict, NavigationRequest } from './guards/Guard.ts';
 export type { HttpRecovery } from './http/HttpRecovery.ts';

@@ -13,7 +13,7 @@ import { Seals } from './accounts/Seals.ts';
 import { seedUsers } from './accounts/seedUsers.ts';
 import { Sessions } from './accounts/Sessions.ts';
 import { addUserRoutes } from './accounts/userRoutes.ts';
-import { Users } from './accounts/Users.ts';
+import { toUserConfigWire, Users } from './accounts/Users.ts';
 import { addControlRoutes, type CouponTiming } from './control/controlRoutes.ts';
 import { faultMiddleware } from './control/faultMiddleware.ts';
 import { HttpFaults } from './control/HttpFaults.ts';
@@ -43,6 +43,8 @@ import { addSeoRoutes } from './seo/seoRoutes.ts';
 import { addSiteRoutes } from './site/siteRoutes.ts';
 import { SiteState } from './site/SiteState.ts';
 import { Store } from './store/Store.ts';
+import { Terms } from './terms/Terms.ts';
+import { addTermsRoutes } from './terms/termsRoutes.ts';
 import { PlatformClock } from './time/PlatformClock.ts';
 import { SupportDesk } from './support/SupportDesk.ts';
 import { addSupportControl, addSupportRoutes } from './support/supportRoutes.ts';
@@ -130,6 +132,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const blocks = new Blocks(store, nowMs);
   const openings = new OpeningNotices(store, outbox, blocks, nowMs);
   const appeals = new Appeals({ store, users, blocks, outbox, nowMs, onAnswered: (userId) => feed.noteUser(userId) });
+  const terms = new Terms(store, nowMs);
   const coupons = new Coupons(store, line);
   const support = new SupportDesk({ store, outbox, nowMs, onAnswered: (userId) => feed.noteUser(userId) });
   const passwordCost = options.passwordCost ?? usualPasswordCost;
@@ -148,6 +151,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       return state.kind === 'valid' ? { userId: state.userId, sessionHash: state.sessionHash } : undefined;
     },
     user: {
+      config: (userId) => {
+        const user = users.byId(userId);
+        return user === undefined ? undefined : toUserConfigWire(user);
+      },
       accounts: (userId) => {
         const user = users.byId(userId);
         return user === undefined ? [] : accountsWire(user, ledger).accounts;
@@ -165,7 +172,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const seedDemo = (): void => {
     imported.replay(line.world);
     if (users.count() === 0) {
-      seedUsers(store, users, ledger, passwordCost, nowMs(), (userId, accountId, endsAtMinor) => seedHistory({ store, ledger, line, coupons, nowMs: nowMs() }, userId, accountId, endsAtMinor));
+      seedUsers(store, users, terms, ledger, passwordCost, nowMs(), (userId, accountId, endsAtMinor) => seedHistory({ store, ledger, line, coupons, nowMs: nowMs() }, userId, accountId, endsAtMinor));
     }
   };
 
@@ -255,7 +262,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addUserRoutes(app, { store, ledger, seals, user });
   addLineRoutes(app, line);
   addSeoRoutes(app, seo, options.isControlOpen);
-  addCouponRoutes(app, { line, placements, user, onPlaced });
+  addTermsRoutes(app, { terms, user });
+  addCouponRoutes(app, { line, placements, user, mayStake: ({ id }) => terms.require(id), onPlaced });
   addHistoryRoutes(app, { store, ledger, coupons, user });
   addSupportRoutes(app, { desk: support, user });
   addControlRoutes(app, {
@@ -272,6 +280,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     blocks,
     appeals,
     openings,
+    terms,
     outbox,
     faults,
     requests,

@@ -16,7 +16,7 @@ export async function readyFirstViews({ services, navigator, contributions, view
   const facts = {
     isAuthed: services.session.isAuthed,
     isMobile: services.environment.isMobile,
-    isBanned: false,
+    isBanned: services.session.banLevel > 0,
     features: services.config.features,
     routeId: navigator.routeId,
   };

@@ -1,5 +1,6 @@
 import type { Condition } from './Condition.ts';
-import type { FirstData, LayoutName, MenuName, PathParameter, SkeletonName, SlotName, TitleSource } from './PluginManifest.ts';
+import type { FirstData, LayoutName, MenuName, PathParameter, RouteRequirement, SkeletonName, SlotName, TitleSource } from './PluginManifest.ts';
+import type { RouteRules } from './RouteRules.ts';
 import type { GuardStation } from '../guards/guardStations.ts';
 
 /** Where a contribution comes from, and why it is off when it is. */
@@ -21,6 +22,8 @@ export interface PlannedRoute extends Origin {
   readonly skeleton: SkeletonName;
   readonly layout: LayoutName;
   readonly access: 'any' | 'authed' | 'anonymous';
+  readonly rules?: RouteRules;
+  readonly requires?: RouteRequirement;
   readonly hasEndColumn: boolean;
   readonly quickCoupon: boolean;
   readonly isPrivate: boolean;

@@ -1,5 +1,6 @@
 import type { Condition } from './Condition.ts';
 import type { MenuName, SlotName } from './PluginManifest.ts';
+import type { SiteOffer } from './unmetRequirement.ts';
 
 export interface ConfiguredMenuItem {
   readonly id: string;
@@ -16,7 +17,8 @@ export interface PlanConfiguration {
   /** Settings of the plugin, or false. A plugin that is not named is off. */
   readonly plugins: Readonly<Record<string, Readonly<Record<string, unknown>> | false | undefined>>;
   readonly routes: Readonly<Record<string, { readonly isOff?: boolean | undefined; readonly path?: string | undefined } | undefined>>;
-  readonly site?: { readonly availableRoutes: readonly number[] } | undefined;
+  /** What the platform says of the site: pages may depend on it. */
+  readonly site?: (SiteOffer & { readonly availableRoutes?: readonly number[] | undefined }) | undefined;
   readonly redirects?:
     | readonly {
         readonly from: string;

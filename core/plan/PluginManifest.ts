@@ -3,6 +3,7 @@ import type { CoreServices, Dispose } from '../services/CoreServices.ts';
 import type { Token } from '../services/Token.ts';
 import type { EndpointId } from '../../schemas/generated/endpoints.ts';
 import type { Condition } from './Condition.ts';
+import type { RouteRules } from './RouteRules.ts';
 import type { GuardStation } from '../guards/guardStations.ts';
 import type { Guard } from '../guards/Guard.ts';
 import type { HttpRecovery } from '../http/HttpRecovery.ts';
@@ -83,6 +84,9 @@ export interface StructuredDataFacts {
  */
 export type StructuredData = (facts: StructuredDataFacts) => readonly object[];
 
+/** What a site may lack, with the pages for it. */
+export type RouteRequirement = 'registration' | 'identification';
+
 /** A page with an address of its own. */
 export interface RouteContribution {
   /** Numbers of the specification are kept; own ones start at 1000. */
@@ -101,6 +105,10 @@ export interface RouteContribution {
   readonly skeleton: SkeletonName;
   readonly layout?: LayoutName;
   readonly access?: 'any' | 'authed' | 'anonymous';
+  /** Who else may be here; what is not said is open to everybody whom `access` lets in, except banned people. */
+  readonly rules?: RouteRules;
+  /** The page exists only while the site has this: registration allowed, identification shown. */
+  readonly requires?: RouteRequirement;
   /** The end column (coupon) is left out on pages of this kind when false. */
   readonly hasEndColumn?: boolean;
   /** Rule 38 of the specification: the quick coupon may open on this route. */

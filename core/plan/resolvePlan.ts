@@ -7,6 +7,7 @@ import type { PluginManifest, SlotName } from './PluginManifest.ts';
 import { resolveMenus } from './resolveMenus.ts';
 import { resolveRedirects } from './resolveRedirects.ts';
 import { resolvePlugins } from './resolvePlugins.ts';
+import { unmetRequirement } from './unmetRequirement.ts';
 
 const sideOrder = { before: 0, none: 1, after: 2 } as const;
 
@@ -35,7 +36,7 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
       return {
         ...origin(
           plugin,
-          own?.isOff === true ? `routes.${route.name}.isOff in the configuration` : named.length > 0 && !named.includes(route.id) ? `${route.id} is not in site.availableRoutes` : undefined,
+          own?.isOff === true ? `routes.${route.name}.isOff in the configuration` : named.length > 0 && !named.includes(route.id) ? `${route.id} is not in site.availableRoutes` : unmetRequirement(route.requires, configuration.site),
         ),
         id: route.id,
         name: route.name,
@@ -47,6 +48,8 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
         skeleton: route.skeleton,
         layout: route.layout ?? 'default',
         access: route.access ?? 'any',
+        ...(route.rules === undefined ? {} : { rules: route.rules }),
+        ...(route.requires === undefined ? {} : { requires: route.requires }),
         hasEndColumn: route.hasEndColumn ?? true,
         quickCoupon: route.quickCoupon ?? false,
         isPrivate: route.isPrivate ?? false,

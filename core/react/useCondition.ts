@@ -7,7 +7,7 @@ export function useConditionFacts(): ConditionFacts {
   return {
     isAuthed: services.session.isAuthed,
     isMobile: services.environment.isMobile,
-    isBanned: false,
+    isBanned: services.session.banLevel > 0,
     features: services.config.features,
     routeId: navigator.routeId,
   };

@@ -123,6 +123,10 @@ export interface Session {
   readonly state: SessionState;
   readonly isAuthed: boolean;
   readonly userId: number | undefined;
+  /** Above 0: the operator has banned the person. 0 for everybody else, and until the person's configuration has come. */
+  readonly banLevel: number;
+  /** For the plugin that loads the person's configuration; forgotten when the person changes. */
+  readonly setBanLevel: (level: number) => void;
   /** The bearer token, from memory or fetched; undefined for a visitor. One refresh for all tabs. */
   readonly token: (options?: { readonly isForced?: boolean }) => Promise<string | undefined>;
   /** After a sign-in call: takes user and token and tells the other tabs. */

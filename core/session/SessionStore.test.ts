@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failure, FakePlatform, json } from '../http/FakePlatform.ts';
 import { HttpClient } from '../http/HttpClient.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { holds } from '../plan/Condition.ts';
 import type { CoreServices } from '../services/CoreServices.ts';
 import { FakeBrowser } from '../tabs/FakeBrowser.ts';
 import { BrowserScheduler } from '../time/BrowserScheduler.ts';
@@ -280,7 +281,20 @@ describe('token', () => {
 });
 
 describe('tabs', () => {
-  test('SHL-37 sign-in and sign-out reach every tab', async () => {
+  test('PLN-32 a ban belongs to the person: it is known when told, and forgotten with them', async () => {
+  const { session } = openTab();
+  const seen: boolean[] = [];
+  const stop = autorun(() => seen.push(holds({ op: 'banned' }, { isAuthed: session.isAuthed, isMobile: false, isBanned: session.banLevel > 0, features: {}, routeId: undefined })));
+  await session.start();
+  session.setBanLevel(53);
+  session.setBanLevel(0);
+  session.setBanLevel(45);
+  await session.end();
+  expect([seen, session.banLevel]).toEqual([[false, false, true, false, true, false], 0]);
+  stop();
+});
+
+test('SHL-37 sign-in and sign-out reach every tab', async () => {
     cookies.clear();
     const [first, second] = [await openSignedInTab(), await openSignedInTab()];
     const seen: string[] = [];

@@ -30,6 +30,7 @@ export interface SessionStoreDependencies {
 /** Who is here. The cookie of the session is HttpOnly; its bearer tokens are another matter (BearerTokens). */
 export class SessionStore implements Session {
   state: SessionState = { kind: 'unknown' };
+  banLevel = 0;
   readonly ready: Promise<void>;
   readonly #dependencies: SessionStoreDependencies;
   readonly #random: () => number;
@@ -118,6 +119,10 @@ export class SessionStore implements Session {
     tabs.post(sessionTopic, { kind: 'ended' } satisfies SessionMessage);
   }
 
+  setBanLevel(level: number): void {
+    this.banLevel = level;
+  }
+
   onChange(run: (state: SessionState) => void): Dispose {
     this.#listeners.add(run);
     return () => this.#listeners.delete(run);
@@ -158,6 +163,7 @@ export class SessionStore implements Session {
     if (before.kind === state.kind && (before.kind !== 'signed-in' || state.kind !== 'signed-in' || before.userId === state.userId)) return;
     runInAction(() => {
       this.state = state;
+      this.banLevel = 0;
     });
     if (state.kind !== 'unknown') this.#resolveReady();
     for (const run of [...this.#listeners]) {

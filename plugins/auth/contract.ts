@@ -45,9 +45,15 @@ export interface UserFacts {
   readonly initials: string;
   readonly email: string;
   readonly countryCode: string;
-  readonly isBanned: boolean;
+  /** 0: not banned. What a level means besides is the platform's to say. */
+  readonly banLevel: number;
+  readonly banVersion: number;
   readonly hasDeposit: boolean;
   readonly isVerified: boolean;
+  readonly needsIdentification: boolean;
+  readonly hasDataAfterRegistration: boolean;
+  /** The account came with a payment, and neither telephone nor e-mail is known: the registration must be finished. */
+  readonly needsContact: boolean;
 }
 
 /**
@@ -67,3 +73,9 @@ export interface Accounts {
 
 /** Service with balance and currency, for header, coupon and office. */
 export const accountsToken = createToken<Accounts>('auth.accounts', 1);
+
+/** Checks where to send a person afterwards: a path of this site, or undefined for whatever else a `return-url` holds. */
+export { readReturnUrl } from './domain/readReturnUrl.ts';
+
+/** The address at which a visitor signs in before the page that they wanted; it says where to come back to. */
+export { signInAddress } from './domain/signInAddress.ts';

@@ -10,7 +10,7 @@ const onOfficePages: Condition = {
   ],
 };
 
-const page = { access: 'authed', isPrivate: true, hasEndColumn: false, skeleton: 'office' } as const;
+const page = { access: 'authed', isPrivate: true, hasEndColumn: false, skeleton: 'office', rules: { banned: 'allowed' } } as const;
 
 export const office = definePlugin({
   id: 'office',

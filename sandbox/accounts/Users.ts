@@ -1,4 +1,4 @@
-import type { UserConfigAnswer } from '#wire';
+import type { UserConfig } from '#wire';
 import type { Store } from '../store/Store.ts';
 
 export interface User {
@@ -17,6 +17,12 @@ export interface User {
   readonly disallowLive: readonly number[];
   readonly activeAccountId: number | undefined;
   readonly lastSignInAtMs: number | undefined;
+  readonly phone: string;
+  /** False: the address is the platform's own and is told to nobody. */
+  readonly hasEmail: boolean;
+  readonly isPayAndPlay: boolean;
+  readonly needsIdentification: boolean;
+  readonly hasDataAfterRegistration: boolean;
 }
 
 /** What the control API may change of a person. */
@@ -28,6 +34,11 @@ export interface UserChange {
   readonly hideBalance?: boolean;
   readonly disallowLine?: readonly number[];
   readonly disallowLive?: readonly number[];
+  readonly phone?: string;
+  readonly hasEmail?: boolean;
+  readonly payAndPlay?: boolean;
+  readonly needIdentification?: boolean;
+  readonly dataAfterRegistration?: boolean;
 }
 
 interface UserRow {
@@ -46,6 +57,11 @@ interface UserRow {
   readonly disallow_live: string;
   readonly active_account_id: number | null;
   readonly last_sign_in_at_ms: number | null;
+  readonly phone: string;
+  readonly has_email: number;
+  readonly is_pay_and_play: number;
+  readonly needs_identification: number;
+  readonly has_data_after_registration: number;
 }
 
 export class Users {
@@ -82,6 +98,14 @@ export class Users {
     this.#store.run('UPDATE users SET last_sign_in_at_ms = ? WHERE id = ?', atMs, userId);
   }
 
+  setEmail(userId: number, email: string): void {
+    this.#store.run('UPDATE users SET email = ?, has_email = 1 WHERE id = ?', email, userId);
+  }
+
+  setPassword(userId: number, passwordHash: string): void {
+    this.#store.run('UPDATE users SET password_hash = ? WHERE id = ?', passwordHash, userId);
+  }
+
   change(userId: number, change: UserChange): void {
     const columns: [string, number | string | undefined][] = [
       ['ban_level', change.banLevel],
@@ -91,6 +115,11 @@ export class Users {
       ['hide_balance', change.hideBalance === undefined ? undefined : Number(change.hideBalance)],
       ['disallow_line', change.disallowLine && JSON.stringify(change.disallowLine)],
       ['disallow_live', change.disallowLive && JSON.stringify(change.disallowLive)],
+      ['phone', change.phone],
+      ['has_email', change.hasEmail === undefined ? undefined : Number(change.hasEmail)],
+      ['is_pay_and_play', change.payAndPlay === undefined ? undefined : Number(change.payAndPlay)],
+      ['needs_identification', change.needIdentification === undefined ? undefined : Number(change.needIdentification)],
+      ['has_data_after_registration', change.dataAfterRegistration === undefined ? undefined : Number(change.dataAfterRegistration)],
     ];
     for (const [column, value] of columns) {
       if (value !== undefined) this.#store.run(`UPDATE users SET ${column} = ? WHERE id = ?`, value, userId);
@@ -115,26 +144,33 @@ function fromRow(row: UserRow): User {
     disallowLive: JSON.parse(row.disallow_live) as number[],
     activeAccountId: row.active_account_id ?? undefined,
     lastSignInAtMs: row.last_sign_in_at_ms ?? undefined,
+    phone: row.phone,
+    hasEmail: row.has_email === 1,
+    isPayAndPlay: row.is_pay_and_play === 1,
+    needsIdentification: row.needs_identification === 1,
+    hasDataAfterRegistration: row.has_data_after_registration === 1,
   };
 }
 
-export function toUserConfigWire(user: User): UserConfigAnswer {
+export function toUserConfigWire(user: User): UserConfig {
   return {
-    result: {
-      user_id: user.id,
-      login: user.login,
-      user_name: user.name,
-      user_email: user.email,
-      user_country_code: user.country,
-      ban_level: user.banLevel,
-      ban_version: user.banVersion,
-      has_deposit: user.hasDeposit,
-      user_hide_balance: user.isBalanceHidden,
-      verification_status: user.verificationStatus,
-      disallow_line_sport: [...user.disallowLine].sort((a, b) => a - b),
-      disallow_live_sport: [...user.disallowLive].sort((a, b) => a - b),
-      isCCLine: false,
-      isCClive: false,
-    },
+    user_id: user.id,
+    login: user.login,
+    user_name: user.name,
+    user_email: user.hasEmail ? user.email : '',
+    user_country_code: user.country,
+    ban_level: user.banLevel,
+    ban_version: user.banVersion,
+    has_deposit: user.hasDeposit,
+    user_hide_balance: user.isBalanceHidden,
+    verification_status: user.verificationStatus,
+    disallow_line_sport: [...user.disallowLine].sort((a, b) => a - b),
+    disallow_live_sport: [...user.disallowLive].sort((a, b) => a - b),
+    isCCLine: false,
+    isCClive: false,
+    phone_number: user.phone,
+    is_pay_and_play: user.isPayAndPlay,
+    is_need_identification: user.needsIdentification,
+    isDataAfterRegistration: user.hasDataAfterRegistration,
   };
 }

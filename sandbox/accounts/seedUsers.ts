@@ -1,5 +1,6 @@
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Store } from '../store/Store.ts';
+import type { Terms } from '../terms/Terms.ts';
 import { hashDemoPassword } from './passwordHash.ts';
 import type { UserChange, Users } from './Users.ts';
 
@@ -21,13 +22,14 @@ const demoUsers: readonly DemoUser[] = [
 ];
 
 /** Adds the demo accounts; the balance of `demo` is paid in by the history, which must end at its amount. */
-export function seedUsers(store: Store, users: Users, ledger: Ledger, passwordCost: number, nowMs: number, seedHistory: (userId: number, accountId: number, endsAtMinor: number) => void): void {
+export function seedUsers(store: Store, users: Users, terms: Terms, ledger: Ledger, passwordCost: number, nowMs: number, seedHistory: (userId: number, accountId: number, endsAtMinor: number) => void): void {
   store.transaction(() => {
     for (const { login, name, country, change, balanceMinor } of demoUsers) {
       const userId = users.add({ login, email: `${login}@grandstand.example`, name, country, passwordHash: hashDemoPassword(login, demoPassword, passwordCost) });
       const accountId = ledger.openAccount(userId, 'EUR', 0, 'Main account');
       users.setActiveAccount(userId, accountId);
       users.change(userId, change);
+      terms.agree(userId);
       if (login === 'demo') seedHistory(userId, accountId, balanceMinor);
       else ledger.move('opening', accountId, balanceMinor, nowMs);
     }

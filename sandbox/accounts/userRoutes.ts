@@ -19,7 +19,7 @@ export interface UserRoutesOptions {
 }
 
 export function addUserRoutes(app: SandboxApp, { store, ledger, seals, user }: UserRoutesOptions): void {
-  app.get('/web-api/user/v1/config', (context) => context.json<UserConfigAnswer>(toUserConfigWire(user(context))));
+  app.get('/web-api/user/v1/config', (context) => context.json<UserConfigAnswer>({ result: toUserConfigWire(user(context)) }));
   app.get('/web-api/user/v1/accounts', (context) => context.json<AccountsAnswer>(accountsWire(user(context), ledger)));
 
   app.post('/web-api/user/updatetoken', (context) => context.json<VideoTokenAnswer>({ token: seals.make('video', user(context).id, videoTokenLifeS) }));

@@ -14,6 +14,7 @@ import type { Ledger } from '../ledger/Ledger.ts';
 import type { Line } from '../line/Line.ts';
 import type { Captcha } from '../proofs/Captcha.ts';
 import type { SiteState } from '../site/SiteState.ts';
+import type { Terms } from '../terms/Terms.ts';
 import type { PlatformClock } from '../time/PlatformClock.ts';
 import type { SettlementId } from '../world/World.ts';
 import type { HttpFault, HttpFaults } from './HttpFaults.ts';
@@ -39,6 +40,7 @@ export interface ControlRoutesOptions {
   readonly blocks: Blocks;
   readonly appeals: Appeals;
   readonly openings: OpeningNotices;
+  readonly terms: Terms;
   readonly outbox: Outbox;
   readonly faults: HttpFaults;
   readonly requests: RequestLog;
@@ -58,7 +60,7 @@ function countOf(value: number | boolean): number {
 }
 
 export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions): void {
-  const { clock, line, feed, users, ledger, site, blocks, appeals, openings, outbox, faults, requests, timing } = options;
+  const { clock, line, feed, users, ledger, site, blocks, appeals, openings, terms, outbox, faults, requests, timing } = options;
 
   app.use('/sandbox/v1/*', async (_context, next) => {
     if (!options.isOpen) throw new ApiError(403, 'control_closed', 'The control API is closed: start the sandbox with SANDBOX_CONTROL=1');
@@ -125,10 +127,10 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
   });
 
   app.post('/sandbox/v1/site', async (context) => {
-    const body = await readControl(context.req.raw, { maintenance: 'any', block: 'any', termsUpdatedAt: 'any', appVersion: 'any', site: 'object', features: 'object' });
+    const body = await readControl(context.req.raw, { maintenance: 'any', block: 'any', termsUpdatedAt: 'integer', appVersion: 'any', site: 'object', features: 'object' });
     const maintenance = readMaintenance(body.maintenance);
     if (body.block !== undefined) blocks.setForAll(readBlock(body.block));
-    const named = Object.fromEntries((['termsUpdatedAt', 'appVersion'] as const).flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));
+    const named = Object.fromEntries((['appVersion'] as const).flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));
     const features = Object.fromEntries(
       Object.entries(body.features ?? {}).map(([name, value]) => {
         if (typeof value !== 'boolean' && value !== null) throw new ApiError(400, 'invalid_body', `/features/${name.slice(0, 40)} must be true, false or null`, { field: 'features' });
@@ -137,6 +139,7 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
     );
     const overrides = site.change({ site: { ...body.site, ...named, ...(maintenance === undefined ? {} : { maintenance }) }, features });
     openings.tell();
+    if (body.termsUpdatedAt !== undefined) terms.publish(body.termsUpdatedAt);
     feed.flush();
     return context.json(overrides);
   });
@@ -154,6 +157,11 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
       balance: 'integer',
       block: 'any',
       sessions: 'string',
+      phone: 'string',
+      hasEmail: 'boolean',
+      payAndPlay: 'boolean',
+      needIdentification: 'boolean',
+      dataAfterRegistration: 'boolean',
     });
     const { balance, block, disallowLine, disallowLive, sessions, ...change } = body;
     if (sessions !== undefined && sessions !== 'end' && sessions !== 'expire-tokens') throw new ApiError(400, 'invalid_body', '/sessions must be end or expire-tokens', { field: 'sessions' });

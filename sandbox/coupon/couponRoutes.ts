@@ -12,6 +12,8 @@ export interface CouponRoutesOptions {
   readonly line: Line;
   readonly placements: Placements;
   readonly user: (context: SandboxContext) => User;
+  /** Throws for whoever may not stake just now. */
+  readonly mayStake: (user: User) => void;
   readonly onPlaced: (userId: number, placement: Placement) => void;
 }
 
@@ -21,7 +23,7 @@ function readKey(key: string | undefined): string {
 }
 
 export function addCouponRoutes(app: SandboxApp, options: CouponRoutesOptions): void {
-  const { line, placements, user } = options;
+  const { line, placements, user, mayStake } = options;
 
   app.post('/web-api/coupon/v1/price', async (context) => {
     const request = await readBody(context.req.raw, isPriceCouponRequest);
@@ -29,7 +31,9 @@ export function addCouponRoutes(app: SandboxApp, options: CouponRoutesOptions): 
   });
 
   app.post('/web-api/coupon/v1/placements', async (context) => {
-    const { id } = user(context);
+    const person = user(context);
+    mayStake(person);
+    const { id } = person;
     const key = readKey(context.req.header('x-idempotency-key'));
     const request = await readBody(context.req.raw, isPlaceCouponRequest);
     const { status, placement } = placements.place(id, key, request, context.var.language);

@@ -1,4 +1,4 @@
-import type { AccountWire, PlacedBet, PlacedCoupon, Placement, UserData } from '#wire';
+import type { AccountWire, PlacedBet, PlacedCoupon, Placement, UserConfig, UserData } from '#wire';
 import type { LegStanding } from '../coupon/Coupons.ts';
 import type { ChannelReader } from './ChannelReader.ts';
 
@@ -7,6 +7,7 @@ const standingsEveryMs = 2000;
 
 /** What the hub may ask about a person. */
 export interface UserSource {
+  readonly config: (userId: number) => UserConfig | undefined;
   readonly accounts: (userId: number) => AccountWire[];
   /** Open coupons, each with a text that changes when the coupon or one of its legs is settled. */
   readonly openCoupons: (userId: number) => readonly { readonly id: number; readonly stamp: string }[];
@@ -40,6 +41,8 @@ interface KnownCoupon {
 
 export interface UserState {
   readonly revision: number;
+  readonly config: UserConfig | undefined;
+  readonly configText: string;
   readonly accounts: AccountWire[];
   readonly accountsText: string;
   /** All that were open at some time since the first subscription. */
@@ -73,6 +76,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
   #readNews(previous: UserState | undefined): UserState {
     const { revision, placementKey } = this.#news.of(this.#userId);
     if (previous !== undefined && previous.revision === revision) return previous;
+    const config = this.#source.config(this.#userId);
     const accounts = this.#source.accounts(this.#userId);
     const stamps = new Map(this.#source.openCoupons(this.#userId).map(({ id, stamp }) => [id, stamp]));
     const coupons = new Map<number, KnownCoupon>();
@@ -84,7 +88,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
       if (coupon !== undefined) coupons.set(id, coupon);
     }
     const placement = placementKey === undefined ? undefined : this.#source.placement(this.#userId, placementKey, this.#language);
-    return { revision, accounts, accountsText: JSON.stringify(accounts), coupons, placement, placementText: JSON.stringify(placement) ?? '', unreadAnswers: this.#source.unreadAnswers(this.#userId) };
+    return { revision, config, configText: JSON.stringify(config) ?? '', accounts, accountsText: JSON.stringify(accounts), coupons, placement, placementText: JSON.stringify(placement) ?? '', unreadAnswers: this.#source.unreadAnswers(this.#userId) };
   }
 
   /** Reads again the open coupons with an event that has begun, scored or come to another part since. */
@@ -114,11 +118,12 @@ export class UserReader implements ChannelReader<UserState, UserData> {
   }
 
   snapshot(state: UserState): UserData {
-    return { accounts: state.accounts, unreadAnswers: state.unreadAnswers, coupons: [...state.coupons.values()].filter(({ coupon }) => coupon.statusId < 0).map(({ coupon }) => coupon) };
+    return { ...(state.config === undefined ? {} : { user: state.config }), accounts: state.accounts, unreadAnswers: state.unreadAnswers, coupons: [...state.coupons.values()].filter(({ coupon }) => coupon.statusId < 0).map(({ coupon }) => coupon) };
   }
 
   delta(from: UserState, to: UserState): UserData | undefined {
     const data: UserData = {};
+    if (to.config !== undefined && from.configText !== to.configText) data.user = to.config;
     if (from.accountsText !== to.accountsText) data.accounts = to.accounts;
     const coupons = [...to.coupons].filter(([id, { text }]) => from.coupons.get(id)?.text !== text).map(([, { coupon }]) => coupon);
     if (coupons.length > 0) data.coupons = coupons;

@@ -3,6 +3,8 @@ import type { ErrorAnswer, ErrorItem } from '#wire';
 export interface ApiErrorOptions {
   readonly field?: string;
   readonly meta?: Readonly<Record<string, unknown>>;
+  /** The number by which the specification tells some refusals apart. */
+  readonly exceptionCode?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -12,6 +14,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly item: ErrorItem;
   readonly headers: Readonly<Record<string, string>>;
+  readonly exceptionCode: number | undefined;
 
   constructor(status: number, code: string | number, detail: string, options: ApiErrorOptions = {}) {
     super(detail);
@@ -23,9 +26,10 @@ export class ApiError extends Error {
       ...(options.meta === undefined ? {} : { meta: { ...options.meta } }),
     };
     this.headers = options.headers ?? {};
+    this.exceptionCode = options.exceptionCode;
   }
 
   answer(): ErrorAnswer {
-    return { errors: [this.item] };
+    return { errors: [this.item], ...(this.exceptionCode === undefined ? {} : { exception_code: this.exceptionCode }) };
   }
 }

@@ -112,6 +112,36 @@ export const scenes: readonly Scene[] = [
       await stands(visit.page);
     },
   },
+  {
+    name: 'changed terms',
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.site({ termsUpdatedAt: 1_790_000_000 });
+      await go(visit, 'confirm-terms');
+      await expect(visit.page.getByRole('checkbox')).toBeVisible();
+    },
+  },
+  {
+    name: 'an agreement that was not saved',
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.site({ termsUpdatedAt: 1_790_000_000 });
+      await visit.stage.control.faults([{ method: 'POST', path: '/web-api/api-v3/v2/user/agreement-rules/confirm', status: 422, body: { errors: [{ code: 'refused', detail: 'Refused' }] } }]);
+      await go(visit, 'confirm-terms');
+      await visit.page.getByRole('checkbox').check();
+      await visit.page.getByRole('button', { name: say(visit, 'access:terms.accept') }).click();
+      await expect(visit.page.locator('dialog[open]')).toBeVisible();
+    },
+  },
+  {
+    name: 'banned person',
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.user('demo', { banLevel: 53 });
+      await go(visit, 'user/banned');
+      await expect(visit.page).toHaveURL(/user\/banned$/);
+    },
+  },
   { name: 'no such page', show: async (visit) => go(visit, 'nowhere') },
   {
     name: 'sign-in dialog',

@@ -18,5 +18,5 @@ export async function loadAccounts(http: Http): Promise<{ readonly accounts: rea
 }
 
 export async function loadUserFacts(http: Http): Promise<UserFacts> {
-  return readUserFacts(await http.call('user.config'));
+  return readUserFacts((await http.call('user.config')).result);
 }

@@ -1,4 +1,4 @@
-import type { AccountWire, LoginAnswer, UserConfigAnswer } from '#wire';
+import type { AccountWire, LoginAnswer, UserConfig } from '#wire';
 import type { Account, AccountKind, UserFacts } from '../contract.ts';
 import { initialsOf } from '../domain/initialsOf.ts';
 
@@ -15,7 +15,7 @@ export function readAccount(wire: AccountWire): Account {
   return { id: wire.id, kind: kinds[wire.type], label: wire.label, currency: wire.iso, balance: wire.money };
 }
 
-export function readUserFacts({ result }: UserConfigAnswer): UserFacts {
+export function readUserFacts(result: UserConfig): UserFacts {
   return {
     userId: result.user_id,
     login: result.login,
@@ -23,9 +23,13 @@ export function readUserFacts({ result }: UserConfigAnswer): UserFacts {
     initials: initialsOf(result.user_name, result.login),
     email: result.user_email,
     countryCode: result.user_country_code,
-    isBanned: result.ban_level > 0,
+    banLevel: result.ban_level,
+    banVersion: result.ban_version,
     hasDeposit: result.has_deposit,
     isVerified: result.verification_status === 2,
+    needsIdentification: result.is_need_identification,
+    hasDataAfterRegistration: result.isDataAfterRegistration,
+    needsContact: result.is_pay_and_play && result.phone_number === '' && result.user_email === '',
   };
 }
 

@@ -1,12 +1,14 @@
 import type { UserData } from '#wire';
-import type { Account } from '../contract.ts';
-import { readAccount } from './fromWire.ts';
+import type { Account, UserFacts } from '../contract.ts';
+import { readAccount, readUserFacts } from './fromWire.ts';
 
-/** What a message of the `user` channel says of the accounts: those that changed, whole. */
+/** What a message of the `user` channel says: the accounts that changed, whole, and the person when something about them did. */
 export interface UserChange {
   readonly accounts: readonly Account[];
+  readonly user: UserFacts | undefined;
 }
 
 export function readUserChange(data: object): UserChange {
-  return { accounts: ((data as UserData).accounts ?? []).map(readAccount) };
+  const { accounts = [], user } = data as UserData;
+  return { accounts: accounts.map(readAccount), user: user === undefined ? undefined : readUserFacts(user) };
 }

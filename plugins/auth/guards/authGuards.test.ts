@@ -16,6 +16,7 @@ const request = (path: string, access: NavigationRequest['access']): NavigationR
 
 function services(isAuthed: boolean, ready: Promise<void> = Promise.resolve()): CoreServices {
   return {
+    config: { features: {} },
     session: { isAuthed, ready },
     navigation: { href: ({ query }: { query: Record<string, string> }) => `/en/user/login?${new URLSearchParams(query).toString()}` },
   } as unknown as CoreServices;

@@ -14,7 +14,7 @@ interface Stage {
 }
 
 function stage(userId: number | undefined): Stage {
-  const session = { userId };
+  const session = { userId, banLevel: 0 };
   let notify: (() => void) | undefined;
   let open = 0;
   const listeners: FeedListener<object>[] = [];
@@ -34,6 +34,9 @@ function stage(userId: number | undefined): Stage {
     session: {
       get userId() {
         return session.userId;
+      },
+      setBanLevel: (level: number) => {
+        session.banLevel = level;
       },
       onChange: (run: () => void) => {
         notify = run;
@@ -64,7 +67,7 @@ test('AUT-30 accounts and facts come with the session and go with it', async () 
   expect(store.isLoading).toBe(true);
   await vi.waitFor(() => expect(store.isLoading).toBe(false));
   expect(store.activeAccount).toMatchObject({ id: 1, kind: 'main', balance: { minor: 124_850, currency: 'EUR' } });
-  expect(store.user).toMatchObject({ userId: 7, name: 'Marta K.', isBanned: false });
+  expect(store.user).toMatchObject({ userId: 7, name: 'Marta K.', banLevel: 0 });
   signIn(undefined);
   expect([store.accounts, store.user, store.activeAccount, openSubscriptions()]).toEqual([[], undefined, undefined, 0]);
 });

@@ -51,7 +51,7 @@ export class AccountsStore implements Accounts {
         this.accounts = accounts.value.accounts;
         this.activeAccountId = accounts.value.activeAccountId;
       }
-      if (user.status === 'fulfilled') this.user = user.value;
+      if (user.status === 'fulfilled') this.takeUser(user.value);
       const failure = [accounts, user].find((result) => result.status === 'rejected');
       this.error = failure === undefined ? undefined : asError(failure.reason);
     });
@@ -94,7 +94,13 @@ export class AccountsStore implements Accounts {
     return { onSnapshot: take, onDelta: take };
   }
 
+  private takeUser(user: UserFacts): void {
+    this.user = user;
+    this.#services.session.setBanLevel(user.banLevel);
+  }
+
   private apply(change: UserChange): void {
+    if (change.user !== undefined) this.takeUser(change.user);
     if (change.accounts.length === 0) return;
     const changed = new Map(change.accounts.map((account) => [account.id, account]));
     const known = this.accounts.map((account) => changed.get(account.id) ?? account);

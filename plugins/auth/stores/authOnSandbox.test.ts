@@ -55,7 +55,7 @@ test('AUT-35 the balance is that of the ledger, and follows a bet through the fe
   await submit('demo', 'Demo-pass-1');
   await page.until(() => accounts.activeAccount !== undefined && accounts.user !== undefined);
   expect(accounts.activeAccount).toMatchObject({ kind: 'main', balance: { minor: 100_000, currency: 'EUR' } });
-  expect(accounts.user).toMatchObject({ login: 'demo', initials: 'AD', isVerified: true, isBanned: false });
+  expect(accounts.user).toMatchObject({ login: 'demo', initials: 'AD', isVerified: true, banLevel: 0 });
   await placeSingle(page, accounts.activeAccount?.id ?? 0, 1000);
   await page.until(() => accounts.activeAccount?.balance.minor === 99_000);
   accounts.dispose();

@@ -42,7 +42,7 @@ export const CouponNote = observer(function CouponNote({ workspace }: { readonly
       );
     }
     case 'changed':
-      return <ChangedNote coupon={coupon} isRefused={state.kind === 'refused'} />;
+      return coupon.obstacle === 'terms' ? <ObstacleNote workspace={workspace} /> : <ChangedNote coupon={coupon} isRefused={state.kind === 'refused'} />;
     case 'signed-out':
       return (
         <Note tone="warning" icon="lock" title={t('signed-out.title')}>

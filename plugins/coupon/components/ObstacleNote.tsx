@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslate } from '#core/ui';
+import { Button, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { Note } from './Note.tsx';
 
@@ -11,6 +11,22 @@ export const ObstacleNote = observer(function ObstacleNote({ workspace }: { read
     return (
       <Note tone="warning" icon="wifi-off" title={t('obstacle.stale.title')}>
         {t('obstacle.stale')}
+      </Note>
+    );
+  }
+  if (obstacle === 'terms') {
+    return (
+      <Note
+        tone="warning"
+        icon="license"
+        title={t('obstacle.terms.title')}
+        actions={
+          <Button size="sm" onClick={() => workspace.checkTerms()}>
+            {t('obstacle.terms.check')}
+          </Button>
+        }
+      >
+        {t('obstacle.terms')}
       </Note>
     );
   }

@@ -38,6 +38,7 @@ const known: Readonly<Record<string, Pick<Refusal, 'key' | 'place' | 'remedy'>>>
   insufficient_funds: { key: 'refused.insufficient_funds', place: 'stake', remedy: 'lower-stake' },
   account_unknown: { key: 'refused.account_unknown', place: 'coupon', remedy: 'none' },
   account_banned: { key: 'refused.account_banned', place: 'coupon', remedy: 'none' },
+  terms_changed: { key: 'refused.terms_changed', place: 'coupon', remedy: 'none' },
   too_many_requests: { key: 'refused.too_many_requests', place: 'coupon', remedy: 'retry' },
   not_arrived: { key: 'refused.not_arrived', place: 'coupon', remedy: 'retry' },
 };

@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeStage, createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 
@@ -129,6 +130,26 @@ test('CPN-25 nothing is placed without fresh prices', async () => {
   here.isFeedMute = false;
   await here.pass(6000);
   expect([here.workspace.coupon.obstacle, here.workspace.canPress]).toEqual([undefined, true]);
+});
+
+test('ACC-58 without word about the terms nothing is placed, and looking goes on', async () => {
+  const here = await page();
+  await here.signIn();
+  for (const bet of await here.outcomes('line', 1)) here.add(bet);
+  await here.pass(1000);
+  expect([here.workspace.coupon.obstacle, here.workspace.canPress]).toEqual([undefined, true]);
+  for (const [staking, obstacle] of [
+    ['checking', 'loading'],
+    ['closed', 'terms'],
+  ] as const) {
+    runInAction(() => (here.terms.staking = staking));
+    expect([here.workspace.coupon.obstacle, here.workspace.canPress]).toEqual([obstacle, false]);
+    here.press();
+    await here.pass(200);
+  }
+  expect(here.sent).toHaveLength(0);
+  runInAction(() => (here.terms.staking = 'open'));
+  expect(here.workspace.canPress).toBe(true);
 });
 
 test('CPN-33 Max is the smaller of maximum and balance', async () => {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Feed, Preferences } from '#core';
+import type { Terms } from '../../access/contract.ts';
 import type { Accounts } from '../../auth/contract.ts';
 import type { CouponSelections, SelectionDraft } from '../contract.ts';
 import { checkStake, type StakeProblem } from '../domain/checkStake.ts';
@@ -23,6 +24,7 @@ export interface CouponParts {
   readonly pricing: () => PricingStore;
   readonly settings: CouponSettings;
   readonly accounts: Accounts | undefined;
+  readonly terms: Terms | undefined;
 }
 
 /** A row of the coupon: what the person took, what the platform offers now, and why it cannot be bet on. */
@@ -38,7 +40,7 @@ export interface CouponRow {
 }
 
 /** Why the coupon as a whole cannot be placed now, apart from its stake. */
-export type CouponObstacle = 'empty' | 'loading' | 'stale' | 'blocked' | 'too-many' | undefined;
+export type CouponObstacle = 'empty' | 'loading' | 'stale' | 'blocked' | 'too-many' | 'terms' | undefined;
 
 /** What the coupon holds and whether it may be placed: everything here is derived. */
 export class CouponStore {
@@ -131,12 +133,13 @@ export class CouponStore {
   }
 
   get obstacle(): CouponObstacle {
-    const { feed, live, selections, pricing } = this.#parts;
+    const { feed, live, selections, pricing, terms } = this.#parts;
     if (selections.count === 0) return 'empty';
     if (feed.status === 'stale' || feed.status === 'connecting' || live.isStale) return 'stale';
     if (feed.status === 'delayed' && this.rows.some((row) => row.live?.isLive ?? row.draft.isLive)) return 'stale';
     if (this.blockedRows.length > 0) return 'blocked';
-    if (this.rows.some((row) => row.live === undefined)) return 'loading';
+    if (terms?.staking === 'closed') return 'terms';
+    if (terms?.staking === 'checking' || this.rows.some((row) => row.live === undefined)) return 'loading';
     const most = pricing().pricing?.maxSelections;
     return most !== undefined && selections.count > most ? 'too-many' : undefined;
   }

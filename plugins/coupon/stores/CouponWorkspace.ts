@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import { createMoney, formatMoney, formatTotalOdds, toOddsOfThousandths, type CoreServices, type Dispose } from '#core';
+import type { Terms } from '../../access/contract.ts';
 import type { Accounts } from '../../auth/contract.ts';
 import { signInModal } from '../../auth/contract.ts';
 import { CouponApi } from '../api/CouponApi.ts';
@@ -26,6 +27,8 @@ export interface WorkspaceParts {
   readonly selections: CouponSelections;
   readonly view: CouponView;
   readonly accounts: Accounts | undefined;
+  /** Undefined where nobody is asked about terms. */
+  readonly terms: Terms | undefined;
 }
 
 /** The policy before the person chose one: asking in the strict profile, else accepting higher odds (specification 2, 3). */
@@ -48,7 +51,7 @@ export class CouponWorkspace {
   readonly #stops: readonly Dispose[];
 
   constructor(parts: WorkspaceParts) {
-    const { services, selections, view, accounts } = parts;
+    const { services, selections, view, accounts, terms } = parts;
     const { clock, config, environment, feed, http, preferences, scheduler, session, storage } = services;
     const api = new CouponApi(http);
     this.#parts = parts;
@@ -57,7 +60,7 @@ export class CouponWorkspace {
     this.settings = new CouponSettings(storage, defaultPolicy(services));
     this.stake = new StakeStore(storage, environment.language, accounts?.activeAccount?.currency ?? config.currency);
     this.live = new LiveSelections(feed, selections);
-    this.coupon = new CouponStore({ feed, preferences, selections, live: this.live, stake: this.stake, pricing: () => this.pricing, settings: this.settings, accounts });
+    this.coupon = new CouponStore({ feed, preferences, selections, live: this.live, stake: this.stake, pricing: () => this.pricing, settings: this.settings, accounts, terms });
     this.pricing = new PricingStore(
       api,
       scheduler,
@@ -112,6 +115,11 @@ export class CouponWorkspace {
     if (!this.isSignedIn) return this.signIn();
     const order = this.placement.isUnderWay ? undefined : this.coupon.order(shown, isAccepting);
     if (order !== undefined) this.placement.place(order);
+  }
+
+  /** Asks again whether the terms have changed, for the person who does not want to wait. */
+  checkTerms(): void {
+    void this.#parts.terms?.check();
   }
 
   signIn(): void {

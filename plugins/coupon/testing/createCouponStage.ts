@@ -11,6 +11,7 @@ import { BrowserScheduler } from '../../../core/time/BrowserScheduler.ts';
 import { FakeTimeHost, settle } from '../../../core/time/FakeTimeHost.ts';
 import { PlatformClock } from '../../../core/time/PlatformClock.ts';
 import { createTestSandbox, type TestPerson, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import type { StakingState, Terms } from '../../access/contract.ts';
 import { AccountsStore } from '../../auth/stores/AccountsStore.ts';
 import type { SelectionDraft } from '../contract.ts';
 import { CouponView } from '../stores/CouponView.ts';
@@ -38,6 +39,8 @@ class StageSession {
   get userId(): number | undefined {
     return this.state.kind === 'signed-in' ? this.state.userId : undefined;
   }
+
+  setBanLevel(): void {}
 
   token(): Promise<string | undefined> {
     return Promise.resolve(this.person?.token);
@@ -74,6 +77,8 @@ export class CouponStage {
   readonly selections: SelectionsStore;
   readonly view: CouponView;
   readonly accounts: AccountsStore;
+  /** What the plugin of access would say of the terms. */
+  readonly terms = observable<{ staking: StakingState; check: () => Promise<void> }>({ staking: 'open', check: () => Promise.resolve() });
   readonly workspace: CouponWorkspace;
   /** Answers of the placing call wait for this. */
   hold: Promise<void> = Promise.resolve();
@@ -136,7 +141,7 @@ export class CouponStage {
     this.selections = new SelectionsStore(storage);
     this.view = new CouponView(pendingPlacements(storage).read().length > 0);
     this.accounts = new AccountsStore({ feed: this.#feed, http, session: this.services.session });
-    this.workspace = new CouponWorkspace({ services: this.services, selections: this.selections, view: this.view, accounts: this.accounts });
+    this.workspace = new CouponWorkspace({ services: this.services, selections: this.selections, view: this.view, accounts: this.accounts, terms: this.terms as unknown as Terms });
   }
 
   /** The same browser after a reload. */

@@ -1,0 +1,31 @@
+import { Button, Dialog, useTranslate } from '#core/ui';
+import styles from './TermsFailureDialog.module.css';
+
+interface TermsFailureDialogProps {
+  readonly onClose: (answer?: 'retry' | 'sign-out') => void;
+}
+
+/** Neither Esc nor a press outside closes it: without an agreement on record there is nothing to go back to. */
+export function TermsFailureDialog({ onClose }: TermsFailureDialogProps) {
+  const t = useTranslate('access');
+  return (
+    <Dialog
+      title={t('terms.failure')}
+      isDismissible={false}
+      size="sm"
+      onClose={() => onClose()}
+      footer={
+        <div className={styles.answers}>
+          <Button size="lg" onClick={() => onClose('sign-out')}>
+            {t('signOut')}
+          </Button>
+          <Button size="lg" variant="primary" data-autofocus="" onClick={() => onClose('retry')}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.text}>{t('information_confirm_terms_error')}</p>
+    </Dialog>
+  );
+}

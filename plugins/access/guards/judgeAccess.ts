@@ -1,0 +1,47 @@
+import { when } from 'mobx';
+import type { CoreServices, GuardVerdict, NavigationRequest, RouteRules } from '#core';
+import { accountsToken, signInAddress } from '../../auth/contract.ts';
+import { isVipSignInNeeded } from '../domain/isVipSignInNeeded.ts';
+import { judgeRoute, type PersonFacts } from '../domain/judgeRoute.ts';
+
+/** What holds of somebody whose facts cannot be loaded: the platform itself refuses what is not theirs to do. */
+const unknownPerson: PersonFacts = { banLevel: 0, banVersion: 1, needsIdentification: false, hasDataAfterRegistration: true };
+
+/** Whether the person may be on the page that the navigation leads to, and where to go instead. */
+export async function judgeAccess(request: NavigationRequest, services: CoreServices): Promise<GuardVerdict> {
+  const { config, navigation, plan, session } = services;
+  await session.ready;
+  const route = plan.routes.find(({ name }) => name === request.routeName);
+  const rules = route?.rules;
+  const home: GuardVerdict = { kind: 'redirect', to: `/${request.language}${request.url.search}` };
+  if (!session.isAuthed) {
+    if (rules?.banned === 'only') return home;
+    const isForVisitors = request.access === 'anonymous' || rules?.isTermsExempt === true;
+    const isClosed = isClosedToVisitors(rules, request.language) || (!isForVisitors && isVipSignInNeeded(config.site));
+    return isClosed ? { kind: 'redirect', to: signInAddress(services, request.url) } : { kind: 'next' };
+  }
+  switch (judgeRoute(rules, await factsOf(services), request.language)) {
+    case 'open':
+      return { kind: 'next' };
+    case 'home':
+      return home;
+    case 'banned':
+      return { kind: 'redirect', to: navigation.href({ name: 'access.banned' }) };
+    case 'closed':
+      return config.features['accountMiddleware'] === true && navigation.hasRoute('office.account') && request.routeName !== 'office.account'
+        ? { kind: 'redirect', to: navigation.href({ name: 'office.account' }) + request.url.search }
+        : home;
+  }
+}
+
+/** A page for people of whom something must be known, or in another language, is closed to a visitor. */
+function isClosedToVisitors(rules: RouteRules | undefined, language: string): boolean {
+  const { languages, needsIdentification, hasDataAfterRegistration } = rules ?? {};
+  return (languages !== undefined && !languages.includes(language)) || needsIdentification !== undefined || hasDataAfterRegistration !== undefined;
+}
+
+async function factsOf(services: CoreServices): Promise<PersonFacts> {
+  const accounts = await services.services.get(accountsToken);
+  await when(() => accounts.user !== undefined || accounts.error !== undefined || !services.session.isAuthed);
+  return accounts.user ?? unknownPerson;
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { Bettor } from '../stage/Bettor.ts';
+import { signInBeside } from '../stage/Look.ts';
+import { expect, test } from '../stage/stage.ts';
+
+const newTermsAtS = 1_790_000_000;
+
+async function agree(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /I have read and accept/ }).check();
+  await page.getByRole('button', { name: 'Accept' }).click();
+}
+
+test('ACC-55 A29 a bet refused because of the terms leads to them once; after the agreement the person is back', async ({ page, stage, guard }) => {
+  guard.expectError(/Failed to load resource.*451/);
+  await signInBeside(page.context(), stage.baseURL);
+  await page.goto(`${stage.baseURL}/en/live`);
+  const person = new Bettor(page, false);
+  const outcome = (await person.firstOutcomes(12)).at(-1)!;
+  await stage.control.price(outcome, { coef: 2 });
+  await person.press(outcome);
+  await expect(person.placeButton).toBeEnabled();
+  // The page learns of it by what is refused: its own question comes once a minute.
+  await stage.control.site({ termsUpdatedAt: newTermsAtS });
+  const moves: string[] = [];
+  page.on('framenavigated', (frame) => void moves.push(frame.url()));
+  await person.stake('5');
+  await person.place();
+  await expect(page).toHaveURL(/\/en\/confirm-terms\?return-url=%2Fen%2Flive$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our terms have changed' })).toBeVisible();
+  expect(moves.filter((url) => url.includes('confirm-terms'))).toHaveLength(1);
+  await page.goto(`${stage.baseURL}/en/office`);
+  await expect(page).toHaveURL(/\/en\/confirm-terms\?return-url=%2Fen%2Foffice$/);
+  await agree(page);
+  await expect(page).toHaveURL(/\/en\/office$/);
+  await page.goto(`${stage.baseURL}/en/confirm`);
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(person.placeButton).toBeEnabled();
+});
+
+test('ACC-58 with the service of the terms silent everything can be read, and bets wait', async ({ page, stage, guard }) => {
+  guard.expectError(/Failed to load resource.*503/);
+  await stage.control.faults([
+    {
+      method: 'GET',
+      path: '/web-api/api-v3/v2/user/agreement-rules/status',
+      status: 503,
+      times: 99,
+    },
+  ]);
+  await signInBeside(page.context(), stage.baseURL);
+  await page.goto(`${stage.baseURL}/en/live`);
+  const person = new Bettor(page, false);
+  const outcome = (await person.firstOutcomes(12)).at(-1)!;
+  await stage.control.price(outcome, { coef: 2 });
+  await person.press(outcome);
+  await expect(person.coupon.getByText('Bets wait for the terms')).toBeVisible();
+  await expect(person.placeButton).toBeDisabled();
+  await page.getByRole('banner').getByRole('link', { name: 'Sports' }).first().click();
+  await expect(page).toHaveURL(/\/en$/);
+  await stage.control.faults([]);
+  await person.coupon.getByRole('button', { name: 'Check again' }).click();
+  await expect(person.placeButton).toBeEnabled();
+});
+
+test('ACC-60 ACC-65 a ban acts at once, leaves what it must, and ends at once', async ({ page, stage }) => {
+  await signInBeside(page.context(), stage.baseURL);
+  await page.goto(`${stage.baseURL}/en/live`);
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account menu/ })).toBeVisible();
+  await stage.control.user('demo', { banLevel: 53 });
+  await expect(page).toHaveURL(/\/en\/user\/banned$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeVisible();
+  await page.getByRole('link', { name: 'Bet history' }).click();
+  await expect(page).toHaveURL(/\/en\/office\/history$/);
+  await page.goto(`${stage.baseURL}/en/line`);
+  await expect(page).toHaveURL(/\/en\/user\/banned$/);
+  await stage.control.user('demo', { banLevel: 0 });
+  await expect(page).toHaveURL(/\/en$/);
+});
