@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AgreementStatus, TermsSection, TermsText } from '#wire';
 import { isConfirmTermsRequest } from '#wire/validators/terms.js';
 import type { User } from '../accounts/Users.ts';
@@ -19,7 +20,7 @@ function textIn(language: string): Text {
   const chosen = languages.includes(language) ? language : 'en';
   const known = texts.get(chosen);
   if (known !== undefined) return known;
-  const text = JSON.parse(readFileSync(new URL(`texts/${chosen}.json`, import.meta.url), 'utf8')) as Text;
+  const text = JSON.parse(readFileSync(join(import.meta.dirname, 'texts', `${chosen}.json`), 'utf8')) as Text;
   texts.set(chosen, text);
   return text;
 }
