@@ -37,3 +37,22 @@ test('EDG-15 a minute later a broken answer leaves the last good one', async () 
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
   expect((await cache.resolve(question)).site.minAge).toBe(21);
 });
+
+test('EDG-130 a version that the platform speaks of bypasses the cache, and a platform that does not give it is not asked for it twice', async () => {
+  let answer = { site: { minAge: 21 }, version: 's1' };
+  let calls = 0;
+  const cache = new PlatformOverridesCache({ fetch: async () => ((calls += 1), Response.json(answer)) }, { pauseMs: 0 });
+  expect((await cache.resolve(question)).site.minAge).toBe(21);
+  cache.hear('northline', 's1');
+  cache.hear('northline', null);
+  cache.hear('solara', 's9');
+  await cache.resolve(question);
+  expect(calls).toBe(1);
+  answer = { site: { minAge: 25 }, version: 's2' };
+  cache.hear('northline', 's2');
+  expect((await cache.resolve(question)).site.minAge).toBe(25);
+  cache.hear('northline', 's3');
+  await cache.resolve(question);
+  await cache.resolve(question);
+  expect(calls).toBe(3);
+});

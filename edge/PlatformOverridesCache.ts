@@ -9,6 +9,8 @@ import { readLimited } from './readLimited.ts';
 interface Entry {
   readonly configuration: SiteConfiguration;
   readonly freshUntilMs: number;
+  /** The version that was announced when this was asked for. */
+  readonly announced: string | undefined;
 }
 
 export interface OverridesQuestion {
@@ -32,6 +34,7 @@ export class PlatformOverridesCache {
   readonly #entries = new Map<string, Entry>();
   readonly #pending = new Map<string, Promise<SiteConfiguration>>();
   readonly #pauseMs: number;
+  readonly #announced = new Map<string, string>();
 
   constructor(platform: Pick<Platform, 'fetch'>, options: { readonly nowMs?: () => number; readonly pauseMs?: number } = {}) {
     this.#platform = platform;
@@ -43,16 +46,24 @@ export class PlatformOverridesCache {
   async resolve(question: OverridesQuestion): Promise<SiteConfiguration> {
     const key = `${question.configuration.brand.id}/${question.language}/${question.country}`;
     const known = this.#entries.get(key);
-    if (known !== undefined && known.freshUntilMs > this.#nowMs()) return known.configuration;
+    const announced = this.#announced.get(question.configuration.brand.id);
+    const isOutdated = announced !== undefined && announced !== known?.announced && announced !== known?.configuration.version;
+    if (known !== undefined && !isOutdated && known.freshUntilMs > this.#nowMs()) return known.configuration;
     const refresh = this.#pending.get(key) ?? this.#refresh(key, question, known);
-    if (known !== undefined) return known.configuration;
-    const impatient = new Promise<SiteConfiguration>((resolve) => setTimeout(resolve, patienceMs, question.configuration).unref());
+    if (known !== undefined && !isOutdated) return known.configuration;
+    const impatient = new Promise<SiteConfiguration>((resolve) => setTimeout(resolve, patienceMs, known?.configuration ?? question.configuration).unref());
     return Promise.race([refresh, impatient]);
   }
 
+  /** The platform speaks of a version: what is kept of another one is asked for again before the next page. */
+  hear(brand: string, version: string | null): void {
+    if (version !== null) this.#announced.set(brand, version);
+  }
+
   #refresh(key: string, question: OverridesQuestion, known: Entry | undefined): Promise<SiteConfiguration> {
+    const announced = this.#announced.get(question.configuration.brand.id);
     const refresh = this.#ask(question)
-      .then((overrides) => (overrides === undefined ? undefined : applyOverrides(question.configuration, overrides)))
+      .then((overrides) => (overrides === undefined || Object.keys(overrides).length > 0 ? overrides && applyOverrides(question.configuration, overrides) : question.configuration))
       .catch((error: unknown) => {
         console.error(`The platform's configuration is left out: ${String(error)}`);
         return undefined;
@@ -60,7 +71,7 @@ export class PlatformOverridesCache {
       .then((configuration) => configuration ?? known?.configuration ?? question.configuration)
       .then((configuration) => {
         if (this.#entries.size >= entriesMax) this.#entries.clear();
-        this.#entries.set(key, { configuration, freshUntilMs: this.#nowMs() + freshMs });
+        this.#entries.set(key, { configuration, freshUntilMs: this.#nowMs() + freshMs, announced });
         return configuration;
       })
       .finally(() => this.#pending.delete(key));

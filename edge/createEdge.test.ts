@@ -314,6 +314,24 @@ test('EDG-15 the platform changes site and features, and only that', async () =>
   expect((await get('/ru')).status).toBe(200);
 });
 
+test('EDG-131 what the operator closes is 404 and not preloaded with the next page; the page gets what the files say, to go back to', async () => {
+  let version = 's1';
+  let features = {};
+  const platform = { fetch: async (request: Request) => Response.json(request.url.includes('all.json') ? { features, version } : {}, { headers: { 'X-Site-Version': version } }) };
+  const { get } = edgeWith({ platform });
+  expect((await get('/en/live')).status).toBe(200);
+  version = 's2';
+  features = { 'route.betting.live': false, 'slot.betting.tree': false, promo: true };
+  await get('/web-api/any');
+  const answer = await get('/en/live');
+  expect(answer.status).toBe(404);
+  const home = await (await get('/en')).text();
+  expect(home).not.toContain('tree-1.js');
+  const boot = bootOf(home) as { configuration: Record<string, unknown>; base?: Record<string, unknown> };
+  expect(boot.configuration['features']).toMatchObject(features);
+  expect(boot.base?.['features']).not.toHaveProperty('promo');
+});
+
 test('EDG-15 a platform that fails leaves the files alone', async () => {
   const { get } = edgeWith({ platform: { fetch: async () => Promise.reject(new Error('down')) } });
   const answer = await get('/en');

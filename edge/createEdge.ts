@@ -103,7 +103,11 @@ export function createEdge(options: EdgeOptions): Edge {
     const { pathname } = new URL(context.req.url);
     const isTooLong = isPlatformPath(pathname) ? context.req.url.length > longestAddress : pathname.length > longestAddress;
     if (isTooLong) return context.text('The address is too long', 414, commonHeaders);
-    if (isPlatformPath(pathname)) return withFileHeaders(await platform.fetch(context.req.raw, context.env as object | undefined));
+    if (isPlatformPath(pathname)) {
+      const answer = await platform.fetch(context.req.raw, context.env as object | undefined);
+      overrides.hear(siteOf(context).configuration.brand.id, answer.headers.get('X-Site-Version'));
+      return withFileHeaders(answer);
+    }
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.text('Only GET and HEAD', 405, { ...commonHeaders, Allow: 'GET, HEAD' });
     const siteMap = pathname === '/sitemap.xml' || readSiteMapName(pathname) !== undefined ? await siteMapOf(context, siteOf(context), pathname) : undefined;
     if (siteMap !== undefined) return siteMap;
@@ -235,6 +239,7 @@ export function createEdge(options: EdgeOptions): Edge {
       hasFirstPaint: firstPaint !== undefined,
       words: seoBlock(found?.content, view.language, configuration.site.isShowSeoModuleLinks),
       boot: {
+        ...(configuration === site.configuration ? {} : { base: { site: site.configuration.site, features: site.configuration.features } }),
         configuration: { ...configuration, theme: { ...configuration.theme, fonts: { ...configuration.theme.fonts, preload: [] }, shape: {}, light: {}, dark: {} } },
         environment: {
           brand: configuration.brand.id,

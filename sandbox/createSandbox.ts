@@ -207,6 +207,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     size = newSize ?? size;
     clock.reset();
     store.reset();
+    site.reset();
     sessions.forget();
     seo.reset();
     faults.clear();
@@ -228,7 +229,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   const app = createSandboxApp();
   const user = (context: SandboxContext) => requireUser(context, sessions, users);
-  app.use(answerHeadersMiddleware(nowMs));
+  app.use(answerHeadersMiddleware(nowMs, () => site.read().version));
   if (options.isControlOpen) {
     app.use(async (context, next) => {
       if (!context.req.path.startsWith('/sandbox/')) await requests.add(context.req.raw, nowMs());

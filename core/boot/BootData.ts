@@ -5,6 +5,8 @@ import type { Environment } from '../services/CoreServices.ts';
 /** What the edge writes into the page: configuration, facts of the request and the answers that the route needs first. */
 export interface BootData {
   readonly configuration: SiteConfiguration;
+  /** What the files say where the platform has the last word now; absent when it said nothing. */
+  readonly base?: Pick<SiteConfiguration, 'site' | 'features'>;
   readonly environment: Environment;
   readonly firstData: readonly FirstAnswer[];
   /** The title in the HTML was given for this address, by the operator or the platform. */

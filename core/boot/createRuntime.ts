@@ -1,4 +1,5 @@
-import { configure } from 'mobx';
+import { configure, reaction } from 'mobx';
+import { LiveSite } from '../config/LiveSite.ts';
 import { DocumentTitle } from '../head/DocumentTitle.ts';
 import { EventBus } from '../events/EventBus.ts';
 import { FeedClient, feedUrl } from '../feed/FeedClient.ts';
@@ -9,9 +10,7 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { LiveAnnouncer } from '../notices/LiveAnnouncer.ts';
 import { NoticeStore } from '../notices/NoticeStore.ts';
 import { Contributions } from '../plan/Contributions.ts';
-import type { Plan } from '../plan/Plan.ts';
 import type { PluginManifest } from '../plan/PluginManifest.ts';
-import { resolvePlan } from '../plan/resolvePlan.ts';
 import { PreferenceStore } from '../preferences/PreferenceStore.ts';
 import type { Runtime } from '../react/ServicesContext.ts';
 import { ReportLog } from '../reports/ReportLog.ts';
@@ -36,6 +35,7 @@ import { defaultPreferences } from './defaultPreferences.ts';
 
 export interface StartedRuntime extends Runtime {
   readonly session: SessionStore;
+  readonly site: LiveSite;
   readonly dispose: Dispose;
 }
 
@@ -45,12 +45,12 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
   const { configuration, environment } = boot;
   const brand = configuration.brand.id;
   const contributions = new Contributions(manifests);
-  const plan = resolvePlan(manifests, configuration);
+  const site = new LiveSite(manifests, configuration);
 
   const host = createBrowserTimeHost(page);
   const clock = new PlatformClock(host);
   const reports = new ReportLog({ nowMs: clock.nowMs });
-  for (const { plugin, id, offReason } of Object.values(plan.menus).flat()) {
+  for (const { plugin, id, offReason } of Object.values(site.plan.menus).flat()) {
     if (offReason?.startsWith('broken: ') === true) reports.report(offReason, { plugin, contribution: `menu ${id}` });
   }
   const scheduler = new BrowserScheduler({ host, clock, reports });
@@ -78,19 +78,22 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
     reports,
     session: () => session,
     services: core,
-    recoveries: openRecoveries(plan, contributions),
+    get recoveries() {
+      return openRecoveries(site.plan, contributions);
+    },
+    hearVersion: site.announce,
     firstData: boot.firstData,
   });
   const session = new SessionStore({ http, cookies, tabs, clock, scheduler, reports, reload: () => page.location.reload() });
   const feed = new FeedClient({ url: feedUrl(page.location.origin), language: environment.language, clock, scheduler, session, reports });
-  const container = new ServiceContainer({ plan, contributions, reports, core, monotonicMs: clock.monotonicMs });
+  const container = new ServiceContainer({ site, contributions, reports, core, monotonicMs: clock.monotonicMs });
   const navigator = new Navigator({
     language: environment.language,
     languages: environment.languages,
-    routes: plan.routes,
-    redirects: plan.redirects,
-    places: plan.places,
-    notFoundFragments: configuration.site.notFoundFragments,
+    site,
+    get notFoundFragments() {
+      return site.configuration.site.notFoundFragments;
+    },
     guards: () => guards,
     host: new BrowserHistory(),
     reports,
@@ -99,8 +102,10 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
   const services: CoreServices = {
     announcer,
     clock,
-    commands: new CommandRunner({ plan, contributions, reports, core }),
-    config: configuration,
+    commands: new CommandRunner({ site, contributions, reports, core }),
+    get config() {
+      return site.configuration;
+    },
     cookies,
     critical: new CriticalWork(),
     environment,
@@ -111,7 +116,9 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
     modals,
     navigation: navigator,
     notices,
-    plan,
+    get plan() {
+      return site.plan;
+    },
     preferences,
     reports,
     scheduler,
@@ -120,7 +127,8 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
     storage,
     tabs,
   };
-  const guards = new GuardRunner({ services, guards: plan.guards, load: (id) => contributions.guards.get(id)?.load as (() => Promise<Guard>) | undefined });
+  const stopFollowingPlan = reaction(() => site.plan, navigator.recheck);
+  const guards = new GuardRunner({ services, site, load: (id) => contributions.guards.get(id)?.load as (() => Promise<Guard>) | undefined });
 
   return {
     services,
@@ -131,7 +139,9 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
     views: new ViewLoader(i18n),
     title: new DocumentTitle({ page: page.document, brandName: configuration.brand.name, path: () => navigator.path, isGiven: boot.isTitleGiven === true }),
     session,
+    site,
     dispose: () => {
+      stopFollowingPlan();
       navigator.dispose();
       container.dispose();
       feed.dispose();
@@ -152,7 +162,7 @@ function needsConsent({ features, rgProfile }: BootData['configuration']): boole
   return features['cookieConsent'] === true || rgProfile === 'strict';
 }
 
-function openRecoveries(plan: Plan, contributions: Contributions): HttpRecoveryEntry[] {
+function openRecoveries(plan: LiveSite['plan'], contributions: Contributions): HttpRecoveryEntry[] {
   return plan.recoveries.flatMap((recovery) => {
     const contribution = contributions.recoveries.get(recovery.id);
     return contribution === undefined || recovery.offReason !== undefined ? [] : [{ ...recovery, load: contribution.load }];

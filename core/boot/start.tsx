@@ -9,6 +9,9 @@ import { nextTask } from './nextTask.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
 import { runSetups } from './runSetups.ts';
 
+/** What nobody waits for is fetched when the page has long been there. */
+const afterStartMs = 3000;
+
 /** Makes the core and shows the first page, in several short tasks: the static frame can be scrolled meanwhile. */
 export async function start(root: Root): Promise<void> {
   await nextTask();
@@ -32,5 +35,7 @@ export async function start(root: Root): Promise<void> {
   // As a transition React renders it in slices: the static frame can be scrolled and the processor is not held for long.
   startTransition(() => root.render(<App runtime={runtime} />));
   performance.mark('interactive');
-  runtime.services.scheduler.whenIdle(() => void runSetups(runtime));
+  const { scheduler } = runtime.services;
+  scheduler.whenIdle(() => runSetups(runtime));
+  scheduler.after(afterStartMs, async () => (await import('./afterStart.ts')).afterStart(runtime, boot));
 }

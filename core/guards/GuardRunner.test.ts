@@ -23,7 +23,7 @@ function stage(posted: readonly Posted[]) {
   const guards = posted.map(
     ({ guard: _guard, ...rest }): PlannedGuard => ({ plugin: 'test', kind: 'check', timeoutMs: 1000, onError: 'closed', isLocked: false, ...rest }),
   );
-  const runner = new GuardRunner({ services, guards, load: (id) => async () => posted.find((each) => each.id === id)!.guard });
+  const runner = new GuardRunner({ services, site: { plan: { guards } }, load: (id) => async () => posted.find((each) => each.id === id)!.guard });
   const controller = new AbortController();
   const request: NavigationRequest = {
     url: new URL('https://site.example/en/office'),

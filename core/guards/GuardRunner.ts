@@ -1,4 +1,4 @@
-import type { PlannedGuard } from '../plan/Plan.ts';
+import type { Plan, PlannedGuard } from '../plan/Plan.ts';
 import type { Load } from '../plan/PluginManifest.ts';
 import type { CoreServices } from '../services/CoreServices.ts';
 import type { Guard, GuardVerdict, NavigationRequest } from './Guard.ts';
@@ -31,7 +31,7 @@ export class GuardTimeoutError extends Error {
 
 export interface GuardRunnerDependencies {
   readonly services: CoreServices;
-  readonly guards: readonly PlannedGuard[];
+  readonly site: { readonly plan: Pick<Plan, 'guards'> };
   readonly load: (guardId: string) => Load<Guard> | undefined;
 }
 
@@ -52,7 +52,7 @@ export class GuardRunner {
 
   async run(request: NavigationRequest): Promise<GuardRun> {
     const { services } = this.#dependencies;
-    const open = this.#dependencies.guards.filter((guard) => guard.offReason === undefined);
+    const open = this.#dependencies.site.plan.guards.filter((guard) => guard.offReason === undefined);
     const early = new Map(open.filter((guard) => guard.kind === 'load').map((guard) => [guard.id, this.#ask(guard, request)]));
     const steps: GuardStep[] = [];
     const modals: Extract<GuardVerdict, { kind: 'modal' }>[] = [];

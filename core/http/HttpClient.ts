@@ -44,6 +44,8 @@ export interface HttpClientDependencies {
   readonly services: () => CoreServices;
   readonly recoveries: readonly HttpRecoveryEntry[];
   readonly firstData?: readonly FirstAnswer[];
+  /** Told the version of the site's configuration with every answer that carries it. */
+  readonly hearVersion?: (version: string) => void;
   readonly random?: () => number;
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -212,6 +214,8 @@ export class HttpClient implements Http {
       });
       const serverNowMs = Number(response.headers.get('X-Server-Now-Ms'));
       if (serverNowMs > 0) clock.synchronise(serverNowMs);
+      const version = response.headers.get('X-Site-Version');
+      if (version !== null) this.#dependencies.hearVersion?.(version);
       const text = await response.text();
       if (!response.ok) {
         const { errors, exceptionCode } = parseErrorAnswer(text);

@@ -32,4 +32,6 @@ export interface PlanConfiguration {
   readonly slots: Readonly<Partial<Record<SlotName, readonly string[] | undefined>>>;
   readonly menus: Readonly<Partial<Record<MenuName, readonly (string | ConfiguredMenuItem)[] | undefined>>>;
   readonly guards: Readonly<Record<string, false | undefined>>;
+  /** `plugin.<id>`, `route.<name>`, `slot.<id>` and the switches that routes name: false closes, anything else leaves open. */
+  readonly features?: Readonly<Record<string, boolean | undefined>> | undefined;
 }

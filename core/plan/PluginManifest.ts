@@ -118,6 +118,8 @@ export interface RouteContribution {
   readonly requiredRouteId?: number;
   /** Lists of the platform that must be there before the page is, by id: `countries`, `currencies`. */
   readonly dictionaries?: readonly string[];
+  /** Switch of the configuration that closes this route and others of its kind: false closes, missing leaves open. */
+  readonly feature?: string;
   /** Not for search engines. */
   readonly isPrivate?: boolean;
 }

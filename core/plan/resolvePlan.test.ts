@@ -156,3 +156,25 @@ test('PLN-4 whatever the lists say, a contribution is never lost from the plan',
     }),
   );
 });
+
+test('PLN-50 the operator closes plugins, routes, slots and kinds of routes by switches; what no switch names stays open', () => {
+  const live = definePlugin({
+    id: 'live',
+    routes: [
+      { id: 1100, name: 'live.all', path: 'all', titleKey: 'all', skeleton: 'list', feature: 'live', load: view },
+      { id: 1101, name: 'live.one', path: 'one', titleKey: 'one', skeleton: 'list', load: view },
+    ],
+    slots: [{ id: 'live.strip', slot: 'home.top', load: view }],
+    menus: [{ menu: 'main', item: { id: 'live', labelKey: 'all', target: 'live.all' } }],
+  });
+  const reasons = (features: Record<string, boolean>) => {
+    const plan = resolvePlan([live], { ...configure({ plugins: { live: {} } }), features });
+    return [...plan.routes, ...plan.slots, ...plan.menus.main].map(({ offReason }) => offReason);
+  };
+  expect(reasons({ other: false })).toEqual([undefined, undefined, undefined, undefined]);
+  expect(reasons({ live: true, 'plugin.live': true })).toEqual([undefined, undefined, undefined, undefined]);
+  expect(reasons({ live: false })).toEqual(['features.live is false', undefined, undefined, 'target live.all is not in the plan']);
+  expect(reasons({ 'route.live.one': false, 'slot.live.strip': false })).toEqual([undefined, 'features.route.live.one is false', 'features.slot.live.strip is false', undefined]);
+  const off = 'features.plugin.live is false';
+  expect(reasons({ 'plugin.live': false })).toEqual([off, off, off, off]);
+});

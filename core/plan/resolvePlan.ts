@@ -8,6 +8,7 @@ import { resolveMenus } from './resolveMenus.ts';
 import { resolveRedirects } from './resolveRedirects.ts';
 import { resolvePlugins } from './resolvePlugins.ts';
 import { unmetRequirement } from './unmetRequirement.ts';
+import { switchedOff } from './switchedOff.ts';
 
 const sideOrder = { before: 0, none: 1, after: 2 } as const;
 
@@ -36,7 +37,11 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
       return {
         ...origin(
           plugin,
-          own?.isOff === true ? `routes.${route.name}.isOff in the configuration` : named.length > 0 && !named.includes(route.id) ? `${route.id} is not in site.availableRoutes` : unmetRequirement(route.requires, configuration.site),
+          own?.isOff === true
+            ? `routes.${route.name}.isOff in the configuration`
+            : named.length > 0 && !named.includes(route.id)
+              ? `${route.id} is not in site.availableRoutes`
+              : (unmetRequirement(route.requires, configuration.site) ?? closedBy(configuration, `route.${route.name}`, route.feature)),
         ),
         id: route.id,
         name: route.name,
@@ -120,7 +125,7 @@ function resolveSlots(manifests: readonly PluginManifest[], configuration: PlanC
   const all = manifests.flatMap((manifest) =>
     (manifest.slots ?? []).map(
       (slot): PlannedSlot => ({
-        ...origin(manifest.id),
+        ...origin(manifest.id, closedBy(configuration, `slot.${slot.id}`)),
         id: slot.id,
         slot: slot.slot,
         skeleton: slot.skeleton ?? 'none',
@@ -139,6 +144,12 @@ function resolveSlots(manifests: readonly PluginManifest[], configuration: PlanC
     const { ordered, left } = orderByList(inSlot, list);
     return [...ordered, ...left.map((slot) => ({ ...slot, offReason: slot.offReason ?? `not in slots.${name} of the configuration` }))];
   });
+}
+
+/** The first of these switches that the operator has turned off. */
+function closedBy({ features = {} }: PlanConfiguration, ...switches: readonly (string | undefined)[]): string | undefined {
+  const closed = switches.find((name) => name !== undefined && features[name] === false);
+  return closed === undefined ? undefined : switchedOff(closed);
 }
 
 function withNamespace(key: string, plugin: string): string {

@@ -1,6 +1,7 @@
 import type { PlanConfiguration } from './PlanConfiguration.ts';
 import type { PlannedPlugin } from './Plan.ts';
 import type { PluginManifest } from './PluginManifest.ts';
+import { switchedOff } from './switchedOff.ts';
 
 /** The shell's own contributions cannot be switched off. */
 const alwaysOn = 'shell';
@@ -13,6 +14,7 @@ export function resolvePlugins(manifests: readonly PluginManifest[], configurati
     const settings = configuration.plugins[id];
     if (settings === false) reasons.set(id, `plugins.${id} is false in the configuration`);
     else if (settings === undefined) reasons.set(id, `plugins.${id} is not in the configuration`);
+    else if (configuration.features?.[`plugin.${id}`] === false) reasons.set(id, switchedOff(`plugin.${id}`));
   }
   const known = new Set(manifests.map((manifest) => manifest.id));
   for (let hasChanged = true; hasChanged; ) {

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import type { RouteTarget } from '../services/CoreServices.ts';
+import type { Navigation, RouteTarget } from '../services/CoreServices.ts';
+import { UnknownRouteError } from '../routing/buildHref.ts';
 import { useServices } from './useServices.ts';
 
 /** An anchor's own attributes, with a target of the site in the place of `href`. */
@@ -10,14 +11,24 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly children: ReactNode;
 }
 
+/** PLN-54: a link to a page that the operator has closed stays as text; whatever stands around it must not fall with it. */
+function openHref(navigation: Navigation, to: RouteTarget): string | undefined {
+  try {
+    return navigation.href(to);
+  } catch (error) {
+    if (error instanceof UnknownRouteError && error.isClosed) return undefined;
+    throw error;
+  }
+}
+
 /** A real link: crawlers follow it, a new tab opens it, a plain press stays in the application. */
 export function Link({ to, isReplacing = false, onClick, children, ...rest }: LinkProps) {
   const { navigation } = useServices();
-  const href = typeof to === 'string' ? to : navigation.href(to);
+  const href = typeof to === 'string' ? to : openHref(navigation, to);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const isForBrowser = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (rest.target ?? '_self') !== '_self';
-    if (event.defaultPrevented || isForBrowser || /^https?:/.test(href)) return;
+    if (href === undefined || event.defaultPrevented || isForBrowser || /^https?:/.test(href)) return;
     event.preventDefault();
     navigation.go(href, { isReplacing });
   };

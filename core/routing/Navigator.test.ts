@@ -65,8 +65,7 @@ function stage(path: string, judge: (request: NavigationRequest) => GuardVerdict
   const navigator = new Navigator({
     language: 'en',
     languages: ['en', 'ru'],
-    routes: [route('home', ''), route('live', 'live'), route('office', 'office'), route('login', 'user/login')],
-    redirects,
+    site: { plan: { routes: [route('home', ''), route('live', 'live'), route('office', 'office'), route('login', 'user/login')], redirects } },
     notFoundFragments: ['secret-page'],
     guards: () => runner,
     host,

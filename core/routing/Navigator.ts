@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { GuardRun, GuardRunner } from '../guards/GuardRunner.ts';
 import type { GuardVerdict, NavigationRequest } from '../guards/Guard.ts';
-import type { PlannedPlaces, PlannedRedirect, PlannedRoute } from '../plan/Plan.ts';
+import type { Plan, PlannedRoute } from '../plan/Plan.ts';
 import type { Navigation, Reports, RouteTarget } from '../services/CoreServices.ts';
 import { buildHref } from './buildHref.ts';
 import { matchRoute, type RouteMatch } from './matchRoute.ts';
@@ -33,9 +33,7 @@ export interface HistoryHost {
 export interface NavigatorDependencies {
   readonly language: string;
   readonly languages: readonly string[];
-  readonly routes: readonly PlannedRoute[];
-  readonly redirects?: readonly PlannedRedirect[];
-  readonly places?: PlannedPlaces;
+  readonly site: { readonly plan: Pick<Plan, 'routes'> & Partial<Pick<Plan, 'redirects' | 'places'>> };
   /** Addresses that contain one of these are nowhere. */
   readonly notFoundFragments?: readonly string[];
   readonly guards: () => GuardRunner;
@@ -106,11 +104,11 @@ export class Navigator implements Navigation {
   }
 
   hasRoute(name: string): boolean {
-    return this.#dependencies.routes.some((route) => route.name === name && route.offReason === undefined);
+    return this.#routes.some((route) => route.name === name && route.offReason === undefined);
   }
 
   href(target: RouteTarget): string {
-    return buildHref(this.#dependencies.routes, this.#dependencies.language, target);
+    return buildHref(this.#routes, this.#dependencies.language, target);
   }
 
   /** The first page: the address stands already. */
@@ -127,9 +125,20 @@ export class Navigator implements Navigation {
     this.#dependencies.host.reload();
   }
 
+  /** The plan has changed: the page of this address may have gone, or come back. */
+  recheck(): void {
+    if (this.page.kind !== 'page' && this.page.kind !== 'not-found') return;
+    const match = matchRoute(this.#routes, splitLanguage(this.path).path, this.#dependencies.site.plan.places);
+    if (match?.route.name !== this.routeName) void this.#navigate(this.url, 'replace');
+  }
+
   dispose(): void {
     this.#current?.abort();
     this.#stopListening();
+  }
+
+  get #routes(): readonly PlannedRoute[] {
+    return this.#dependencies.site.plan.routes;
   }
 
   async #pop(): Promise<void> {
@@ -195,7 +204,8 @@ export class Navigator implements Navigation {
       if (url.origin !== this.url.origin || (language !== undefined && language !== this.#dependencies.language && this.#dependencies.languages.includes(language))) {
         return { url, match: undefined, page: 'leave', run: undefined };
       }
-      const { routes, redirects = [], places, notFoundFragments = [] } = this.#dependencies;
+      const { notFoundFragments = [], site } = this.#dependencies;
+      const { routes, redirects = [], places } = site.plan;
       const isClosed = language === undefined || notFoundFragments.some((fragment) => url.href.includes(fragment));
       const moved = isClosed ? undefined : redirectOf(redirects, path);
       const target = moved === undefined ? undefined : this.#follow(movedAddress(url, language ?? '', moved.to), url, seen);

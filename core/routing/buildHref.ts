@@ -2,12 +2,15 @@ import { nearest } from './nearest.ts';
 import type { PlannedRoute } from '../plan/Plan.ts';
 import type { RouteTarget } from '../services/CoreServices.ts';
 
-/** A link names a route that is not in the plan. */
+/** A link names a route that is not in the plan, or closed there. */
 export class UnknownRouteError extends Error {
   override readonly name = 'UnknownRouteError';
+  /** The route exists and is off: the operator may open it again. */
+  readonly isClosed: boolean;
 
   constructor(routeName: string, closest: string | undefined) {
     super(`There is no open route "${routeName}"${closest === undefined ? '' : `; the nearest is "${closest}"`}`);
+    this.isClosed = closest === routeName;
   }
 }
 

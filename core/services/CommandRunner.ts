@@ -13,7 +13,7 @@ class UnknownCommandError extends Error {
 }
 
 export interface CommandRunnerDependencies {
-  readonly plan: Plan;
+  readonly site: { readonly plan: Plan };
   readonly contributions: Contributions;
   readonly reports: Reports;
   readonly core: () => CoreServices;
@@ -28,7 +28,7 @@ export class CommandRunner implements Commands {
   }
 
   async run<Payload, Answer>(command: CommandToken<Payload, Answer>, payload: Payload): Promise<Answer> {
-    const planned = this.#dependencies.plan.commands.find((each) => each.id === command.id);
+    const planned = this.#dependencies.site.plan.commands.find((each) => each.id === command.id);
     const contribution = this.#dependencies.contributions.commands.get(command.id);
     if (planned === undefined || contribution === undefined) throw new UnknownCommandError(command.id, 'no plugin contributes it');
     if (planned.offReason !== undefined) throw new UnknownCommandError(command.id, planned.offReason);

@@ -14,7 +14,7 @@ function stage(settings: false | Record<string, never>, create: () => { readonly
   const reported: unknown[] = [];
   let nowMs = 0;
   const container = new ServiceContainer({
-    plan,
+    site: { plan },
     contributions: new Contributions([plugin]),
     reports: { report: (error) => void reported.push(error), entries: [] },
     core: () => ({}) as CoreServices,

@@ -13,7 +13,8 @@ export class MissingServiceError extends Error {
 }
 
 export interface ServiceContainerDependencies {
-  readonly plan: Plan;
+  /** The plan changes while the page lives: what is off is not given, and is the same object when it is on again. */
+  readonly site: { readonly plan: Plan };
   readonly contributions: Contributions;
   readonly reports: Reports;
   /** Late, because the container is one of the core's services itself. */
@@ -45,12 +46,12 @@ export class ServiceContainer implements ServiceRegistry {
   }
 
   peek<T>(token: Token<T>): T | undefined {
-    return this.#ready.get(keyOf(token)) as T | undefined;
+    return this.has(token) ? (this.#ready.get(keyOf(token)) as T | undefined) : undefined;
   }
 
   /** The same promise for everybody who asks, so that React knows it again. */
   get<T>(token: Token<T>): Promise<T> {
-    const key = keyOf(token);
+    const key = this.has(token) ? keyOf(token) : `${keyOf(token)} off`;
     const { monotonicMs } = this.#dependencies;
     const known = this.#made.get(key);
     if (known !== undefined && (known.failedAtMs === undefined || monotonicMs() - known.failedAtMs < failureLastsMs)) return known.promise as Promise<T>;
@@ -91,7 +92,7 @@ export class ServiceContainer implements ServiceRegistry {
   }
 
   #planned(token: Token<unknown>): Plan['services'][number] | undefined {
-    return this.#dependencies.plan.services.find((service) => service.token === token.name && service.major === token.major);
+    return this.#dependencies.site.plan.services.find((service) => service.token === token.name && service.major === token.major);
   }
 }
 

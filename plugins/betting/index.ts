@@ -1,4 +1,4 @@
-import { definePlugin, provideService, type FirstData, type RouteContribution } from '#core';
+import { definePlugin, provideService, type FirstData } from '#core';
 import { bettingToken } from './contract.ts';
 
 const sports = { endpoint: 'betting.sports' } as const;
@@ -8,11 +8,11 @@ const sport = { sportId: '{sport}' } as const;
 const competition = { sportId: '{sport}', champIds: '{champ}' } as const;
 
 /** The call that a list page makes first; both sides must write it alike. */
-function events(section: 'line' | 'live', of: Readonly<Record<string, string>>): FirstData {
+function events(section: 'line' | 'live', of: object): FirstData {
   return { endpoint: 'betting.games', query: { section, ...of, limit: section === 'line' ? '60' : '100' } };
 }
 
-const list = { parameters: { sport: 'slugId', champ: 'slugId' }, skeleton: 'list' } as const;
+const list = { parameters: { sport: 'slugId', champ: 'slugId' }, skeleton: 'list', quickCoupon: true } as const;
 const ofSport = { endpoint: 'betting.sports', names: ['sports.{sport}.name'] } as const;
 const ofCompetition = { endpoint: 'betting.sports', names: ['sports.{sport}.champs.{champ}.name'] } as const;
 const line = {
@@ -20,13 +20,14 @@ const line = {
   titleKey: 'line.title',
   descriptionKey: 'line.description',
   load: async () => (await import('./pages/LinePage.tsx')).LinePage,
-} satisfies Partial<RouteContribution>;
+};
 const live = {
   ...list,
+  feature: 'betting.live',
   titleKey: 'live.title',
   descriptionKey: 'live.description',
   load: async () => (await import('./pages/LivePage.tsx')).LivePage,
-} satisfies Partial<RouteContribution>;
+};
 
 export const betting = definePlugin({
   id: 'betting',
@@ -46,12 +47,12 @@ export const betting = definePlugin({
       ],
       load: async () => (await import('./pages/HomePage.tsx')).HomePage,
     },
-    { ...line, id: 1001, name: 'betting.line', path: 'line', quickCoupon: true, firstData: [sports, events('line', {})] },
-    { ...line, id: 1004, name: 'betting.line-sport', path: 'line/:sport', quickCoupon: true, titleFrom: ofSport, firstData: [sports, events('line', sport)] },
-    { ...line, id: 1005, name: 'betting.line-competition', path: 'line/:sport/:champ', quickCoupon: true, titleFrom: ofCompetition, firstData: [sports, events('line', competition)] },
-    { ...live, id: 1002, name: 'betting.live', path: 'live', quickCoupon: true, firstData: [sports, events('live', {})] },
-    { ...live, id: 1006, name: 'betting.live-sport', path: 'live/:sport', quickCoupon: true, titleFrom: { ...ofSport, textKey: 'live.title-of' }, firstData: [sports, events('live', sport)] },
-    { ...live, id: 1007, name: 'betting.live-competition', path: 'live/:sport/:champ', quickCoupon: true, titleFrom: { ...ofCompetition, textKey: 'live.title-of' }, firstData: [sports, events('live', competition)] },
+    { ...line, id: 1001, name: 'betting.line', path: 'line', firstData: [sports, events('line', {})] },
+    { ...line, id: 1004, name: 'betting.line-sport', path: 'line/:sport', titleFrom: ofSport, firstData: [sports, events('line', sport)] },
+    { ...line, id: 1005, name: 'betting.line-competition', path: 'line/:sport/:champ', titleFrom: ofCompetition, firstData: [sports, events('line', competition)] },
+    { ...live, id: 1002, name: 'betting.live', path: 'live', firstData: [sports, events('live', {})] },
+    { ...live, id: 1006, name: 'betting.live-sport', path: 'live/:sport', titleFrom: { ...ofSport, textKey: 'live.title-of' }, firstData: [sports, events('live', sport)] },
+    { ...live, id: 1007, name: 'betting.live-competition', path: 'live/:sport/:champ', titleFrom: { ...ofCompetition, textKey: 'live.title-of' }, firstData: [sports, events('live', competition)] },
     {
       id: 1003,
       name: 'betting.event',

@@ -238,9 +238,23 @@ test('SBX-77 sports are told whole and then by their changes; the site channel t
   expect(snapshots(client.take()).map(({ data }) => Object.keys(data))).toEqual([['tree'], ['delayed']]);
   await sandbox.post('/sandbox/v1/site', { maintenance: true, features: { live: false } });
   const maintenance = { started_at: 0, ended_at: 0, notify_started_at: 0, notify_ended_at: 0, isActive: true, web_state: 1 };
-  expect(deltas(client.take()).map(({ sub, data }) => [sub, data])).toContainEqual([2, { maintenance, version: '1', features: { live: false }, delayed: false }]);
-  expect(await sandbox.json('/bff-api/config/all.json')).toEqual({ site: { maintenance }, features: { live: false }, version: '1' });
+  expect(deltas(client.take()).map(({ sub, data }) => [sub, data])).toContainEqual([2, { maintenance, version: '1001', features: { live: false }, delayed: false }]);
+  expect(await sandbox.json('/bff-api/config/all.json')).toEqual({ site: { maintenance }, features: { live: false }, version: '1001' });
   sandbox.advance(900_000);
   expect(deltas(client.take()).filter(({ sub }) => sub === 1).length).toBeGreaterThan(0);
+  sandbox.dispose();
+});
+
+test('SBX-260 every answer says the version of the site; none comes twice, not even after a reset or a restart', async () => {
+  const sandbox = createTestSandbox();
+  const heard = async (): Promise<string | null> => (await sandbox.request('/web-api/line/v1/sports')).headers.get('X-Site-Version');
+  expect(await heard()).toBeNull();
+  await sandbox.post('/sandbox/v1/site', { features: { promo: false } });
+  expect(await heard()).toBe('1001');
+  await sandbox.post('/sandbox/v1/reset', {});
+  expect(await heard()).toBe('1002');
+  expect(await sandbox.json('/bff-api/config/all.json')).toEqual({ version: '1002' });
+  await sandbox.post('/sandbox/v1/site', { features: { promo: true } });
+  expect(await heard()).toBe('1003');
   sandbox.dispose();
 });

@@ -6,6 +6,9 @@ import type { SandboxApp, SandboxEnv } from './SandboxApp.ts';
 /** Platform time on every answer, so that a page can correct its clock. */
 const serverTimeHeader = 'X-Server-Now-Ms';
 
+/** Version of the site's configuration on every answer: a page without a socket learns of a change with its next call. */
+const siteVersionHeader = 'X-Site-Version';
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Chooses the language of texts: the header, then the query, then English. */
@@ -44,10 +47,12 @@ export function addErrorAnswers(app: SandboxApp, nowMs: () => number): void {
   });
 }
 
-export function answerHeadersMiddleware(nowMs: () => number): MiddlewareHandler<SandboxEnv> {
+export function answerHeadersMiddleware(nowMs: () => number, siteVersion: () => string | undefined): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     await next();
+    const version = siteVersion();
     context.res.headers.set(serverTimeHeader, String(nowMs()));
-    context.res.headers.set('Cache-Control', 'no-store');
+    if (version !== undefined) context.res.headers.set(siteVersionHeader, version);
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
   };
 }

@@ -5,6 +5,8 @@ import type { Store } from '../store/Store.ts';
 export class SiteState {
   readonly #store: Store;
   #revision = 0;
+  /** Read with every answer, so it is not asked of the database each time. */
+  #known: SiteOverrides | undefined;
 
   constructor(store: Store) {
     this.#store = store;
@@ -15,8 +17,10 @@ export class SiteState {
   }
 
   read(): SiteOverrides {
+    if (this.#known !== undefined) return this.#known;
     const row = this.#store.one<{ overrides: string }>('SELECT overrides FROM site_overrides WHERE id = 1');
-    return row === undefined ? {} : (JSON.parse(row.overrides) as SiteOverrides);
+    this.#known = row === undefined ? {} : (JSON.parse(row.overrides) as SiteOverrides);
+    return this.#known;
   }
 
   /** Merges into `site` and `features`; a value of null takes the override away. The version counts up. */
@@ -24,10 +28,22 @@ export class SiteState {
     const now = this.read();
     const site = mergeRecord(now.site ?? {}, change.site ?? {});
     const features = mergeRecord(now.features ?? {}, change.features ?? {});
-    const next: SiteOverrides = { site, features: features as Record<string, boolean>, version: String(Number(now.version ?? 0) + 1) };
+    const next: SiteOverrides = { site, features: features as Record<string, boolean>, version: versionAfter(now.version) };
+    this.#write(next);
+    return next;
+  }
+
+  /** The database is empty. A version never comes twice: whoever has cached the one before must notice. */
+  reset(): void {
+    const before = this.#known?.version;
+    this.#known = undefined;
+    if (before !== undefined) this.#write({ version: versionAfter(before) });
+  }
+
+  #write(next: SiteOverrides): void {
+    this.#known = next;
     this.#store.run('INSERT INTO site_overrides (id, overrides) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET overrides = excluded.overrides', JSON.stringify(next));
     this.#revision += 1;
-    return next;
   }
 
   feedData(isDelayed: boolean): SiteData {
@@ -35,6 +51,11 @@ export class SiteState {
     const maintenance = site?.['maintenance'] as MaintenanceWire | undefined;
     return { ...(maintenance === undefined ? {} : { maintenance }), ...(version === undefined ? {} : { version }), ...(features === undefined ? {} : { features }), delayed: isDelayed };
   }
+}
+
+/** 1001, 1002 …: never a version that the files of a site carry. */
+function versionAfter(version = '1000'): string {
+  return String(Number(version) + 1);
 }
 
 function mergeRecord(base: Readonly<Record<string, unknown>>, change: Readonly<Record<string, unknown>>): Record<string, unknown> {

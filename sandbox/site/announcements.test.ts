@@ -14,6 +14,6 @@ test('SBX-221 version and protocol of the application are announced with the con
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/site', { appVersion: '2026.11', site: { protocolVersion: 2 } });
   const { site, version } = await sandbox.json<SiteOverrides>('/bff-api/config/all.json');
-  expect([site, version]).toEqual([{ appVersion: '2026.11', protocolVersion: 2 }, '1']);
+  expect([site, version]).toEqual([{ appVersion: '2026.11', protocolVersion: 2 }, '1001']);
   sandbox.dispose();
 });

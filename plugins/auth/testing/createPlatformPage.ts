@@ -1,6 +1,6 @@
 import type { CoreServices, HttpError } from '#core';
 import { FeedClient, type FeedSocket } from '../../../core/feed/FeedClient.ts';
-import { HttpClient } from '../../../core/http/HttpClient.ts';
+import { HttpClient, type HttpClientDependencies } from '../../../core/http/HttpClient.ts';
 import { SessionStore } from '../../../core/session/SessionStore.ts';
 import { FakeBrowser } from '../../../core/tabs/FakeBrowser.ts';
 import { BrowserScheduler } from '../../../core/time/BrowserScheduler.ts';
@@ -22,7 +22,7 @@ export interface PlatformPage {
   readonly dispose: () => void;
 }
 
-export function createPlatformPage(): PlatformPage {
+export function createPlatformPage(options: Pick<HttpClientDependencies, 'hearVersion'> = {}): PlatformPage {
   const sandbox = createTestSandbox();
   const host = new FakeTimeHost();
   const clock = new PlatformClock(host);
@@ -43,6 +43,7 @@ export function createPlatformPage(): PlatformPage {
   };
 
   const http: HttpClient = new HttpClient({
+    ...options,
     baseUrl: '',
     language: () => 'en',
     scheduler,

@@ -3,25 +3,29 @@ import { Link, useFormat, useTranslate } from '#core/ui';
 import { competitionTarget } from './eventTarget.ts';
 import { HeroArt } from './HeroArt.tsx';
 import { useBetting } from './useBetting.ts';
+import { useIsLiveOpen } from './useIsLiveOpen.ts';
 import styles from './Hero.module.css';
 
-/** What goes on now: the number of live events and the two competitions with the most to offer. */
+/** What goes on now: the number of live events, or of those to come while live betting is closed, and the two competitions with the most to offer. */
 export const Hero = observer(function Hero() {
   const { tree } = useBetting();
   const t = useTranslate('betting');
   const format = useFormat();
+  const isLiveOpen = useIsLiveOpen();
   const [first, second] = tree.topCompetitions;
+  const title = (): string => {
+    if (!isLiveOpen) return t('hero.events', { count: tree.prematchCount, number: format.number(tree.prematchCount) });
+    return tree.loadState === 'ready' ? t('hero.live-now', { count: tree.liveCount, number: format.number(tree.liveCount) }) : t('hero.live');
+  };
   return (
     <section className={styles.hero} aria-label={t('hero.label')}>
       <article className={styles.main}>
         <HeroArt />
         <span className={styles.kicker}>{t('hero.kicker')}</span>
-        <Link to={{ name: 'betting.live' }} className={styles.hit}>
-          <strong className={styles.title}>
-            {tree.loadState === 'ready' ? t('hero.live-now', { count: tree.liveCount, number: format.number(tree.liveCount) }) : t('hero.live')}
-          </strong>
+        <Link to={{ name: isLiveOpen ? 'betting.live' : 'betting.line' }} className={styles.hit}>
+          <strong className={styles.title}>{title()}</strong>
         </Link>
-        <span className={styles.text}>{t('hero.live-text')}</span>
+        {isLiveOpen ? <span className={styles.text}>{t('hero.live-text')}</span> : null}
       </article>
       {[first, second].map((competition, index) => (
         <article key={index} className={styles.side}>

@@ -8,6 +8,7 @@ import { idOfParameter } from './eventTarget.ts';
 import { SportBranch } from './SportBranch.tsx';
 import { Starred } from './Starred.tsx';
 import { useBetting } from './useBetting.ts';
+import { useIsLiveOpen } from './useIsLiveOpen.ts';
 import { useOpen } from './useOpen.ts';
 import styles from './SportTree.module.css';
 
@@ -16,6 +17,7 @@ export const SportTree = observer(function SportTree() {
   const { tree } = useBetting();
   const { navigation } = useServices();
   const t = useTranslate('betting');
+  const isLiveOpen = useIsLiveOpen();
   const [search, setSearch] = useState('');
   useOpen(tree);
   const section: Section = navigation.routeName?.startsWith('betting.live') === true || navigation.params['section'] === 'live' ? 'live' : 'line';
@@ -33,7 +35,7 @@ export const SportTree = observer(function SportTree() {
           value={section}
           items={[
             { id: 'line', label: t('menu.line') },
-            { id: 'live', label: t('menu.live'), count: tree.liveCount },
+            ...(isLiveOpen ? [{ id: 'live', label: t('menu.live'), count: tree.liveCount } as const] : []),
           ]}
           onChange={(next) => navigation.go({ name: `betting.${next}` })}
         />

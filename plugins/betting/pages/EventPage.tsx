@@ -9,6 +9,7 @@ import { Scoreboard } from '../components/event/Scoreboard.tsx';
 import { idOfParameter } from '../components/eventTarget.ts';
 import { PriceNotes } from '../components/PriceNotes.tsx';
 import { useBetting } from '../components/useBetting.ts';
+import { useIsLiveOpen } from '../components/useIsLiveOpen.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { eventName } from '../domain/SportEvent.ts';
 import { MarketView } from '../stores/MarketView.ts';
@@ -20,6 +21,7 @@ export const EventPage = observer(function EventPage() {
   const { navigation, storage } = useServices();
   const t = useTranslate('betting');
   const layout = useLayoutKind();
+  const isLiveOpen = useIsLiveOpen();
   const eventId = idOfParameter(navigation.params['game']) ?? 0;
   const [view] = useState(() => new MarketView(storage));
   useOpen(betting.tree);
@@ -27,14 +29,15 @@ export const EventPage = observer(function EventPage() {
   const { event } = store;
   usePageTitle(event === undefined ? undefined : eventName(event));
 
-  if (store.loadState === 'missing') {
+  const gone = store.loadState === 'missing' ? 'event.missing' : event?.isLive === true && !isLiveOpen ? 'live.closed' : undefined;
+  if (gone !== undefined) {
     return (
       <>
-        <HiddenTitle text={t('event.missing')} />
+        <HiddenTitle text={t(gone)} />
         <EmptyState
           icon="search-off"
-          title={t('event.missing')}
-          text={t('event.missing-text')}
+          title={t(gone)}
+          text={t(`${gone}-text`)}
           action={
             <ButtonLink to={{ name: 'betting.line' }} variant="secondary">
               {t('home.all-line')}

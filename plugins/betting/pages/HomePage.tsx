@@ -7,6 +7,7 @@ import { PriceNotes } from '../components/PriceNotes.tsx';
 import { TopLive } from '../components/TopLive.tsx';
 import { Upcoming, type UpcomingChoice } from '../components/Upcoming.tsx';
 import { useBetting } from '../components/useBetting.ts';
+import { useIsLiveOpen } from '../components/useIsLiveOpen.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { TOP_LIVE_LIMIT } from '../domain/EventQuery.ts';
 import { openingSport } from '../domain/openingSport.ts';
@@ -25,6 +26,7 @@ export const HomePage = observer(function HomePage() {
   const betting = useBetting();
   const t = useTranslate('betting');
   const layout = useLayoutKind();
+  const isLiveOpen = useIsLiveOpen();
   const [chosen, setChoice] = useState<UpcomingChoice | undefined>(undefined);
   const tree = useOpen(betting.tree);
   const choice = chosen ?? { sportId: openingSport(tree.sportsOf('line')), withinH: FIRST_WITHIN_H };
@@ -44,7 +46,7 @@ export const HomePage = observer(function HomePage() {
           <MobileSportChoice choice={choice} onChoose={setChoice} />
         </Suspense>
       ) : null}
-      <TopLive list={topLive} cardCount={layout === 'mobile' ? MOBILE_CARDS : DESKTOP_CARDS} />
+      {isLiveOpen ? <TopLive list={topLive} cardCount={layout === 'mobile' ? MOBILE_CARDS : DESKTOP_CARDS} /> : null}
       {layout === 'mobile' ? (
         <Suspense fallback={<Skeleton name="list" />}>
           <MobileUpcoming list={upcoming} choice={choice} onChoose={setChoice} />
