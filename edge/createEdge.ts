@@ -92,7 +92,7 @@ export function createEdge(options: EdgeOptions): Edge {
   });
   app.get('/robots.txt', (context) => context.text(robotsText(originOf(context, options, siteOf(context))), 200, { ...commonHeaders, 'Cache-Control': 'public, max-age=3600', Vary: 'Host' }));
   app.get('/site.webmanifest', (context) =>
-    context.body(JSON.stringify(webManifest(siteOf(context))), 200, { ...commonHeaders, 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600', Vary: 'Host' }),
+    context.body(JSON.stringify(webManifest(siteOf(context), (path) => options.development !== undefined || build.files.has(path))), 200, { ...commonHeaders, 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600', Vary: 'Host' }),
   );
   app.get('/theme/:name', (context) => {
     const theme = themes.get(context.req.path);
@@ -221,6 +221,7 @@ export function createEdge(options: EdgeOptions): Edge {
       structuredData: match === undefined || head.canonical === undefined ? [] : structuredDataOf({ match, firstData, configuration, origin, language: view.language, icon: picture, describe: options.structuredData?.get(match.route.name), translate: (key) => options.dictionaries.text(key, view.language) ?? '' }),
       themeColour: site.configuration.theme[theme === 'light' ? 'light' : 'dark']['hdr-bg'],
       icon,
+      touchIcon: build.files.has(`/brands/${configuration.brand.id}/icon-192.png`) ? `/brands/${configuration.brand.id}/icon-192.png` : undefined,
       themePath: site.theme.path,
       fonts: view.fonts(build),
       files,
@@ -265,6 +266,8 @@ export function createEdge(options: EdgeOptions): Edge {
       // Even without private data a stored page would carry an old nonce and old odds.
       'Cache-Control': mayBeSignedIn || route?.isPrivate === true ? 'no-store' : 'private, no-cache',
       Vary: pageVary,
+      // A token in the address is for nobody else, not even for other pages of the site.
+      ...(Object.values(route?.parameters ?? {}).includes('token') ? { 'Referrer-Policy': 'strict-origin' } : {}),
       ...(head.robots === undefined ? {} : { 'X-Robots-Tag': head.robots }),
     });
   }

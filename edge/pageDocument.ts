@@ -18,6 +18,8 @@ export interface PageDocument {
   readonly structuredData: readonly object[];
   readonly themeColour: string | undefined;
   readonly icon: string | undefined;
+  /** Picture for the home screen of a phone. */
+  readonly touchIcon: string | undefined;
   readonly themePath: string;
   readonly fonts: readonly string[];
   readonly files: PageFiles;
@@ -39,7 +41,6 @@ export function pageDocument(page: PageDocument): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${escapeHtml(page.title)}</title>`,
-    ...page.head.map(headTag),
     page.themeColour === undefined ? '' : `<meta name="theme-color" content="${escapeHtml(page.themeColour)}">`,
     link(`rel="stylesheet" href="${page.themePath}" ${nonce}`),
     ...page.files.styles.map((name) => link(`rel="stylesheet" href="${path(name)}" ${nonce}`)),
@@ -48,9 +49,12 @@ export function pageDocument(page: PageDocument): string {
     ...page.files.laterStyles.map((name) => link(`rel="preload" as="style" href="${path(name)}" crossorigin ${nonce}`)),
     ...page.fonts.map((name) => link(`rel="preload" as="font" type="font/woff2" href="${path(name)}" crossorigin`)),
     page.icon === undefined ? '' : link(`rel="icon" href="${escapeHtml(page.icon)}"`),
+    page.touchIcon === undefined ? '' : link(`rel="apple-touch-icon" href="${escapeHtml(page.touchIcon)}"`),
     link('rel="manifest" href="/site.webmanifest"'),
     page.leadingHtml ?? '',
     `<script type="module" src="${path(page.files.entry)}" ${nonce}></script>`,
+    // Nothing on the screen waits for these.
+    ...page.head.map(headTag),
   ];
   const data = page.structuredData.map((each) => `<script type="application/ld+json" ${nonce}>${escapeJson(each)}</script>`);
   const attributes = `lang="${page.language}" dir="${page.direction}" data-brand="${page.brand}" data-theme="${page.theme}" data-density="${page.density}"`;

@@ -239,3 +239,9 @@ test('EDG-98 without the platform the site map has the pages that are the siteâ€
   const urls = [...(await get('/sitemap-en-1.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   expect(urls).toEqual([`${origin}/en`, `${origin}/en/live`]);
 });
+
+test('SHL-300 the address of a token is private and in no Referer', async () => {
+  const { status, headers, text } = await open()(`/en/${'x'.repeat(43)}`);
+  expect([status, headers.get('x-robots-tag'), headers.get('referrer-policy'), headers.get('cache-control')]).toEqual([200, 'noindex', 'strict-origin', 'no-store']);
+  expect(text).not.toContain('x'.repeat(43));
+});

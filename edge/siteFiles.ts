@@ -10,8 +10,11 @@ export function robotsText(origin: string): string {
   return ['User-agent: *', 'Disallow: /fatman-api/', 'Disallow: /sandbox/', `Disallow: ${reportPath}`, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
+/** Edges of the pictures of a brand, in pixels. */
+export const iconSizes = [72, 96, 128, 144, 152, 192, 384, 512] as const;
+
 /** Name, colours and icon for a home screen. */
-export function webManifest({ configuration }: Site): Record<string, unknown> {
+export function webManifest({ configuration }: Site, hasFile: (path: string) => boolean): Record<string, unknown> {
   const { brand, theme, site } = configuration;
   const tokens = theme[theme.mode === 'light' ? 'light' : 'dark'];
   return {
@@ -23,6 +26,10 @@ export function webManifest({ configuration }: Site): Record<string, unknown> {
     display: 'standalone',
     background_color: tokens.bg,
     theme_color: tokens['hdr-bg'],
-    icons: [{ src: `/brands/${brand.id}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    icons: [
+      { src: `/brands/${brand.id}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...iconSizes.map((size) => ({ src: `/brands/${brand.id}/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' })),
+      { src: `/brands/${brand.id}/icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ].filter(({ src }) => hasFile(src)),
   };
 }
