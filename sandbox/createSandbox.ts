@@ -12,6 +12,8 @@ import { requireUser } from './accounts/requireUser.ts';
 import { Seals } from './accounts/Seals.ts';
 import { seedUsers } from './accounts/seedUsers.ts';
 import { Sessions } from './accounts/Sessions.ts';
+import { SignInLinks } from './accounts/SignInLinks.ts';
+import { addSignInLinkRoutes } from './accounts/signInLinkRoutes.ts';
 import { addUserRoutes } from './accounts/userRoutes.ts';
 import { toUserConfigWire, Users } from './accounts/Users.ts';
 import { addControlRoutes, type CouponTiming } from './control/controlRoutes.ts';
@@ -260,6 +262,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   });
   addProofRoutes(app, { captcha, fingerprints, sessionHash: (context) => gate.find(context)?.idHash, signOut: gate.close });
   addOneTapRoutes(app, { users, seals, nowMs, signIn: (context, person) => void gate.open(context, person, false) });
+  addSignInLinkRoutes(app, { links: new SignInLinks(store, nowMs), users, sessions, gate, outbox, nowMs, isControlOpen: options.isControlOpen });
   addUserRoutes(app, { store, ledger, seals, user });
   addLineRoutes(app, line);
   addSeoRoutes(app, seo, options.isControlOpen);

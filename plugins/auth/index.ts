@@ -16,6 +16,18 @@ export const auth = definePlugin({
       hasEndColumn: false,
       isPrivate: true,
     },
+    {
+      id: 1290,
+      name: 'auth.token',
+      path: ':token',
+      parameters: { token: 'token' },
+      titleKey: 'token.title',
+      load: async () => (await import('./pages/TokenPage.tsx')).TokenPage,
+      skeleton: 'form',
+      access: 'anonymous',
+      hasEndColumn: false,
+      isPrivate: true,
+    },
   ],
   guards: [
     { id: 'auth.access', station: 'auth-access', kind: 'check', timeoutMs: 10_000, onError: 'closed', isLocked: true, load: async () => (await import('./guards/authAccess.ts')).authAccess },

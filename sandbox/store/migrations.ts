@@ -289,4 +289,11 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX password_resets_by_user ON password_resets (user_id);
   `,
+  `
+  CREATE TABLE sign_in_links (
+    token_hash TEXT PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    expires_at_ms INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];

@@ -12,6 +12,10 @@ export async function signIn(http: Http, credentials: Credentials): Promise<Sign
   return readSignIn(await http.call('auth.login', { body: { uLogin: credentials.login, uPassword: credentials.password, save: credentials.isRemembered } }));
 }
 
+export async function signInByToken(http: Http, token: string): Promise<SignInAnswer> {
+  return readSignIn(await http.call('auth.tokenLogin', { body: { token } }));
+}
+
 export async function loadAccounts(http: Http): Promise<{ readonly accounts: readonly Account[]; readonly activeAccountId: number }> {
   const answer = await http.call('user.accounts');
   return { accounts: answer.accounts.map(readAccount), activeAccountId: answer.activeAccountId };

@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Store } from '../store/Store.ts';
+
+const lifeMs = 15 * 60_000;
+
+/** Tokens of links that sign in once, within 15 minutes. Only hashes are kept. */
+export class SignInLinks {
+  readonly #store: Store;
+  readonly #nowMs: () => number;
+
+  constructor(store: Store, nowMs: () => number) {
+    this.#store = store;
+    this.#nowMs = nowMs;
+  }
+
+  create(userId: number): string {
+    const token = randomBytes(32).toString('base64url');
+    this.#store.transaction(() => {
+      this.#store.run('DELETE FROM sign_in_links WHERE expires_at_ms <= ?', this.#nowMs());
+      this.#store.run('INSERT INTO sign_in_links (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)', hash(token), userId, this.#nowMs() + lifeMs);
+    });
+    return token;
+  }
+
+  /** Whose link it is; it is used up by that. Undefined for one that was used, is too old or never was. */
+  take(token: string): number | undefined {
+    return this.#store.transaction(() => {
+      const row = this.#store.one<{ user_id: number }>('SELECT user_id FROM sign_in_links WHERE token_hash = ? AND expires_at_ms > ?', hash(token), this.#nowMs());
+      this.#store.run('DELETE FROM sign_in_links WHERE token_hash = ?', hash(token));
+      return row?.user_id;
+    });
+  }
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,48 @@
+import type { LoginAnswer } from '#wire';
+import { isTokenLoginRequest } from '#wire/validators/auth.js';
+import { readControl } from '../control/readControl.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { readBody } from '../http/readBody.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { SessionGate } from './authRoutes.ts';
+import type { Outbox } from './Outbox.ts';
+import type { Sessions } from './Sessions.ts';
+import type { SignInLinks } from './SignInLinks.ts';
+import type { Users } from './Users.ts';
+
+export interface SignInLinkRoutesOptions {
+  readonly links: SignInLinks;
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly gate: SessionGate;
+  readonly outbox: Outbox;
+  readonly nowMs: () => number;
+  readonly isControlOpen: boolean;
+}
+
+/** Signing in by a link that works once. Who asks cannot learn whether a token was used, is too old or never was. */
+export function addSignInLinkRoutes(app: SandboxApp, { links, users, sessions, gate, outbox, nowMs, isControlOpen }: SignInLinkRoutesOptions): void {
+  app.post('/web-api/auth/v1/token-login', async (context) => {
+    const { token } = await readBody(context.req.raw, isTokenLoginRequest);
+    const userId = links.take(token);
+    const user = userId === undefined ? undefined : users.byId(userId);
+    if (user === undefined) throw new ApiError(400, 'token_invalid', 'The link was used, is too old or never was');
+    const bearer = sessions.token(gate.open(context, user, false), true);
+    return context.json<LoginAnswer>({
+      user_id: user.id,
+      data: { token: bearer.token, expires_at: Math.floor(bearer.expiresAtMs / 1000), serverNowMs: nowMs() },
+      ...(user.lastSignInAtMs === undefined ? {} : { previous_sign_in_at: Math.floor(user.lastSignInAtMs / 1000) }),
+    });
+  });
+
+  if (!isControlOpen) return;
+  app.post('/sandbox/v1/users/:login/sign-in-link', async (context) => {
+    const { language = 'en' } = await readControl(context.req.raw, { language: 'string' });
+    if (!/^[a-z]{2}$/.test(language)) throw new ApiError(400, 'invalid_body', '/language must be two letters', { field: 'language' });
+    const user = users.byLogin(context.req.param('login'));
+    if (user === undefined) throw new ApiError(404, 'user_unknown', 'There is no such user');
+    const path = `/${language}/${links.create(user.id)}`;
+    outbox.send({ atMs: nowMs(), channel: 'email', recipient: user.email, subject: 'Your sign-in link', body: `Open ${path} within 15 minutes. The link works once.` });
+    return context.json({ ok: true, path });
+  });
+}
