@@ -16,6 +16,9 @@ export { createCommandToken, createEventToken, createModalToken, createToken } f
 export type { CommandToken, EventToken, ModalToken, Token } from './services/Token.ts';
 export type * from './services/CoreServices.ts';
 export type { SiteConfiguration } from './config/SiteConfiguration.ts';
+export { loadScript, ScriptLoadError, type ScriptSource } from './scripts/loadScript.ts';
+export { openWorker } from './scripts/openWorker.ts';
+export { UntrustedScriptError } from './scripts/trustScriptUrl.ts';
 export { formatOdds, formatTotalOdds, type OddsFormat } from './odds/formatOdds.ts';
 export { compareOdds, toCoef, toOdds, toOddsOfThousandths, InvalidOddsError, type Odds } from './odds/Odds.ts';
 export { addMoney, compareMoney, createMoney, multiplyMoney, subtractMoney, type Money } from './money/Money.ts';

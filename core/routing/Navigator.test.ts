@@ -217,3 +217,10 @@ test('SHL-280 a reload is asked of the browser and changes nothing else', async 
   navigator.reload();
   expect([host.left, host.entries.length]).toEqual([['reload'], 1]);
 });
+
+test('SHL-254 leaving goes to an address of the site or to https, whatever routes there are, and nowhere else', async () => {
+  const { navigator, host } = stage('/en/line');
+  await navigator.start();
+  for (const address of ['/social-api/oauth/complete?code=1', 'https://id.example/finish', 'javascript:alert(1)', 'data:text/html,x']) navigator.leave(address);
+  expect(host.left).toEqual([`${navigator.url.origin}/social-api/oauth/complete?code=1`, 'https://id.example/finish']);
+});

@@ -83,7 +83,7 @@ export class Navigator implements Navigation {
     this.#dependencies = dependencies;
     this.url = dependencies.host.url();
     this.#index = dependencies.host.index();
-    makeAutoObservable(this, { page: observableRef, params: observableRef, url: observableRef, runs: observableRef, dispose: false, href: false, hasRoute: false, reload: false }, { autoBind: true });
+    makeAutoObservable(this, { page: observableRef, params: observableRef, url: observableRef, runs: observableRef, dispose: false, href: false, hasRoute: false, leave: false, reload: false }, { autoBind: true });
     this.#stopListening = dependencies.host.onPop(() => void this.#pop());
   }
 
@@ -119,6 +119,11 @@ export class Navigator implements Navigation {
   go(target: RouteTarget | string, options: { readonly isReplacing?: boolean } = {}): void {
     const url = this.#parse(typeof target === 'string' ? target : this.href(target), this.url);
     if (url !== undefined) void this.#navigate(url, options.isReplacing === true ? 'replace' : 'push');
+  }
+
+  leave(address: string): void {
+    const url = this.#parse(address, this.url);
+    if (url !== undefined) this.#dependencies.host.leave(url);
   }
 
   reload(): void {

@@ -247,6 +247,8 @@ export interface Navigation {
   /** Path with language. Throws UnknownRouteError with the nearest name. */
   readonly href: (target: RouteTarget) => string;
   readonly go: (target: RouteTarget | string, options?: { readonly isReplacing?: boolean }) => void;
+  /** Leaves the page for an address of the site that is no page of it, or for an https address elsewhere. */
+  readonly leave: (address: string) => void;
   /** Loads the whole page anew at the same address. Whoever asks waits for `critical` first. */
   readonly reload: () => void;
 }

@@ -79,3 +79,12 @@ export { readReturnUrl } from './domain/readReturnUrl.ts';
 
 /** The address at which a visitor signs in before the page that they wanted; it says where to come back to. */
 export { signInAddress } from './domain/signInAddress.ts';
+
+/** The token with which the players of video ask for their picture. */
+export interface VideoToken {
+  /** Observable; undefined for a visitor, and until the first one has arrived. Renewed every 10 minutes. */
+  readonly token: string | undefined;
+}
+
+/** Service with the video token of the signed-in person. */
+export const videoTokenToken = createToken<VideoToken>('auth.video-token', 1);

@@ -1,9 +1,12 @@
 import { definePlugin, provideService } from '#core';
-import { accountsToken, signInModal, signOutModal } from './contract.ts';
+import { accountsToken, signInModal, signOutModal, videoTokenToken } from './contract.ts';
 
 export const auth = definePlugin({
   id: 'auth',
-  provides: [provideService(accountsToken, async () => (await import('./stores/createAccountsStore.ts')).createAccountsStore)],
+  provides: [
+    provideService(accountsToken, async () => (await import('./stores/createAccountsStore.ts')).createAccountsStore),
+    provideService(videoTokenToken, async () => (await import('./stores/createVideoTokenStore.ts')).createVideoTokenStore),
+  ],
   routes: [
     {
       id: 1010,

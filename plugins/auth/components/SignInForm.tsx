@@ -98,6 +98,7 @@ function SignInAlert({ failure }: { readonly failure: SignInFailure | undefined 
     case 'refused':
       return <Alert tone="warning">{failure.text}</Alert>;
     case 'wrong-credentials':
+    case 'unproved':
     case undefined:
       return null;
   }

@@ -25,3 +25,7 @@ test('AUT-22 an unexpected error is one, too', () => {
 test('AUT-23 any other refusal shows what the platform says', () => {
   expect(readSignInFailure(failed(403, 'account_banned'))).toEqual({ kind: 'refused', text: 'detail of account_banned' });
 });
+
+test('AUT-77 a captcha that was not passed is no failure of the form', () => {
+  for (const code of [100, 111, 112, 113]) expect(readSignInFailure(new HttpError('auth.login', 400, [{ code, detail: 'captcha' }]))).toEqual({ kind: 'unproved' });
+});

@@ -6,6 +6,7 @@ import { followSession } from './followSession.ts';
 function stage(routeName: string, isAuthed: boolean, query = '') {
   const go = vi.fn();
   const add = vi.fn();
+  const after = vi.fn((_delayMs: number, _run: () => void) => listen());
   let change: (state: SessionState) => void = () => undefined;
   let emit: (payload: SignedIn) => void = () => undefined;
   let listeners = 0;
@@ -41,9 +42,10 @@ function stage(routeName: string, isAuthed: boolean, query = '') {
     environment: { language: 'en' },
     preferences: { timeZoneOffsetMin: 60, is12h: false },
     modals: { open: vi.fn(async () => undefined) },
+    scheduler: { after },
   } as unknown as CoreServices;
   const stop = followSession(services);
-  return { go, add, stop, services, change: (state: SessionState) => change(state), emit: (payload: SignedIn) => emit(payload), listeners: () => listeners };
+  return { go, add, after, stop, services, change: (state: SessionState) => change(state), emit: (payload: SignedIn) => emit(payload), listeners: () => listeners };
 }
 
 const signedIn: SessionState = { kind: 'signed-in', userId: 7 };
@@ -104,7 +106,11 @@ test('AUT-41 the previous sign-in is told once, a first one is not', async () =>
 
 test('AUT-4 nothing listens after the end', () => {
   const { stop, listeners } = stage('betting.home', false);
-  expect(listeners()).toBe(2);
+  expect(listeners()).toBe(3);
   stop();
   expect(listeners()).toBe(0);
+});
+
+test('AUT-83 what goes with a session is left for 3 s', () => {
+  expect(stage('betting.home', true).after.mock.calls.map(([delayMs]) => delayMs)).toEqual([3000]);
 });

@@ -3,6 +3,8 @@ import { signedInEvent, signInModal } from '../contract.ts';
 import { formatMoment } from '../domain/formatMoment.ts';
 import { readReturnUrl } from '../domain/readReturnUrl.ts';
 
+const keepAfterMs = 3000;
+
 /**
  * Moves the page when somebody signs in or out, here or in another tab: from the sign-in page to where the person
  * wanted to go, and away from pages that only the signed-in may see. Says that the session ended, and after a sign-in
@@ -25,9 +27,31 @@ export function followSession(services: CoreServices): Dispose {
   const stopEvent = services.events.on(signedInEvent, ({ previousSignInAtS }) => {
     if (previousSignInAtS !== undefined) void tellPreviousSignIn(services, previousSignInAtS);
   });
+  const stopKeeping = begin(services);
   return () => {
     stopSession();
     stopEvent();
+    stopKeeping();
+  };
+}
+
+/** Nobody misses it in the first seconds, which belong to what people see. */
+function begin(services: CoreServices): Dispose {
+  let isEnded = false;
+  let stop: Dispose | undefined;
+  const keep = async (): Promise<void> => {
+    const { keepSession } = await import('./keepSession.ts');
+    const end = await keepSession(services);
+    if (isEnded) end();
+    else stop = end;
+  };
+  const endWait = services.scheduler.after(keepAfterMs, () => {
+    keep().catch((error: unknown) => services.reports.report(error, { plugin: 'auth', contribution: 'session' }));
+  });
+  return () => {
+    isEnded = true;
+    endWait();
+    stop?.();
   };
 }
 

@@ -1,11 +1,12 @@
 import type { CoreServices, HttpError } from '#core';
 import { FeedClient, type FeedSocket } from '../../../core/feed/FeedClient.ts';
-import { HttpClient, type HttpClientDependencies } from '../../../core/http/HttpClient.ts';
+import { HttpClient, type HttpClientDependencies, type HttpRecoveryEntry } from '../../../core/http/HttpClient.ts';
 import { SessionStore } from '../../../core/session/SessionStore.ts';
 import { FakeBrowser } from '../../../core/tabs/FakeBrowser.ts';
 import { BrowserScheduler } from '../../../core/time/BrowserScheduler.ts';
 import { FakeTimeHost } from '../../../core/time/FakeTimeHost.ts';
 import { PlatformClock } from '../../../core/time/PlatformClock.ts';
+import type { SandboxOptions } from '../../../sandbox/createSandbox.ts';
 import { createTestSandbox, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
 
 /** One page with the core's own session, calls and feed, on a sandbox in memory; for tests of stores. */
@@ -22,8 +23,15 @@ export interface PlatformPage {
   readonly dispose: () => void;
 }
 
-export function createPlatformPage(options: Pick<HttpClientDependencies, 'hearVersion'> = {}): PlatformPage {
-  const sandbox = createTestSandbox();
+export interface PlatformPageOptions extends Pick<HttpClientDependencies, 'hearVersion'> {
+  readonly sandbox?: Partial<SandboxOptions>;
+  readonly recoveries?: readonly HttpRecoveryEntry[];
+  /** What of the core's services the recoveries are given. */
+  readonly services?: () => CoreServices;
+}
+
+export function createPlatformPage(options: PlatformPageOptions = {}): PlatformPage {
+  const sandbox = createTestSandbox(options.sandbox);
   const host = new FakeTimeHost();
   const clock = new PlatformClock(host);
   const reports = { report: (): void => undefined };
@@ -50,8 +58,8 @@ export function createPlatformPage(options: Pick<HttpClientDependencies, 'hearVe
     clock,
     reports,
     session: () => session,
-    services: () => ({}) as CoreServices,
-    recoveries: [],
+    services: options.services ?? (() => ({}) as CoreServices),
+    recoveries: options.recoveries ?? [],
     random: () => 0,
     fetch: fetchWithCookies,
   });
