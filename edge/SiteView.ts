@@ -1,3 +1,4 @@
+import { directionOf } from '../core/i18n/directionOf.ts';
 import type { RouteMatch } from '../core/routing/matchRoute.ts';
 import type { BuiltSite } from './BuiltSite.ts';
 import type { Dictionaries } from './Dictionaries.ts';
@@ -15,14 +16,13 @@ export interface SiteView {
   readonly fonts: (build: BuiltSite) => string[];
 }
 
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 const scripts: Readonly<Record<string, 'cyrillic' | 'arabic'>> = { ru: 'cyrillic', uk: 'cyrillic', be: 'cyrillic', bg: 'cyrillic', kk: 'cyrillic', mk: 'cyrillic', sr: 'cyrillic', ar: 'arabic', fa: 'arabic', ur: 'arabic' };
 
 export function createSiteView(site: Site, dictionaries: Dictionaries, language: string): SiteView {
   const { languages, theme, routes } = site.configuration;
   return {
     language,
-    direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
+    direction: directionOf(language),
     texts(match, name) {
       if (match === undefined) return { title: dictionaries.text('shell:notFoundTitle', language) ?? '404', description: undefined };
       const { route, params } = match;

@@ -6,6 +6,7 @@ import { silentSeo } from '../core/head/PageSeo.ts';
 import type { FirstPaint, StructuredData } from '../core/plan/PluginManifest.ts';
 import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
 import type { RouteMatch } from '../core/routing/matchRoute.ts';
+import { languageTag } from '../core/i18n/languageTag.ts';
 import { limitQuery } from '../core/routing/limitQuery.ts';
 import { splitLanguage } from '../core/routing/splitLanguage.ts';
 import type { Plan } from '../core/plan/Plan.ts';
@@ -185,7 +186,7 @@ export function createEdge(options: EdgeOptions): Edge {
         origin,
         path: found?.path ?? '',
         language: view.language,
-        languages: view.publicLanguages.map((language) => ({ language, tag: found?.tagOf(language) ?? language })),
+        languages: view.publicLanguages.map((language) => ({ language, tag: found?.tagOf(language) ?? languageTag(language) })),
         defaultLanguage: configuration.site.lng,
         brandName: configuration.brand.name,
         title: pageTitle,
@@ -260,7 +261,7 @@ export function createEdge(options: EdgeOptions): Edge {
     return context.body(html, match === undefined ? 404 : 200, {
       ...commonHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': view.language,
+      'Content-Language': languageTag(view.language),
       'Content-Security-Policy': contentSecurityPolicy({ nonce, origin, isDevelopment: options.development !== undefined }),
       'Reporting-Endpoints': `csp="${reportPath}"`,
       // Even without private data a stored page would carry an old nonce and old odds.

@@ -1,5 +1,6 @@
 import { firstPaintCss, frameCss } from '../core/shell/staticFrame.ts';
 import type { HeadTag } from '../core/head/headOf.ts';
+import { languageTag } from '../core/i18n/languageTag.ts';
 import { escapeHtml, escapeJson } from '../core/html/escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
 import { seoBlockCss } from './seoBlock.ts';
@@ -57,7 +58,7 @@ export function pageDocument(page: PageDocument): string {
     ...page.head.map(headTag),
   ];
   const data = page.structuredData.map((each) => `<script type="application/ld+json" ${nonce}>${escapeJson(each)}</script>`);
-  const attributes = `lang="${page.language}" dir="${page.direction}" data-brand="${page.brand}" data-theme="${page.theme}" data-density="${page.density}"`;
+  const attributes = `lang="${languageTag(page.language)}" dir="${page.direction}" data-brand="${page.brand}" data-theme="${page.theme}" data-density="${page.density}"`;
   return [
     `<!doctype html><html ${attributes}><head>`,
     ...head.filter((line) => line !== ''),

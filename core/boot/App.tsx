@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { RuntimeContext, type Runtime } from '../react/ServicesContext.ts';
+import { LanguageContext, RuntimeContext, type Runtime } from '../react/ServicesContext.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { ModalHost } from '../views/ModalHost.tsx';
 import { PageView } from '../views/PageView.tsx';
@@ -13,10 +13,12 @@ export const App = observer(function App({ runtime }: AppProps) {
   const { page } = runtime.navigator;
   return (
     <RuntimeContext value={runtime}>
-      <Layout routeLayout={page.kind === 'page' ? page.route.layout : 'default'} hasEndColumn={page.kind === 'page' ? page.route.hasEndColumn : page.kind === 'not-found'}>
-        <PageView />
-      </Layout>
-      <ModalHost />
+      <LanguageContext value={runtime.services.environment.language}>
+        <Layout routeLayout={page.kind === 'page' ? page.route.layout : 'default'} hasEndColumn={page.kind === 'page' ? page.route.hasEndColumn : page.kind === 'not-found'}>
+          <PageView />
+        </Layout>
+        <ModalHost />
+      </LanguageContext>
     </RuntimeContext>
   );
 });

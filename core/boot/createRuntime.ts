@@ -1,4 +1,4 @@
-import { configure, reaction } from 'mobx';
+import { configure, observable, reaction } from 'mobx';
 import { LiveSite } from '../config/LiveSite.ts';
 import { DocumentTitle } from '../head/DocumentTitle.ts';
 import { EventBus } from '../events/EventBus.ts';
@@ -42,7 +42,8 @@ export interface StartedRuntime extends Runtime {
 /** Puts the core together in a browser window. Nothing runs before `session.start()` and `navigator.start()`. */
 export function createRuntime(boot: BootData, manifests: readonly PluginManifest[], page: Window & typeof globalThis = window): StartedRuntime {
   configure({ enforceActions: 'always' });
-  const { configuration, environment } = boot;
+  const { configuration } = boot;
+  const environment = observable({ ...boot.environment }, {}, { deep: false });
   const brand = configuration.brand.id;
   const contributions = new Contributions(manifests);
   const site = new LiveSite(manifests, configuration);
@@ -88,8 +89,9 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
   const feed = new FeedClient({ url: feedUrl(page.location.origin), language: environment.language, clock, scheduler, session, reports });
   const container = new ServiceContainer({ site, contributions, reports, core, monotonicMs: clock.monotonicMs });
   const navigator = new Navigator({
-    language: environment.language,
+    language: () => environment.language,
     languages: environment.languages,
+    changeLanguage: async (language) => (await import('./changeLanguage.ts')).changeLanguage(language, { environment, i18n, http, feed, cookies, root: page.document.documentElement }),
     site,
     get notFoundFragments() {
       return site.configuration.site.notFoundFragments;

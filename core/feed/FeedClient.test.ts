@@ -99,6 +99,25 @@ async function beatFor(forMs: number): Promise<void> {
   }
 }
 
+test('SHL-220 another language is a new socket that says so, and a fresh picture of every channel', async () => {
+  const { log } = goLive();
+  const first = server.last;
+  feed.speak('ar');
+  expect([server.last === first, log]).toEqual([false, ['stale']]);
+  server.last.open();
+  expect(server.last.received[0]).toMatchObject({ t: 'hello', lng: 'ar' });
+  server.last.say({ t: 'snapshot', sub: server.last.asked('sports').at(-1) ?? 0, seq: 1, data: { value: 2 } });
+  expect(log).toEqual(['stale', 'picture 2 at 1']);
+});
+
+test('SHL-220 without a socket the next one speaks the other language', () => {
+  feed.speak('ar');
+  expect(server.sockets).toHaveLength(0);
+  follow();
+  server.last.open();
+  expect(server.last.received[0]).toMatchObject({ t: 'hello', lng: 'ar' });
+});
+
 describe('connection', () => {
   test('SHL-40 the address is that of the page, without any secret', () => {
     expect([feedUrl('https://northline.example'), feedUrl('http://localhost:8080')]).toEqual(['wss://northline.example/feed/v1', 'ws://localhost:8080/feed/v1']);

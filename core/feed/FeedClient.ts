@@ -56,6 +56,7 @@ export class FeedClient implements Feed {
   staleSinceMs: number | undefined = undefined;
   readonly #dependencies: FeedClientDependencies;
   readonly #random: () => number;
+  #language: string;
   readonly #subscriptions = new Map<number, Subscription>();
   readonly #endings: Dispose[] = [];
   #hasBeenLive = false;
@@ -80,6 +81,7 @@ export class FeedClient implements Feed {
   constructor(dependencies: FeedClientDependencies) {
     this.#dependencies = dependencies;
     this.#random = dependencies.random ?? Math.random;
+    this.#language = dependencies.language;
     makeAutoObservable(this, {}, { autoBind: true });
     this.#endings.push(
       dependencies.scheduler.onResume((awayMs) => this.#resumed(awayMs)),
@@ -106,6 +108,12 @@ export class FeedClient implements Feed {
       if (subscription.isStale) this.#countStale(-1);
       subscription.isStale = false;
     };
+  }
+
+  /** The texts of all channels in another language: a new socket brings fresh snapshots. */
+  speak(language: string): void {
+    this.#language = language;
+    if (this.#socket !== undefined) this.#replaceSocket();
   }
 
   dispose(): void {
@@ -153,7 +161,7 @@ export class FeedClient implements Feed {
     // The welcome comes at once, or the other end is as good as dead.
     this.#cancelWatch();
     this.#cancelWatch = this.#dependencies.scheduler.after(this.#heartbeatMs, () => this.#lost());
-    this.#send({ t: 'hello', protocol, lng: this.#dependencies.language });
+    this.#send({ t: 'hello', protocol, lng: this.#language });
     for (const subscription of [...this.#subscriptions.values()]) this.#ask(subscription);
     if (this.#dependencies.session.isAuthed) void this.#authenticate();
   }

@@ -20,6 +20,10 @@ export class FirstDataCache {
     this.#answers = new Map(answers.map((each) => [keyOf(each.endpoint, each.params, each.query), each.answer]));
   }
 
+  clear(): void {
+    this.#answers.clear();
+  }
+
   take(endpoint: string, params?: PathParameters, query?: QueryParameters): { readonly answer: unknown } | undefined {
     if (this.#answers.size === 0) return undefined;
     const key = keyOf(endpoint, params, query);

@@ -101,6 +101,11 @@ export class HttpClient implements Http {
   readonly callOnce = async <Id extends EndpointId>(id: Id, options: HttpCallOptions<Id> = {}): Promise<EndpointShapes[Id]['answer']> =>
     (await this.#callRow({ ...endpoints[id], retries: 0 }, options)) as EndpointShapes[Id]['answer'];
 
+  /** What came with the page is in the language that the page had then. */
+  dropFirst(): void {
+    this.#firstData.clear();
+  }
+
   dispose(): void {
     this.#ended.abort();
   }

@@ -100,3 +100,33 @@ test('SHL-58 values go in as they are', async () => {
   await i18n.loadNamespace('coupon');
   expect(i18n.t('coupon:hello', { name: '<b>Ann & Bob</b>' })).toBe('Привет, <b>Ann & Bob</b>');
 });
+
+test('SHL-220 another language is there at once when its texts have come, and whoever shows one is drawn again', async () => {
+  const i18n = open();
+  await i18n.loadNamespace('coupon');
+  const seen: string[] = [];
+  const end = autorun(() => void seen.push(`${i18n.language} ${i18n.languageOf('coupon')} ${i18n.t('coupon:place')}`));
+  const commit = await i18n.prepare('de');
+  expect(new Set(seen)).toEqual(new Set(['ru ru Поставить']));
+  commit();
+  expect(seen.at(-1)).toBe('de de Wetten');
+  end();
+});
+
+test('SHL-220 the shell must have its texts in the other language; a plugin without any speaks the fallback', async () => {
+  const load = async (of: string) => {
+    if (of === 'tr') throw new Error('no chunk');
+    return { default: { place: of } };
+  };
+  const of = (namespace: string) => createI18n({ language: 'ru', defaultLanguage: 'en', reports: { report: (error) => void reported.push(String(error)) }, namespaces: { [namespace]: load } });
+  const shell = of('shell');
+  await shell.loadNamespace('shell');
+  await expect(shell.prepare('tr')).rejects.toThrow('no chunk');
+  expect(shell.t('shell:place')).toBe('ru');
+
+  const plugin = of('coupon');
+  await plugin.loadNamespace('coupon');
+  (await plugin.prepare('tr'))();
+  await plugin.loadNamespace('coupon');
+  expect([plugin.language, plugin.languageOf('coupon'), plugin.t('coupon:place')]).toEqual(['tr', 'en', 'en']);
+});

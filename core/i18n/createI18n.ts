@@ -16,6 +16,12 @@ export interface I18nDependencies {
   readonly builtIn?: Dictionary;
 }
 
+/** Texts whose language can change while the page stands; for the core alone. */
+export interface ChangeableI18n extends I18n {
+  /** Loads what is shown in another language; the function that it gives makes the change. Rejects when the shell's texts do not come. */
+  readonly prepare: (language: string) => Promise<() => void>;
+}
+
 /** Shown for a text that no dictionary has: never the raw key, and never nothing. */
 const missingText = '—';
 const lastLanguage = 'en';
@@ -24,9 +30,10 @@ const lastLanguage = 'en';
  * Texts of the page's language. Only its dictionaries are loaded; those of the default language and English follow when
  * a text is missing, and whoever shows it (an observer) is drawn again.
  */
-export function createI18n({ language, defaultLanguage, namespaces, reports, builtIn = {} }: I18nDependencies): I18n {
+export function createI18n({ language: firstLanguage, defaultLanguage, namespaces, reports, builtIn = {} }: I18nDependencies): ChangeableI18n {
   const atom = createAtom('i18n');
-  const languages = [...new Set([language, defaultLanguage, lastLanguage])];
+  let language = firstLanguage;
+  let languages = [...new Set([language, defaultLanguage, lastLanguage])];
   const loading = new Map<string, Promise<void>>();
   const missing = new Set<string>();
   const dictionaries = new Map<string, Dictionary>();
@@ -81,8 +88,32 @@ export function createI18n({ language, defaultLanguage, namespaces, reports, bui
   };
 
   return {
-    language,
+    get language() {
+      atom.reportObserved();
+      return language;
+    },
+    languageOf: (namespace) => {
+      atom.reportObserved();
+      return languages.find((of) => dictionaries.has(`${of} ${namespace}`)) ?? language;
+    },
     loadNamespace,
+    prepare: async (next) => {
+      const shown = [...loading.keys()].flatMap((key) => (key.startsWith(`${language} `) ? [key.slice(language.length + 1)] : []));
+      await Promise.all(
+        shown.map((namespace) =>
+          loadDictionary(namespace, next).catch((error: unknown) => {
+            if (namespace === 'shell') throw error;
+            reports.report(error, { plugin: namespace, contribution: `texts ${next}` });
+          }),
+        ),
+      );
+      return () => {
+        language = next;
+        languages = [...new Set([next, defaultLanguage, lastLanguage])];
+        missing.clear();
+        atom.reportChanged();
+      };
+    },
     t: (key, values) => {
       atom.reportObserved();
       const text = find(key, values);

@@ -18,4 +18,7 @@ export interface Runtime {
   readonly title: DocumentTitle;
 }
 
+/** The language of the page. Whoever reads services is drawn again when it changes, observer or not. */
+export const LanguageContext = createContext('');
+
 export const RuntimeContext = createContext<Runtime | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { CoreServices } from '../services/CoreServices.ts';
-import { RuntimeContext, type Runtime } from './ServicesContext.ts';
+import { LanguageContext, RuntimeContext, type Runtime } from './ServicesContext.ts';
 
 /** A component asked for services outside the application's tree. */
 class MissingRuntimeError extends Error {
@@ -14,6 +14,7 @@ class MissingRuntimeError extends Error {
 /** The shell's own view of the application; plugins use `useServices`. */
 export function useRuntime(): Runtime {
   const runtime = use(RuntimeContext);
+  use(LanguageContext);
   if (runtime === undefined) throw new MissingRuntimeError();
   return runtime;
 }

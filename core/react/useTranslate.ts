@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useServices } from './useServices.ts';
 
 /** The text of a key, with `{{name}}` and plural forms filled from the values. */
@@ -11,5 +11,11 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
  */
 export function useTranslate(namespace: string): Translate {
   const { i18n } = useServices();
-  return useCallback((key, values) => i18n.t(key.includes(':') ? key : `${namespace}:${key}`, values), [i18n, namespace]);
+  const { language } = i18n;
+  // Another function in another language: whoever keeps a text, or an effect that writes one, does so anew.
+  const texts = useMemo(() => {
+    const t: Translate = (key, values) => i18n.t(key.includes(':') ? key : `${namespace}:${key}`, values);
+    return { language, t };
+  }, [i18n, namespace, language]);
+  return texts.t;
 }

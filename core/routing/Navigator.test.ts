@@ -10,6 +10,7 @@ class FakeHistory implements HistoryHost {
   readonly entries: { url: URL; index: number }[];
   position = 0;
   readonly left: string[] = [];
+  readonly scrolls: unknown[] = [];
   #pop: () => void = () => undefined;
 
   constructor(path: string) {
@@ -35,7 +36,7 @@ class FakeHistory implements HistoryHost {
     return () => undefined;
   };
   rememberScroll = (): void => undefined;
-  restoreScroll = (): void => undefined;
+  restoreScroll = (how: unknown): void => void this.scrolls.push(how);
 }
 
 function route(name: string, path: string): PlannedRoute {
@@ -58,13 +59,19 @@ function route(name: string, path: string): PlannedRoute {
 
 function stage(path: string, judge: (request: NavigationRequest) => GuardVerdict = () => ({ kind: 'next' }), redirects: readonly PlannedRedirect[] = []) {
   const host = new FakeHistory(path);
+  let language = 'en';
+  let isOffline = false;
   const reported: string[] = [];
   const runner = {
     run: async (request: NavigationRequest): Promise<GuardRun> => ({ url: request.url.href, steps: [], verdict: judge(request), modals: [] }),
   } as unknown as GuardRunner;
   const navigator = new Navigator({
-    language: 'en',
+    language: () => language,
     languages: ['en', 'ru'],
+    changeLanguage: async (next) => {
+      if (isOffline) throw new TypeError('Failed to fetch');
+      language = next;
+    },
     site: { plan: { routes: [route('home', ''), route('live', 'live'), route('office', 'office'), route('login', 'user/login')], redirects } },
     notFoundFragments: ['secret-page'],
     guards: () => runner,
@@ -72,7 +79,7 @@ function stage(path: string, judge: (request: NavigationRequest) => GuardVerdict
     reports: { report: (error) => void reported.push((error as Error).message), entries: [] },
     openModal: () => undefined,
   });
-  return { navigator, host, reported };
+  return { navigator, host, reported, language: () => language, goOffline: () => (isOffline = true) };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -175,7 +182,7 @@ test('only the last of two navigations arrives', async () => {
   expect([navigator.routeName, host.entries.length]).toEqual(['office', 2]);
 });
 
-test('another language or another site leaves the application', async () => {
+test('another site leaves the application', async () => {
   const { navigator, host } = stage('/en');
   await navigator.start();
   navigator.go('/ru/live');
@@ -183,6 +190,28 @@ test('another language or another site leaves the application', async () => {
   await settle();
   expect(host.left).toContain('https://elsewhere.example/en');
   expect(navigator.routeName).toBe('home');
+});
+
+test('SHL-220 another language is spoken before its address stands, forward and back', async () => {
+  const { navigator, host, language } = stage('/en/live?tab=2');
+  await navigator.start();
+  navigator.go('/ru/live?tab=2');
+  expect(host.url().pathname).toBe('/en/live');
+  await settle();
+  expect([host.url().pathname, language(), navigator.routeName, navigator.href({ name: 'live' }), host.left]).toEqual(['/ru/live', 'ru', 'live', '/ru/live', []]);
+  expect(host.scrolls).toEqual([]);
+  host.move(-1);
+  await settle();
+  expect([host.url().pathname, language()]).toEqual(['/en/live', 'en']);
+});
+
+test('SHL-220 without the texts of the other language the page is loaded in it', async () => {
+  const { navigator, host, language, goOffline } = stage('/en/live');
+  await navigator.start();
+  goOffline();
+  navigator.go('/ru/live');
+  await settle();
+  expect([host.left, language(), navigator.isPending]).toEqual([['https://site.example/ru/live'], 'en', true]);
 });
 
 test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', 'blob:https://site.example/1', 'file:///etc/passwd', 'http://site.example/en', 'vbscript:x', '//[', 'https://'])(

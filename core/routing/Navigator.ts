@@ -31,9 +31,11 @@ export interface HistoryHost {
 }
 
 export interface NavigatorDependencies {
-  readonly language: string;
+  readonly language: () => string;
   readonly languages: readonly string[];
   readonly site: { readonly plan: Pick<Plan, 'routes'> & Partial<Pick<Plan, 'redirects' | 'places'>> };
+  /** Puts the page into another of its languages; rejects when that cannot be done without loading it. */
+  readonly changeLanguage: (language: string) => Promise<void>;
   /** Addresses that contain one of these are nowhere. */
   readonly notFoundFragments?: readonly string[];
   readonly guards: () => GuardRunner;
@@ -57,6 +59,8 @@ class UnsafeAddressError extends Error {
 
 interface Resolved {
   readonly url: URL;
+  /** That of the address, where the site has it. */
+  readonly language: string;
   readonly match: RouteMatch | undefined;
   readonly page: PageState | 'cancel' | 'leave';
   readonly run: GuardRun | undefined;
@@ -108,7 +112,7 @@ export class Navigator implements Navigation {
   }
 
   href(target: RouteTarget): string {
-    return buildHref(this.#routes, this.#dependencies.language, target);
+    return buildHref(this.#routes, this.#dependencies.language(), target);
   }
 
   /** The first page: the address stands already. */
@@ -176,6 +180,12 @@ export class Navigator implements Navigation {
       runInAction(() => (this.isPending = false));
       return false;
     }
+    if (resolved.language !== this.#dependencies.language() && !(await this.#speak(resolved.language))) {
+      if (!controller.signal.aborted) host.leave(resolved.url);
+      return true;
+    }
+    if (controller.signal.aborted) return true;
+    const isOnlyLanguage = resolved.url.pathname !== this.url.pathname && placeOf(resolved.url) === placeOf(this.url);
     this.#commitAddress(resolved.url, url, how);
     runInAction(() => {
       this.isPending = false;
@@ -184,7 +194,7 @@ export class Navigator implements Navigation {
       this.url = resolved.url;
       this.visit += 1;
     });
-    if (how !== 'start') host.restoreScroll(how === 'pop' ? 'remembered' : resolved.url.hash === '' ? 'top' : { hash: resolved.url.hash });
+    if (how !== 'start' && (how === 'pop' || !isOnlyLanguage)) host.restoreScroll(how === 'pop' ? 'remembered' : resolved.url.hash === '' ? 'top' : { hash: resolved.url.hash });
     for (const modal of resolved.run?.modals ?? []) openModal(modal);
     return true;
   }
@@ -205,44 +215,55 @@ export class Navigator implements Navigation {
     const seen = new Set<string>();
     let url = start;
     for (;;) {
-      const { language, path } = splitLanguage(url.pathname);
-      if (url.origin !== this.url.origin || (language !== undefined && language !== this.#dependencies.language && this.#dependencies.languages.includes(language))) {
-        return { url, match: undefined, page: 'leave', run: undefined };
-      }
+      const { language: fromPath, path } = splitLanguage(url.pathname);
+      const current = this.#dependencies.language();
+      const language = fromPath !== undefined && this.#dependencies.languages.includes(fromPath) ? fromPath : current;
+      if (url.origin !== this.url.origin) return { url, language: current, match: undefined, page: 'leave', run: undefined };
       const { notFoundFragments = [], site } = this.#dependencies;
       const { routes, redirects = [], places } = site.plan;
-      const isClosed = language === undefined || notFoundFragments.some((fragment) => url.href.includes(fragment));
+      const isClosed = fromPath === undefined || notFoundFragments.some((fragment) => url.href.includes(fragment));
       const moved = isClosed ? undefined : redirectOf(redirects, path);
-      const target = moved === undefined ? undefined : this.#follow(movedAddress(url, language ?? '', moved.to), url, seen);
+      const target = moved === undefined ? undefined : this.#follow(movedAddress(url, language, moved.to), url, seen);
       if (target !== undefined) {
         url = target;
         continue;
       }
       const match = isClosed ? undefined : matchRoute(routes, path, places);
-      const run = await this.#dependencies.guards().run(this.#request(url, match, signal));
+      const run = await this.#dependencies.guards().run(this.#request(url, language, match, signal));
       this.#remember(run);
       const { verdict } = run;
       switch (verdict.kind) {
         case 'redirect': {
           // The guard wanted the person elsewhere, so the page itself is not shown either.
-          if (this.#parse(verdict.to, url) === undefined) return { url, match, page: { kind: 'failed', guard: run.steps.at(-1)?.guard ?? 'redirect' }, run };
+          if (this.#parse(verdict.to, url) === undefined) return { url, language, match, page: { kind: 'failed', guard: run.steps.at(-1)?.guard ?? 'redirect' }, run };
           const next = this.#follow(verdict.to, url, seen);
-          if (next === undefined) return { url, match, page: pageOf(match), run };
+          if (next === undefined) return { url, language, match, page: pageOf(match), run };
             url = next;
             continue;
         }
         case 'cancel':
-          return { url, match, page: 'cancel', run };
+          return { url, language, match, page: 'cancel', run };
         case 'not-found':
-          return { url, match: undefined, page: { kind: 'not-found' }, run };
+          return { url, language, match: undefined, page: { kind: 'not-found' }, run };
         case 'block':
-          return { url, match, page: { kind: 'blocked', page: verdict.page }, run };
+          return { url, language, match, page: { kind: 'blocked', page: verdict.page }, run };
         case 'failed':
-          return { url, match, page: { kind: 'failed', guard: verdict.guard }, run };
+          return { url, language, match, page: { kind: 'failed', guard: verdict.guard }, run };
         case 'modal':
         case 'next':
-          return { url, match, page: pageOf(match), run };
+          return { url, language, match, page: pageOf(match), run };
       }
+    }
+  }
+
+  /** False when the page must be loaded for it: the texts did not come. */
+  async #speak(language: string): Promise<boolean> {
+    try {
+      await this.#dependencies.changeLanguage(language);
+      return true;
+    } catch (error) {
+      this.#dependencies.reports.report(error, { plugin: 'shell', contribution: 'language' });
+      return false;
     }
   }
 
@@ -263,10 +284,10 @@ export class Navigator implements Navigation {
     return undefined;
   }
 
-  #request(url: URL, match: RouteMatch | undefined, signal: AbortSignal): NavigationRequest {
+  #request(url: URL, language: string, match: RouteMatch | undefined, signal: AbortSignal): NavigationRequest {
     return {
       url,
-      language: this.#dependencies.language,
+      language,
       routeName: match?.route.name,
       routeId: match?.route.id,
       access: match?.route.access ?? 'any',
@@ -279,6 +300,11 @@ export class Navigator implements Navigation {
   #remember(run: GuardRun): void {
     runInAction(() => (this.runs = [...this.runs, run].slice(-maxRememberedRuns)));
   }
+}
+
+/** Path and query without the language: where a person is, in whatever words. */
+function placeOf(url: URL): string {
+  return splitLanguage(url.pathname).path + url.search;
 }
 
 function pageOf(match: RouteMatch | undefined): PageState {

@@ -8,9 +8,10 @@ import type { CommandToken, EventToken, ModalToken, Token } from './Token.ts';
 /** Ends what was begun; calling it twice is harmless. */
 export type Dispose = () => void;
 
-/** Facts of this page load, decided by the edge. */
+/** Facts of this page load, decided by the edge. Observable: language and direction change without a load. */
 export interface Environment {
   readonly brand: string;
+  /** Whoever keeps texts of the platform asks for them again when it changes; the feed sends fresh snapshots by itself. */
   readonly language: string;
   readonly languages: readonly string[];
   readonly direction: 'ltr' | 'rtl';
@@ -301,7 +302,10 @@ export interface ReportEntry {
 
 /** Texts outside of components; inside them `useTranslate` is shorter. */
 export interface I18n {
+  /** Observable. */
   readonly language: string;
+  /** In which language the texts of a plugin are there: another than the page's where only the fallback came. */
+  readonly languageOf: (namespace: string) => string;
   /** `namespace:key`; a text in the default language or English before a raw key is ever shown. */
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly loadNamespace: (namespace: string) => Promise<void>;

@@ -32,7 +32,8 @@ export const LazyView = observer(function LazyView({ view, props, skeleton, fail
   if (state === undefined || state.kind === 'loading') return skeleton;
   if (state.kind === 'error') return failure?.(() => void views.load(view)) ?? null;
   const Component = state.component;
-  return (
+  const textLanguage = services.i18n.languageOf(plugin);
+  const content = (
     <ContributionBoundary
       resetKey={name}
       onError={(error) => {
@@ -45,5 +46,12 @@ export const LazyView = observer(function LazyView({ view, props, skeleton, fail
         <Component {...props} />
       </Suspense>
     </ContributionBoundary>
+  );
+  if (textLanguage === services.i18n.language) return content;
+  // SHL-222: texts that came in a fallback language are read out, hyphenated and set as what they are.
+  return (
+    <div lang={textLanguage} dir="auto" style={{ display: 'contents' }}>
+      {content}
+    </div>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRuntime } from '../react/useServices.ts';
 import { ErrorPage } from '../shell/pages/ErrorPage.tsx';
 import { NotFoundPage } from '../shell/pages/NotFoundPage.tsx';
@@ -14,10 +14,19 @@ export const PageView = observer(function PageView() {
   const titleKey = page.kind === 'page' ? page.route.titleKey : undefined;
   const plugin = page.kind === 'page' ? page.route.plugin : undefined;
 
+  const { language } = services.i18n;
+  const written = useRef<{ readonly key: string; readonly title: string }>(undefined);
+
   useEffect(() => {
     if (titleKey === undefined || plugin === undefined) return;
-    void services.i18n.loadNamespace(plugin).then(() => title.show(services.i18n.t(titleKey)));
-  }, [services, title, titleKey, plugin]);
+    void services.i18n.loadNamespace(plugin).then(() => {
+      const before = written.current;
+      // A page that has named itself does so again in another language.
+      if (before?.key === titleKey && document.title !== before.title) return;
+      title.show(services.i18n.t(titleKey));
+      written.current = { key: titleKey, title: document.title };
+    });
+  }, [services, title, titleKey, plugin, language]);
 
   switch (page.kind) {
     case 'starting':

@@ -87,9 +87,9 @@ export const SectionBar = observer(function SectionBar({ columns }: { readonly c
               </>
             }
           >
-            {() => (
+            {(close) => (
               <Suspense fallback={null}>
-                <LanguageSettings languages={languages} />
+                <LanguageSettings languages={languages} onChoose={close} />
               </Suspense>
             )}
           </Popover>

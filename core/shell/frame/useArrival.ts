@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
+import { splitLanguage } from '../../routing/splitLanguage.ts';
 import type { Scheduler } from '../../services/CoreServices.ts';
 import type { HeadKeeper } from '../head/HeadKeeper.ts';
 import { useRuntime } from '../../react/useServices.ts';
@@ -38,6 +39,8 @@ export function useArrival(page: PageHost): void {
             keeper = undefined;
             services.reports.report(error, { plugin: 'shell', contribution: 'head' });
           });
+        // Another language is no other place.
+        if (splitLanguage(now.path).path === splitLanguage(before.path).path) return;
         stopWaiting = followArrival(page.element, focusedBefore, services.scheduler.after, () => services.announcer.polite(document.title));
       },
       { equals: (a, b) => a.path === b.path && a.isThere === b.isThere },

@@ -56,7 +56,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onClose }: { readonly o
       {languages.length < 2 ? null : (
         <div className={styles.panel}>
           <h3 className={styles.title}>{t('language')}</h3>
-          <LanguageSettings languages={languages} />
+          <LanguageSettings languages={languages} onChoose={onClose} />
         </div>
       )}
     </Dialog>

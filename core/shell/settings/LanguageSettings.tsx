@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { languageTag } from '../../i18n/languageTag.ts';
+import { Link } from '../../react/Link.tsx';
 import { useServices } from '../../react/useServices.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Flag } from '../../ui/marks/Flag.tsx';
@@ -9,8 +11,13 @@ import styles from './LanguageSettings.module.css';
 /** Where a flag helps the eye; languages without an obvious one have none. */
 const flags: Readonly<Record<string, string>> = { en: 'gb', ru: 'ru', es: 'es', fr: 'fr', de: 'de', it: 'it', pt: 'pt', pl: 'pl', tr: 'tr', uk: 'ua', kk: 'kz', ar: 'sa', fi: 'fi' };
 
-/** SHL-66: links to this page in the other languages, by their own names. They load the page: everything on it changes. */
-export const LanguageSettings = observer(function LanguageSettings({ languages }: { readonly languages: readonly string[] }) {
+interface LanguageSettingsProps {
+  readonly languages: readonly string[];
+  readonly onChoose?: () => void;
+}
+
+/** SHL-66: links to this page in the other languages, by their own names. */
+export const LanguageSettings = observer(function LanguageSettings({ languages, onChoose }: LanguageSettingsProps) {
   const { environment, navigation } = useServices();
   return (
     <ul className={styles.list} data-columns={languages.length > 6 ? 2 : 1}>
@@ -18,10 +25,12 @@ export const LanguageSettings = observer(function LanguageSettings({ languages }
         const isCurrent = language === environment.language;
         return (
           <li key={language}>
-            <a
-              href={inLanguage(navigation.path, navigation.query, language)}
-              hrefLang={language}
-              lang={language}
+            <Link
+              to={inLanguage(navigation.path, navigation.query, language)}
+              hrefLang={languageTag(language)}
+              lang={languageTag(language)}
+              isReplacing
+              onClick={onChoose}
               className={styles.item}
               aria-current={isCurrent ? 'true' : undefined}
               {...(isCurrent ? { 'data-autofocus': '' } : {})}
@@ -29,7 +38,7 @@ export const LanguageSettings = observer(function LanguageSettings({ languages }
               <Flag iso={flags[language] ?? 'world'} />
               <span>{endonymOf(language)}</span>
               {isCurrent ? <Icon name="check" className={styles.check} /> : null}
-            </a>
+            </Link>
           </li>
         );
       })}

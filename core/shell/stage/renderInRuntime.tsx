@@ -16,6 +16,7 @@ interface RenderOptions {
   readonly configuration?: Readonly<Record<string, unknown>>;
   readonly isMobile?: boolean;
   readonly path?: string;
+  readonly language?: 'en' | 'ru';
 }
 
 export interface RenderedInRuntime extends RenderResult {
@@ -23,7 +24,7 @@ export interface RenderedInRuntime extends RenderResult {
 }
 
 /** Renders with the real core in the test's window; the texts of the shell are English and already there. */
-export async function renderInRuntime(node: ReactNode, { manifests = [], configuration = {}, isMobile = false, path = '/en' }: RenderOptions = {}): Promise<RenderedInRuntime> {
+export async function renderInRuntime(node: ReactNode, { manifests = [], configuration = {}, isMobile = false, language = 'en', path = `/${language}` }: RenderOptions = {}): Promise<RenderedInRuntime> {
   localStorage.clear();
   history.replaceState(null, '', path);
   const plugins = Object.fromEntries(manifests.map((manifest) => [manifest.id, {}]));
@@ -34,7 +35,7 @@ export async function renderInRuntime(node: ReactNode, { manifests = [], configu
   ];
   const boot = {
     configuration: checkConfiguration(resolveConfiguration(layers).value, isSiteConfiguration as SchemaCheck<SiteConfiguration>).configuration,
-    environment: { brand: brand.id, language: 'en', languages: ['en', 'ru'], direction: 'ltr', stage: 'test', isMobile, isBot: false },
+    environment: { brand: brand.id, language, languages: ['en', 'ru'], direction: 'ltr', stage: 'test', isMobile, isBot: false },
     firstData: [],
   } as const;
   const runtime = createRuntime(boot, [shell, ...manifests]);

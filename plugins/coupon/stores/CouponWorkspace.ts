@@ -64,7 +64,7 @@ export class CouponWorkspace {
     this.pricing = new PricingStore(
       api,
       scheduler,
-      () => ({ typeId: couponTypeIds[this.coupon.kind], outcomeIds: selections.drafts.map((draft) => draft.outcomeId), currency: this.stake.currency }),
+      () => ({ typeId: couponTypeIds[this.coupon.kind], outcomeIds: selections.drafts.map((draft) => draft.outcomeId), currency: this.stake.currency, language: environment.language }),
       (pricing) => this.live.fill(pricing.selections, pricing.missing),
     );
     this.placement = new PlacementStore(
@@ -75,6 +75,7 @@ export class CouponWorkspace {
     this.#stops = [
       reaction(() => accounts?.activeAccount?.currency ?? (session.isAuthed ? undefined : config.currency), (currency) => this.#takeCurrency(currency), { fireImmediately: true }),
       reaction(() => this.placement.state.kind !== 'idle', view.setBusy, { fireImmediately: true }),
+      reaction(() => environment.language, this.stake.setLanguage),
       this.#followInFlight(),
       reaction(() => this.myBets.openCount, view.setOpenBets, { fireImmediately: true }),
       reaction(() => [selections.drafts.map((draft) => draft.outcomeId).join(), this.stake.text, this.settings.policy] as const, () => this.#edited(), { equals: (first, second) => first.join('|') === second.join('|') }),

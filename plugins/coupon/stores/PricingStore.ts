@@ -8,13 +8,15 @@ export interface PricedCoupon {
   readonly typeId: 0 | 1;
   readonly outcomeIds: readonly number[];
   readonly currency: string;
+  /** The answer names the selections in it. */
+  readonly language: string;
 }
 
 const debounceMs = 200;
 const retryMs = 5000;
 
 /**
- * Minimum and maximum of the coupon, asked for again whenever its selections or its currency change. Only the answer to
+ * Minimum and maximum of the coupon, asked for again whenever its selections, its currency or the language change. Only the answer to
  * the last question counts.
  */
 export class PricingStore {

@@ -22,11 +22,12 @@ export class StakeStore {
   currency: string;
   /** The next key of the keypad begins a new amount. */
   isFresh = true;
-  readonly #language: string;
+  /** In which the text was typed. */
+  language: string;
   readonly #stored: StoredValue<StoredStake>;
 
   constructor(storage: SafeStorage, language: string, currency: string) {
-    this.#language = language;
+    this.language = language;
     this.currency = currency;
     this.#stored = storage.value<StoredStake>({ key: 'coupon/stake', version: 1, fallback: { minor: 0, currency: '' }, check: isStoredStake });
     const stored = this.#stored.read();
@@ -46,13 +47,13 @@ export class StakeStore {
 
   /** Minor units; undefined while the text is no amount. */
   get minor(): number | undefined {
-    const parsed = parseMoney(this.text, this.currency, this.#language);
+    const parsed = parseMoney(this.text, this.currency, this.language);
     return parsed.kind === 'money' && parsed.money.minor >= 0 ? parsed.money.minor : undefined;
   }
 
   /** Why the text is no amount. */
   get problem(): StakeProblem | undefined {
-    const parsed = parseMoney(this.text, this.currency, this.#language);
+    const parsed = parseMoney(this.text, this.currency, this.language);
     if (parsed.kind === 'money') return parsed.money.minor < 0 ? { kind: 'malformed' } : undefined;
     if (parsed.kind === 'empty') return { kind: 'empty' };
     return parsed.kind === 'too-many-decimals' ? { kind: 'too-many-decimals', allowed: parsed.allowed } : { kind: 'malformed' };
@@ -94,13 +95,20 @@ export class StakeStore {
     this.text = '';
   }
 
+  /** Another language has other separators: the amount stays, and so does a text that means the same in both. */
+  setLanguage(language: string): void {
+    const before = this.minor;
+    this.language = language;
+    if (before !== undefined && this.minor !== before) this.text = this.format(before);
+  }
+
   /** Tidies what was typed when the field is left: 10 becomes 10.00. */
   tidy(): void {
     if (this.minor !== undefined) this.text = this.format(this.minor);
   }
 
   private format(minor: number): string {
-    return formatMoney({ minor, currency: this.currency }, this.#language, { hasSymbol: false });
+    return formatMoney({ minor, currency: this.currency }, this.language, { hasSymbol: false });
   }
 
   private keep(): void {

@@ -1,0 +1,36 @@
+import { runInAction } from 'mobx';
+import type { FeedClient } from '../feed/FeedClient.ts';
+import type { HttpClient } from '../http/HttpClient.ts';
+import type { ChangeableI18n } from '../i18n/createI18n.ts';
+import { directionOf } from '../i18n/directionOf.ts';
+import { languageTag } from '../i18n/languageTag.ts';
+import type { Cookies, Environment } from '../services/CoreServices.ts';
+
+export interface LanguageParts {
+  readonly environment: { -readonly [Name in keyof Environment]: Environment[Name] };
+  readonly i18n: ChangeableI18n;
+  readonly http: Pick<HttpClient, 'dropFirst'>;
+  readonly feed: Pick<FeedClient, 'speak'>;
+  readonly cookies: Pick<Cookies, 'write'>;
+  readonly root: Pick<HTMLElement, 'lang' | 'dir'>;
+}
+
+const rememberedS = 365 * 86_400;
+
+/**
+ * The page in another language without loading it: dictionaries first, then everything at once, so that no moment shows
+ * two languages. What the platform names comes again over a new socket, as after any gap; nothing that was typed is lost.
+ */
+export async function changeLanguage(language: string, { environment, i18n, http, feed, cookies, root }: LanguageParts): Promise<void> {
+  const commit = await i18n.prepare(language);
+  runInAction(() => {
+    commit();
+    environment.language = language;
+    environment.direction = directionOf(language);
+  });
+  root.lang = languageTag(language);
+  root.dir = environment.direction;
+  http.dropFirst();
+  feed.speak(language);
+  cookies.write('lng', language, rememberedS);
+}
