@@ -4,6 +4,7 @@ import { headOf } from '../core/head/headOf.ts';
 import { ownPath } from '../core/head/ownPath.ts';
 import { silentSeo } from '../core/head/PageSeo.ts';
 import type { FirstPaint, StructuredData } from '../core/plan/PluginManifest.ts';
+import { lookAttributes, lookCookie, readLook } from '../core/preferences/look.ts';
 import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
 import type { RouteMatch } from '../core/routing/matchRoute.ts';
 import { languageTag } from '../core/i18n/languageTag.ts';
@@ -170,6 +171,7 @@ export function createEdge(options: EdgeOptions): Edge {
     const nonce = randomBytes(18).toString('base64');
     const route = match?.route;
     const isPublic = match !== undefined && !match.route.isPrivate && configuration.routes[match.route.name]?.meta?.isPrivate !== true;
+    const look = readLook(cookies.get(lookCookie));
     const theme = themeOf(cookies.get('app_theme'), configuration);
     const limitMs = options.firstDataLimitMs ?? 300;
     const [firstData, found] = await Promise.all([
@@ -217,6 +219,7 @@ export function createEdge(options: EdgeOptions): Edge {
       brand: configuration.brand.id,
       theme,
       density: device.isMobile ? 'touch' : configuration.theme.density,
+      look: look === undefined ? [] : lookAttributes(look),
       title: pageTitle,
       head: head.tags,
       structuredData: match === undefined || head.canonical === undefined ? [] : structuredDataOf({ match, firstData, configuration, origin, language: view.language, icon: picture, describe: options.structuredData?.get(match.route.name), translate: (key) => options.dictionaries.text(key, view.language) ?? '' }),

@@ -12,6 +12,8 @@ export interface PageDocument {
   readonly brand: string;
   readonly theme: string;
   readonly density: string;
+  /** Of the root element: size of type, calm and what else the person chose. */
+  readonly look: readonly (readonly [string, string | undefined])[];
   readonly title: string;
   /** What search engines read besides the title. */
   readonly head: readonly HeadTag[];
@@ -58,7 +60,7 @@ export function pageDocument(page: PageDocument): string {
     ...page.head.map(headTag),
   ];
   const data = page.structuredData.map((each) => `<script type="application/ld+json" ${nonce}>${escapeJson(each)}</script>`);
-  const attributes = `lang="${languageTag(page.language)}" dir="${page.direction}" data-brand="${page.brand}" data-theme="${page.theme}" data-density="${page.density}"`;
+  const attributes = `lang="${languageTag(page.language)}" dir="${page.direction}" data-brand="${page.brand}" data-theme="${page.theme}" data-density="${page.density}"${page.look.map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`)).join('')}`;
   return [
     `<!doctype html><html ${attributes}><head>`,
     ...head.filter((line) => line !== ''),

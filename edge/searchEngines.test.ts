@@ -245,3 +245,14 @@ test('SHL-300 the address of a token is private and in no Referer', async () => 
   expect([status, headers.get('x-robots-tag'), headers.get('referrer-policy'), headers.get('cache-control')]).toEqual([200, 'noindex', 'strict-origin', 'no-store']);
   expect(text).not.toContain('x'.repeat(43));
 });
+
+test.each([
+  ['1112', ' data-calm="" data-access="high" data-light="" data-font-size="2"'],
+  ['0001', ' data-font-size="1"'],
+  ['0000', ''],
+  ['1113', ''],
+  ['"><script>', ''],
+])('EDG-100 the look %s of the cookie stands at the root element before any script', async (cookie, attributes) => {
+  const { text } = await open()('/en', { cookie: `app_look=${cookie}` });
+  expect(text).toContain(`data-density="compact"${attributes}><head>`);
+});

@@ -12,5 +12,7 @@ export function defaultPreferences(configuration: SiteConfiguration): Preference
     is12h: false,
     isCalm: false,
     isHighAccess: false,
+    isLight: false,
+    fontSize: 0,
   };
 }

@@ -5,7 +5,7 @@ import { BrowserStorage, type StorageChange } from '../storage/BrowserStorage.ts
 import { MemoryArea } from '../storage/MemoryArea.ts';
 import { PreferenceStore } from './PreferenceStore.ts';
 
-const defaults: PreferenceValues = { theme: 'dark', oddsFormat: 0, isStartColumnHidden: false, isEndColumnHidden: false, timeZoneOffsetMin: 180, is12h: false, isCalm: false, isHighAccess: false };
+const defaults: PreferenceValues = { theme: 'dark', oddsFormat: 0, isStartColumnHidden: false, isEndColumnHidden: false, timeZoneOffsetMin: 180, is12h: false, isCalm: false, isHighAccess: false, isLight: false, fontSize: 0 };
 let jar: Map<string, string>;
 let area: MemoryArea;
 let announce: (change: StorageChange) => void;
@@ -33,11 +33,11 @@ test('SHL-56 who chose nothing gets what the site says', () => {
 });
 
 test('SHL-56 every choice is kept: cookies for what the edge must know, storage for the rest', () => {
-  const chosen: PreferenceValues = { theme: 'light', oddsFormat: 2, isStartColumnHidden: true, isEndColumnHidden: true, timeZoneOffsetMin: 330, is12h: true, isCalm: true, isHighAccess: true };
+  const chosen: PreferenceValues = { theme: 'light', oddsFormat: 2, isStartColumnHidden: true, isEndColumnHidden: true, timeZoneOffsetMin: 330, is12h: true, isCalm: true, isHighAccess: true, isLight: true, fontSize: 2 };
   const store = open();
   for (const key of Object.keys(chosen) as (keyof PreferenceValues)[]) store.set(key, chosen[key]);
   expect(valuesOf(store)).toEqual(chosen);
-  expect(Object.fromEntries(jar)).toEqual({ app_theme: 'light', coef_view: '2', hide_left: '1', hide_right: '1', tzo: '5.5', is12h: '1' });
+  expect(Object.fromEntries(jar)).toEqual({ app_theme: 'light', coef_view: '2', hide_left: '1', hide_right: '1', tzo: '5.5', is12h: '1', app_look: '1112' });
   expect(valuesOf(open())).toEqual(chosen);
   store.set('isStartColumnHidden', false);
   expect(open().isStartColumnHidden).toBe(false);
@@ -56,7 +56,7 @@ test.each([
   expect(valuesOf(open())).toEqual(defaults);
 });
 
-test.each(['{"v":1,"d":{"oddsFormat":7}}', '{"v":1,"d":[]}', '{"v":1,"d":{"isCalm":"yes"}}', 'rubbish'])('SHL-56 the stored value %s falls back to the site', (text) => {
+test.each(['{"v":1,"d":{"oddsFormat":7}}', '{"v":1,"d":[]}', '{"v":1,"d":{"isCalm":"yes"}}', '{"v":1,"d":{"fontSize":3}}', 'rubbish'])('SHL-56 the stored value %s falls back to the site', (text) => {
   area.values.set('grandstand:northline:preferences', text);
   expect(valuesOf(open())).toEqual(defaults);
 });
@@ -79,7 +79,7 @@ test('SHL-56 without consent a choice lives as long as the page; with it what wa
   expect([store.isStartColumnHidden, store.oddsFormat, jar.size]).toEqual([true, 1, 0]);
   expect([open(false).oddsFormat, open(false).isCalm]).toEqual([0, true]);
   store.keep(true);
-  expect(Object.fromEntries(jar)).toEqual({ hide_left: '1', coef_view: '1' });
+  expect(Object.fromEntries(jar)).toEqual({ hide_left: '1', coef_view: '1', app_look: '1000' });
   store.set('theme', 'light');
   expect([open().theme, open().oddsFormat]).toEqual(['light', 1]);
   store.keep(false);

@@ -1,6 +1,7 @@
 import { actionBound, makeAutoObservable } from 'mobx';
 import type { Cookies, Dispose, Preferences, PreferenceValues, SafeStorage, StoredValue, ThemeChoice } from '../services/CoreServices.ts';
 import type { OddsFormat } from '../odds/formatOdds.ts';
+import { isFontSize, lookCookie, writeLook, type FontSize, type PageLook } from './look.ts';
 
 const yearS = 365 * 86_400;
 /** UTC-12 to UTC+14. */
@@ -19,7 +20,11 @@ export interface PreferenceStoreDependencies {
   readonly mayKeep: boolean;
 }
 
-type Kept = Pick<PreferenceValues, 'oddsFormat' | 'isCalm' | 'isHighAccess'>;
+type Kept = Pick<PreferenceValues, 'oddsFormat' | keyof PageLook>;
+
+/** What a kept value must be; a value that is not leaves everything to the site. */
+const checks: { readonly [Key in keyof Kept]: (value: unknown) => boolean } = { oddsFormat: isOddsFormat, isCalm: isFlag, isHighAccess: isFlag, isLight: isFlag, fontSize: isFontSize };
+const keptKeys = Object.keys(checks) as (keyof Kept)[];
 
 function isTheme(value: string | undefined): value is ThemeChoice {
   return value === 'light' || value === 'dark' || value === 'system';
@@ -29,11 +34,13 @@ function isOddsFormat(value: unknown): value is OddsFormat {
   return value === 0 || value === 1 || value === 2;
 }
 
+function isFlag(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
 function isKept(value: unknown): value is Partial<Kept> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if ('oddsFormat' in value && !isOddsFormat(value.oddsFormat)) return false;
-  if ('isCalm' in value && typeof value.isCalm !== 'boolean') return false;
-  return !('isHighAccess' in value) || typeof value.isHighAccess === 'boolean';
+  return keptKeys.every((key) => !(key in value) || checks[key]((value as Kept)[key]));
 }
 
 function readFlag(cookies: Cookies, name: string): boolean | undefined {
@@ -66,6 +73,8 @@ export class PreferenceStore implements Preferences {
   is12h: boolean;
   isCalm: boolean;
   isHighAccess: boolean;
+  isLight: boolean;
+  fontSize: FontSize;
   readonly #cookies: Cookies;
   /** Chosen on this page while nothing may be kept. */
   readonly #waiting = new Set<keyof typeof cookieOf>();
@@ -87,13 +96,18 @@ export class PreferenceStore implements Preferences {
     this.oddsFormat = kept.oddsFormat ?? defaults.oddsFormat;
     this.isCalm = kept.isCalm ?? defaults.isCalm;
     this.isHighAccess = kept.isHighAccess ?? defaults.isHighAccess;
+    this.isLight = kept.isLight ?? defaults.isLight;
+    this.fontSize = kept.fontSize ?? defaults.fontSize;
     makeAutoObservable(this, { set: actionBound, keep: false, takeFromOtherTab: actionBound });
     this.#endWatch = this.#stored.onChange((value) => this.takeFromOtherTab(value));
   }
 
   set<Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]): void {
     Object.assign(this, { [key]: value });
-    if (!needsConsent(key)) this.#stored.write({ ...this.#stored.read(), [key]: value });
+    if (!needsConsent(key)) {
+      this.#stored.write({ ...this.#stored.read(), [key]: value });
+      this.#writeLook();
+    }
     else if (this.#mayKeep) this.#write(key);
     else this.#waiting.add(key);
   }
@@ -103,17 +117,16 @@ export class PreferenceStore implements Preferences {
     if (isAllowed) {
       for (const key of this.#waiting) this.#write(key);
       this.#waiting.clear();
+      if (writeLook(this) !== '0000') this.#writeLook();
       return;
     }
-    for (const name of Object.values(cookieOf)) this.#cookies.remove(name);
+    for (const name of [...Object.values(cookieOf), lookCookie]) this.#cookies.remove(name);
     const { oddsFormat: _, ...rest } = this.#stored.read();
     this.#stored.write(rest);
   }
 
   takeFromOtherTab(value: Partial<Kept>): void {
-    if (value.oddsFormat !== undefined) this.oddsFormat = value.oddsFormat;
-    if (value.isCalm !== undefined) this.isCalm = value.isCalm;
-    if (value.isHighAccess !== undefined) this.isHighAccess = value.isHighAccess;
+    Object.assign(this, value);
   }
 
   dispose(): void {
@@ -125,5 +138,10 @@ export class PreferenceStore implements Preferences {
     this.#cookies.write(cookieOf[key], typeof value === 'boolean' ? (value ? '1' : '0') : String(key === 'timeZoneOffsetMin' ? this.timeZoneOffsetMin / 60 : value), yearS);
     // The edge writes odds before the first script runs; storage tells the other tabs.
     if (key === 'oddsFormat') this.#stored.write({ ...this.#stored.read(), oddsFormat: this.oddsFormat });
+  }
+
+  /** The edge must know the look before the first paint; without the cookie it follows with the scripts. */
+  #writeLook(): void {
+    if (this.#mayKeep) this.#cookies.write(lookCookie, writeLook(this), yearS);
   }
 }

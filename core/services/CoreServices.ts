@@ -2,6 +2,7 @@ import type { EndpointId, EndpointShapes } from '../../schemas/generated/endpoin
 import type { Channel } from '../../schemas/generated/wire.ts';
 import type { SiteConfiguration } from '../config/SiteConfiguration.ts';
 import type { OddsFormat } from '../odds/formatOdds.ts';
+import type { FontSize } from '../preferences/look.ts';
 import type { Plan } from '../plan/Plan.ts';
 import type { CommandToken, EventToken, ModalToken, Token } from './Token.ts';
 
@@ -268,6 +269,9 @@ export interface Preferences {
   readonly is12h: boolean;
   readonly isCalm: boolean;
   readonly isHighAccess: boolean;
+  /** Fewer pictures and no effects, for slow lines and old machines. */
+  readonly isLight: boolean;
+  readonly fontSize: FontSize;
   readonly set: <Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]) => void;
   /** Whether choices may be kept in this browser: said by who asks for consent. What was kept is removed by a no. */
   readonly keep: (isAllowed: boolean) => void;
@@ -283,6 +287,8 @@ export interface PreferenceValues {
   is12h: boolean;
   isCalm: boolean;
   isHighAccess: boolean;
+  isLight: boolean;
+  fontSize: FontSize;
 }
 
 /** What went wrong, for the operator: never for the person. */

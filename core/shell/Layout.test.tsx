@@ -141,6 +141,21 @@ test('SHL-75 the look of the document follows the preferences', async () => {
   expect([dataset['theme'], dataset['access'], 'calm' in dataset]).toEqual(['light', undefined, false]);
 });
 
+test('SHL-301 size of type and light version are at the root element', async () => {
+  const { runtime } = await renderLayout();
+  const { dataset } = document.documentElement;
+  act(() => {
+    runtime.services.preferences.set('fontSize', 1);
+    runtime.services.preferences.set('isLight', true);
+  });
+  expect([dataset['fontSize'], 'light' in dataset]).toEqual(['1', true]);
+  act(() => {
+    runtime.services.preferences.set('fontSize', 0);
+    runtime.services.preferences.set('isLight', false);
+  });
+  expect([dataset['fontSize'], 'light' in dataset]).toEqual([undefined, false]);
+});
+
 test('SHL-69 at most four destinations, those of plugins in the middle, and the menu', async () => {
   const many = definePlugin({
     id: 'many',

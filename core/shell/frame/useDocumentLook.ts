@@ -16,6 +16,8 @@ export function useDocumentLook(kind: LayoutKind): void {
         density: kind === 'mobile' ? 'touch' : config.theme.density,
         isCalm: preferences.isCalm,
         isHighAccess: preferences.isHighAccess,
+        isLight: preferences.isLight,
+        fontSize: preferences.fontSize,
       });
     const stop = autorun(apply);
     system.addEventListener('change', apply);

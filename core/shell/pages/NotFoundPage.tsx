@@ -30,7 +30,7 @@ export function NotFoundPage() {
 /** A ball that has left the pitch. */
 function LostBall() {
   return (
-    <svg className={styles.art} viewBox="0 0 560 420" aria-hidden="true" focusable="false">
+    <svg className={styles.art} data-art viewBox="0 0 560 420" aria-hidden="true" focusable="false">
       <g stroke="var(--line-ctl)" strokeWidth="2" fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d="M60 90h300v250H60z" />
         <path d="M60 150h70v130H60M60 185h28v60H60M210 90v250" />

@@ -6,7 +6,7 @@ import { Switch } from '../../ui/fields/Switch.tsx';
 import type { Columns } from '../desktop/useColumns.ts';
 import styles from './DisplaySettings.module.css';
 
-/** The settings people change most: theme, calm, larger type, columns. They act at once. */
+/** The settings people change most: theme, size of type, calm, light version, columns. They act at once. */
 export const DisplaySettings = observer(function DisplaySettings({ columns }: { readonly columns?: Columns | undefined }) {
   const { preferences } = useServices();
   const t = useTranslate('shell');
@@ -27,8 +27,23 @@ export const DisplaySettings = observer(function DisplaySettings({ columns }: { 
           onChange={(theme) => preferences.set('theme', theme)}
         />
       </div>
+      <div className={styles.group}>
+        <span className={styles.label}>{t('fontSize')}</span>
+        <Segmented
+          isBlock
+          label={t('fontSize')}
+          items={[
+            { id: '0', label: t('fontSizeNormal') },
+            { id: '1', label: t('fontSizeLarge') },
+            { id: '2', label: t('fontSizeLargest') },
+          ]}
+          value={String(preferences.fontSize)}
+          onChange={(size) => preferences.set('fontSize', size === '1' ? 1 : size === '2' ? 2 : 0)}
+        />
+      </div>
       <Switch label={t('calm')} isOn={preferences.isCalm} onChange={(isOn) => preferences.set('isCalm', isOn)} />
       <Switch label={t('highAccess')} isOn={preferences.isHighAccess} onChange={(isOn) => preferences.set('isHighAccess', isOn)} />
+      <Switch label={t('lightVersion')} isOn={preferences.isLight} onChange={(isOn) => preferences.set('isLight', isOn)} />
       {columns === undefined || columns.start === 'absent' ? null : (
         <Switch label={t('startColumn')} isOn={columns.start === 'shown'} onChange={(isOn) => preferences.set('isStartColumnHidden', !isOn)} />
       )}

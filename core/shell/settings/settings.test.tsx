@@ -29,6 +29,15 @@ test('SHL-75 theme, calm and larger type act at once', async () => {
   expect(screen.getByRole('button', { name: 'Light', pressed: true })).toBeTruthy();
 });
 
+test('SHL-301 the size of type and the light version act at once', async () => {
+  const { runtime } = await renderInRuntime(<DisplaySettings />);
+  fireEvent.click(screen.getByRole('button', { name: 'Largest' }));
+  fireEvent.click(screen.getByRole('switch', { name: /Light version/ }));
+  const { fontSize, isLight } = runtime.services.preferences;
+  expect([fontSize, isLight]).toEqual([2, true]);
+  expect(screen.getByRole('button', { name: 'Largest', pressed: true })).toBeTruthy();
+});
+
 test('SHL-75 a time zone is chosen with its present time', async () => {
   const { runtime } = await renderInRuntime(<TimeSettings />);
   fireEvent.change(screen.getByRole('combobox', { name: 'Time zone' }), { target: { value: '330' } });

@@ -3,7 +3,7 @@ import styles from './Hero.module.css';
 /** A pitch and a ball in the art colours of the brand. */
 export function HeroArt() {
   return (
-    <div className={styles.art}>
+    <div className={styles.art} data-art>
     <svg viewBox="0 0 520 196" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
       <defs>
         <radialGradient id="hero-light">
