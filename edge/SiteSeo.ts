@@ -1,3 +1,4 @@
+import { languageTag } from '../core/i18n/languageTag.ts';
 import { readPageSeo } from '../core/head/fromWire.ts';
 import { silentSeo, type PageSeo } from '../core/head/PageSeo.ts';
 import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
@@ -54,11 +55,11 @@ export class SiteSeo {
     };
   }
 
-  /** The language of an address as search engines call it; the segment itself for a language that the platform does not name, or names wrongly. */
+  /** The language of an address as search engines call it; the site's own tag for a language that the platform does not name, or names wrongly. */
   async tags(question: SeoQuestion): Promise<(language: string) => string> {
     const map = await this.#maps.ask({ ...asking(question), language: 'en', endpoint: 'seo.languages' }, (value): value is SeoLanguageMap => isSeoLanguageMap(value), question.limitMs);
     const tags = new Map(map?.languages.map(({ lng, iso }) => [lng, canonicalTag(iso)]));
-    return (language) => tags.get(language) ?? language;
+    return (language) => tags.get(language) ?? languageTag(language);
   }
 
   /** The path with the slug of its sport as every language has it, whatever the address says. */

@@ -1,3 +1,4 @@
+import { languageTag } from '../../i18n/languageTag.ts';
 import { readPageSeo } from '../../head/fromWire.ts';
 import { headOf, type HeadTag } from '../../head/headOf.ts';
 import { ownPath } from '../../head/ownPath.ts';
@@ -79,7 +80,7 @@ export class HeadKeeper {
           origin: navigator.url.origin,
           path: ownPath(services.plan, navigator.path),
           language,
-          languages: languages.available.filter((each) => !languages.hidden.includes(each)).map((each) => ({ language: each, tag: this.#tags.get(each) ?? each })),
+          languages: languages.available.filter((each) => !languages.hidden.includes(each)).map((each) => ({ language: each, tag: this.#tags.get(each) ?? languageTag(each) })),
           defaultLanguage: site.lng,
           brandName: brand.name,
           title: this.#page.title,
