@@ -24,6 +24,7 @@ import type { Site, Stage } from './loadSites.ts';
 import { nameInFirstData } from './nameInFirstData.ts';
 import { pageDocument } from './pageDocument.ts';
 import { pageFiles, type PageFiles } from './pageFiles.ts';
+import { pageStyles } from './pageStyles.ts';
 import { isPlatformPath, type Platform } from './Platform.ts';
 import { PlatformOverridesCache } from './PlatformOverridesCache.ts';
 import { readCookies } from './readCookies.ts';
@@ -75,7 +76,6 @@ export function createEdge(options: EdgeOptions): Edge {
   const seo = new SiteSeo(platform);
   const violations = new ViolationCounter();
   const sprites = [...build.files.keys()].filter((path) => /\/assets\/(sprite|flags)-[^/]+\.svg$/.test(path));
-  const themes = new Map([...sites.values()].map((site) => [site.theme.path, site.theme]));
   const app = new Hono();
 
   const siteOf = (context: Context): Site => siteOfHost(sites, hostOf(context, options), defaultBrand);
@@ -96,11 +96,6 @@ export function createEdge(options: EdgeOptions): Edge {
   app.get('/site.webmanifest', (context) =>
     context.body(JSON.stringify(webManifest(siteOf(context), (path) => options.development !== undefined || build.files.has(path))), 200, { ...commonHeaders, 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600', Vary: 'Host' }),
   );
-  app.get('/theme/:name', (context) => {
-    const theme = themes.get(context.req.path);
-    if (theme === undefined) return context.text('No such theme', 404, { ...commonHeaders, 'Cache-Control': 'no-store' });
-    return context.body(theme.css, 200, { ...commonHeaders, 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable' });
-  });
   app.all('*', async (context) => {
     const { pathname } = new URL(context.req.url);
     const isTooLong = isPlatformPath(pathname) ? context.req.url.length > longestAddress : pathname.length > longestAddress;
@@ -226,7 +221,7 @@ export function createEdge(options: EdgeOptions): Edge {
       themeColour: site.configuration.theme[theme === 'light' ? 'light' : 'dark']['hdr-bg'],
       icon,
       touchIcon: build.files.has(`/brands/${configuration.brand.id}/icon-192.png`) ? `/brands/${configuration.brand.id}/icon-192.png` : undefined,
-      themePath: site.theme.path,
+      styles: pageStyles(build, files.styles, site.themeCss),
       fonts: view.fonts(build),
       files,
       ...(options.development === undefined ? {} : { leadingHtml: options.development.leadingHtml(nonce) }),

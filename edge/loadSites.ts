@@ -10,7 +10,7 @@ import type { Plan } from '../core/plan/Plan.ts';
 import type { PluginManifest } from '../core/plan/PluginManifest.ts';
 import { configurationDefaults } from '../schemas/generated/configurationDefaults.ts';
 import { isSiteConfiguration } from '../schemas/generated/validators/config.js';
-import { type BrandStyleSheet, themeCss } from './themeCss.ts';
+import { themeCss } from './themeCss.ts';
 
 export type Stage = 'production' | 'demo' | 'test';
 
@@ -20,7 +20,8 @@ export interface Site {
   readonly plan: Plan;
   /** The plan with what the platform overrides, such as the routes that the site has. */
   readonly planOf: (configuration: SiteConfiguration) => Plan;
-  readonly theme: BrandStyleSheet;
+  /** Style rules of the brand's tokens. */
+  readonly themeCss: string;
   readonly problems: readonly ConfigurationProblem[];
 }
 
@@ -50,7 +51,7 @@ export function createSite(layers: readonly ConfigurationLayer[], manifests: rea
     plans.set(overridden, made);
     return made;
   };
-  return { configuration, problems, plan, planOf, theme: themeCss(configuration) };
+  return { configuration, problems, plan, planOf, themeCss: themeCss(configuration) };
 }
 
 /** All sites of a folder by brand. One that is broken stops the start: it must not be found out by a visitor. */

@@ -3,6 +3,7 @@ import type { HeadTag } from '../core/head/headOf.ts';
 import { languageTag } from '../core/i18n/languageTag.ts';
 import { escapeHtml, escapeJson } from '../core/html/escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
+import type { PageStyles } from './pageStyles.ts';
 import { seoBlockCss } from './seoBlock.ts';
 
 export interface PageDocument {
@@ -23,7 +24,7 @@ export interface PageDocument {
   readonly icon: string | undefined;
   /** Picture for the home screen of a phone. */
   readonly touchIcon: string | undefined;
-  readonly themePath: string;
+  readonly styles: PageStyles;
   readonly fonts: readonly string[];
   readonly files: PageFiles;
   /** Scripts that stand before the entry, as the development server wants them. */
@@ -45,9 +46,7 @@ export function pageDocument(page: PageDocument): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${escapeHtml(page.title)}</title>`,
     page.themeColour === undefined ? '' : `<meta name="theme-color" content="${escapeHtml(page.themeColour)}">`,
-    link(`rel="stylesheet" href="${page.themePath}" ${nonce}`),
-    ...page.files.styles.map((name) => link(`rel="stylesheet" href="${path(name)}" ${nonce}`)),
-    `<style ${nonce}>${frameCss}${page.hasFirstPaint ? firstPaintCss : ''}${page.words === '' ? '' : seoBlockCss}</style>`,
+    `<style ${nonce}>${page.styles.css}${frameCss}${page.hasFirstPaint ? firstPaintCss : ''}${page.words === '' ? '' : seoBlockCss}</style>`,
     ...page.files.modules.map((name) => link(`rel="modulepreload" href="${path(name)}" ${nonce}`)),
     ...page.files.laterStyles.map((name) => link(`rel="preload" as="style" href="${path(name)}" crossorigin ${nonce}`)),
     ...page.fonts.map((name) => link(`rel="preload" as="font" type="font/woff2" href="${path(name)}" crossorigin`)),
@@ -67,6 +66,8 @@ export function pageDocument(page: PageDocument): string {
     ...data,
     '</head><body>',
     `<div id="root">${page.frame}${page.words}</div>`,
+    // Behind the frame, which is painted without them; the scripts wait for them.
+    ...page.styles.files.map((name) => link(`rel="stylesheet" href="${path(name)}" ${nonce}`)),
     `<script type="application/json" id="boot" ${nonce}>${escapeJson(page.boot)}</script>`,
     '</body></html>',
   ].join('\n');

@@ -1,28 +1,20 @@
-import { createHash } from 'node:crypto';
 import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
-
-export interface BrandStyleSheet {
-  readonly path: string;
-  readonly css: string;
-}
 
 type Tokens = Readonly<Record<string, string | undefined>>;
 
-/** The tokens of a brand as a style sheet of its own: another JSON is another look, without a build. */
-export function themeCss({ brand, theme }: Pick<SiteConfiguration, 'brand' | 'theme'>): BrandStyleSheet {
+/** The tokens of a brand as style rules: another JSON is another look, without a build. */
+export function themeCss({ brand, theme }: Pick<SiteConfiguration, 'brand' | 'theme'>): string {
   const scope = `:root[data-brand="${brand.id}"]`;
   const fonts: Tokens = { 'font-ui': theme.fonts.ui, 'font-display': theme.fonts.display, 'font-data': theme.fonts.data, 'fw-display': String(theme.fonts.displayWeight) };
   const light = declarations({ ...theme.light }, 'light');
   const dark = declarations({ ...theme.dark }, 'dark');
-  const css = [
+  return [
     rule(scope, declarations({ ...fonts, ...theme.shape })),
     rule(`${scope}[data-theme="light"]`, light),
     rule(`${scope}[data-theme="dark"]`, dark),
     `@media not (prefers-color-scheme:dark){${rule(`${scope}[data-theme="system"]`, light)}}`,
     `@media (prefers-color-scheme:dark){${rule(`${scope}[data-theme="system"]`, dark)}}`,
   ].join('\n');
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10);
-  return { path: `/theme/${brand.id}-${hash}.css`, css };
 }
 
 function declarations(tokens: Tokens, colourScheme?: 'light' | 'dark'): string {

@@ -29,69 +29,86 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
   return {
     name: 'grandstand:preloads',
     apply: 'build',
-    async generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const importsOf = new Map<string, readonly string[]>();
-      const lazyOf = new Map<string, readonly string[]>();
-      const sourceOf = new Map<string, string>();
-      for (const id of this.getModuleIds()) {
-        const info = this.getModuleInfo(id);
-        if (info === null || id.includes('node_modules')) continue;
-        importsOf.set(toPath(id), info.importedIds.map(toPath));
-        lazyOf.set(toPath(id), info.dynamicallyImportedIds.map(toPath));
-        sourceOf.set(toPath(id), info.code ?? '');
-      }
-      const graph: Graph = { chunkOf: new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [toPath(id), chunk] as const))), importsOf, lazyOf, sourceOf };
-      const chunkByFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-      const closure = (paths: readonly string[]): PreloadFiles => filesOf(paths, graph, chunkByFile);
+    generateBundle: {
+      // After the bundler has written which styles a chunk waits for.
+      order: 'post',
+      async handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const importsOf = new Map<string, readonly string[]>();
+        const lazyOf = new Map<string, readonly string[]>();
+        const sourceOf = new Map<string, string>();
+        for (const id of this.getModuleIds()) {
+          const info = this.getModuleInfo(id);
+          if (info === null || id.includes('node_modules')) continue;
+          importsOf.set(toPath(id), info.importedIds.map(toPath));
+          lazyOf.set(toPath(id), info.dynamicallyImportedIds.map(toPath));
+          sourceOf.set(toPath(id), info.code ?? '');
+        }
+        const graph: Graph = { chunkOf: new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [toPath(id), chunk] as const))), importsOf, lazyOf, sourceOf };
+        forgetEntryStyles(graph.chunkOf.get(entry), chunks);
+        const chunkByFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+        const closure = (paths: readonly string[]): PreloadFiles => filesOf(paths, graph, chunkByFile);
 
-      const preloads: Preloads = {
-        entry: graph.chunkOf.get(entry)?.fileName ?? '',
-        shell: { main: closure([entry, ...(lazyOf.get(entry) ?? [])]) },
-        routes: {},
-        mobile: {},
-        slots: {},
-        guards: {},
-        services: {},
-        locales: {},
-        assets: {},
-      };
-      const { folder: layoutFolder, thunks } = await layouts();
-      for (const [name, load] of Object.entries(thunks)) preloads.shell[name] = closure(importedPaths(load, layoutFolder));
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'asset') continue;
-        for (const name of file.originalFileNames) preloads.assets[name.split('/').at(-1) ?? name] = file.fileName;
-      }
-      const loaded = await manifests();
-      const serviceModules = new Map<string, string[]>();
-      for (const { folder, manifest } of loaded) {
-        for (const { token, load, isEager } of manifest.provides ?? []) {
-          serviceModules.set(token.name, importedPaths(load, folder));
-          if (isEager === true) preloads.services[token.name] = closure(importedPaths(load, folder));
+        const preloads: Preloads = {
+          entry: graph.chunkOf.get(entry)?.fileName ?? '',
+          shell: { main: closure([entry, ...(lazyOf.get(entry) ?? [])]) },
+          routes: {},
+          mobile: {},
+          slots: {},
+          guards: {},
+          services: {},
+          locales: {},
+          assets: {},
+        };
+        const { folder: layoutFolder, thunks } = await layouts();
+        for (const [name, load] of Object.entries(thunks)) preloads.shell[name] = closure(importedPaths(load, layoutFolder));
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset') continue;
+          for (const name of file.originalFileNames) preloads.assets[name.split('/').at(-1) ?? name] = file.fileName;
         }
-      }
-      const tokens = tokenNames(graph);
-      /** The code of a contribution and of the services that it asks for while it renders. */
-      const withServices = (paths: readonly string[]): PreloadFiles => {
-        const wanted = servicesWanted(paths, graph, tokens, serviceModules);
-        return closure([...paths, ...wanted]);
-      };
-      for (const { folder, manifest } of loaded) {
-        for (const route of manifest.routes ?? []) {
-          const view = importedPaths(route.load, folder);
-          preloads.routes[route.name] = withServices(view);
-          const onPhones = mobileParts(view, graph);
-          if (onPhones.length > 0) preloads.mobile[route.name] = closure(onPhones);
+        const loaded = await manifests();
+        const serviceModules = new Map<string, string[]>();
+        for (const { folder, manifest } of loaded) {
+          for (const { token, load, isEager } of manifest.provides ?? []) {
+            serviceModules.set(token.name, importedPaths(load, folder));
+            if (isEager === true) preloads.services[token.name] = closure(importedPaths(load, folder));
+          }
         }
-        for (const slot of manifest.slots ?? []) preloads.slots[slot.id] = withServices(importedPaths(slot.load, folder));
-        for (const guard of manifest.guards ?? []) if (guard.kind !== 'effect') preloads.guards[guard.id] = closure(importedPaths(guard.load, folder));
-        if (manifest.i18n === undefined) continue;
-        const files = importedPaths(manifest.i18n.load, folder).flatMap((path) => [...graph.chunkOf.keys()].filter((known) => matchesTemplate(known, path)));
-        preloads.locales[manifest.id] = Object.fromEntries(files.map((path) => [languageOf(path), graph.chunkOf.get(path)?.fileName ?? '']));
-      }
-      this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(preloads) });
+        const tokens = tokenNames(graph);
+        /** The code of a contribution and of the services that it asks for while it renders. */
+        const withServices = (paths: readonly string[]): PreloadFiles => {
+          const wanted = servicesWanted(paths, graph, tokens, serviceModules);
+          return closure([...paths, ...wanted]);
+        };
+        for (const { folder, manifest } of loaded) {
+          for (const route of manifest.routes ?? []) {
+            const view = importedPaths(route.load, folder);
+            preloads.routes[route.name] = withServices(view);
+            const onPhones = mobileParts(view, graph);
+            if (onPhones.length > 0) preloads.mobile[route.name] = closure(onPhones);
+          }
+          for (const slot of manifest.slots ?? []) preloads.slots[slot.id] = withServices(importedPaths(slot.load, folder));
+          for (const guard of manifest.guards ?? []) if (guard.kind !== 'effect') preloads.guards[guard.id] = closure(importedPaths(guard.load, folder));
+          if (manifest.i18n === undefined) continue;
+          const files = importedPaths(manifest.i18n.load, folder).flatMap((path) => [...graph.chunkOf.keys()].filter((known) => matchesTemplate(known, path)));
+          preloads.locales[manifest.id] = Object.fromEntries(files.map((path) => [languageOf(path), graph.chunkOf.get(path)?.fileName ?? '']));
+        }
+        this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(preloads) });
+      },
     },
   };
+}
+
+/**
+ * The styles of the entry stand in the page. Chunks list them among the styles to wait for before they run; where the
+ * list names another file instead, which each page has as well, nothing is fetched twice.
+ */
+function forgetEntryStyles(entry: Rolldown.OutputChunk | undefined, chunks: readonly Rolldown.OutputChunk[]): void {
+  const [inPage] = entry?.viteMetadata?.importedCss ?? [];
+  const next = entry?.dynamicImports[0];
+  const [always] = chunks.find((chunk) => chunk.fileName === next)?.viteMetadata?.importedCss ?? [];
+  if (inPage === undefined || always === undefined) return;
+  for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${inPage}"`, `"${always}"`);
 }
 
 function filesOf(paths: readonly string[], graph: Graph, chunkByFile: ReadonlyMap<string, Rolldown.OutputChunk>): PreloadFiles {

@@ -1,0 +1,21 @@
+import type { BuiltSite } from './BuiltSite.ts';
+
+/** Styles of a page: what stands in the page itself, and the files that come behind the static frame. */
+export interface PageStyles {
+  readonly css: string;
+  readonly files: readonly string[];
+}
+
+const decoder = new TextDecoder();
+
+/**
+ * What the static frame is drawn with, tokens and base of the entry and the brand's own tokens, stands in the page: as
+ * a file it would come one round trip later, and nothing be painted before. The brand's come last, so that they win.
+ */
+export function pageStyles(build: BuiltSite, names: readonly string[], themeCss: string): PageStyles {
+  const [first = '', ...rest] = names;
+  const file = build.files.get(`/${first}`);
+  const css = file === undefined ? themeCss : decoder.decode(file.plain) + themeCss;
+  // Nothing in a style element may end it.
+  return { css: css.replaceAll('</', String.raw`<\/`), files: file === undefined ? names : rest };
+}
