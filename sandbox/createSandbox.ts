@@ -8,6 +8,7 @@ import { addAuthRoutes } from './accounts/authRoutes.ts';
 import { LoginAttempts } from './accounts/LoginAttempts.ts';
 import { Outbox } from './accounts/Outbox.ts';
 import { usualPasswordCost } from './accounts/passwordHash.ts';
+import { addPasswordRoutes } from './accounts/passwordRoutes.ts';
 import { requireUser } from './accounts/requireUser.ts';
 import { Seals } from './accounts/Seals.ts';
 import { seedUsers } from './accounts/seedUsers.ts';
@@ -263,6 +264,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addProofRoutes(app, { captcha, fingerprints, sessionHash: (context) => gate.find(context)?.idHash, signOut: gate.close });
   addOneTapRoutes(app, { users, seals, nowMs, signIn: (context, person) => void gate.open(context, person, false) });
   addSignInLinkRoutes(app, { links: new SignInLinks(store, nowMs), users, sessions, gate, outbox, nowMs, isControlOpen: options.isControlOpen });
+  addPasswordRoutes(app, { store, users, sessions, attempts, outbox, passwordCost, nowMs, onSessionEnd: (sessionHash) => feed.endSession(sessionHash) });
   addUserRoutes(app, { store, ledger, seals, user });
   addLineRoutes(app, line);
   addSeoRoutes(app, seo, options.isControlOpen);

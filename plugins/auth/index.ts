@@ -1,5 +1,8 @@
 import { definePlugin, provideService } from '#core';
-import { accountsToken, signInModal, signOutModal, videoTokenToken } from './contract.ts';
+import { accountsToken, forgotPasswordModal, signInModal, signOutModal, videoTokenToken } from './contract.ts';
+
+const page = { skeleton: 'form', hasEndColumn: false, isPrivate: true } as const;
+const guard = { kind: 'check', timeoutMs: 10_000, onError: 'closed' } as const;
 
 export const auth = definePlugin({
   id: 'auth',
@@ -8,36 +11,26 @@ export const auth = definePlugin({
     provideService(videoTokenToken, async () => (await import('./stores/createVideoTokenStore.ts')).createVideoTokenStore),
   ],
   routes: [
+    { ...page, id: 1010, name: 'auth.login', path: 'user/login', titleKey: 'page.title', access: 'anonymous', load: async () => (await import('./pages/SignInPage.tsx')).SignInPage },
     {
-      id: 1010,
-      name: 'auth.login',
-      path: 'user/login',
-      titleKey: 'page.title',
-      load: async () => (await import('./pages/SignInPage.tsx')).SignInPage,
-      skeleton: 'form',
-      access: 'anonymous',
-      hasEndColumn: false,
-      isPrivate: true,
+      ...page,
+      id: 1011,
+      name: 'auth.password-reset',
+      path: 'user/passwordreset',
+      titleKey: 'reset.title',
+      rules: { banned: 'allowed', isTermsExempt: true },
+      load: async () => (await import('./pages/PasswordResetPage.tsx')).PasswordResetPage,
     },
-    {
-      id: 1290,
-      name: 'auth.token',
-      path: ':token',
-      parameters: { token: 'token' },
-      titleKey: 'token.title',
-      load: async () => (await import('./pages/TokenPage.tsx')).TokenPage,
-      skeleton: 'form',
-      access: 'anonymous',
-      hasEndColumn: false,
-      isPrivate: true,
-    },
+    { ...page, id: 1290, name: 'auth.token', path: ':token', parameters: { token: 'token' }, titleKey: 'token.title', access: 'anonymous', load: async () => (await import('./pages/TokenPage.tsx')).TokenPage },
   ],
   guards: [
-    { id: 'auth.access', station: 'auth-access', kind: 'check', timeoutMs: 10_000, onError: 'closed', isLocked: true, load: async () => (await import('./guards/authAccess.ts')).authAccess },
-    { id: 'auth.redirect', station: 'auth-redirect', kind: 'check', timeoutMs: 10_000, onError: 'closed', load: async () => (await import('./guards/authRedirect.ts')).authRedirect },
+    { ...guard, id: 'auth.access', station: 'auth-access', isLocked: true, load: async () => (await import('./guards/authAccess.ts')).authAccess },
+    { ...guard, id: 'auth.forgot-password', station: 'modal', onError: 'open', load: async () => (await import('./guards/forgotPassword.ts')).forgotPassword },
+    { ...guard, id: 'auth.redirect', station: 'auth-redirect', load: async () => (await import('./guards/authRedirect.ts')).authRedirect },
   ],
   modals: [
     { id: signInModal.id, load: async () => (await import('./components/SignInDialog.tsx')).SignInDialog },
+    { id: forgotPasswordModal.id, load: async () => (await import('./components/ForgotPasswordDialog.tsx')).ForgotPasswordDialog },
     { id: signOutModal.id, load: async () => (await import('./components/SignOutDialog.tsx')).SignOutDialog },
   ],
   slots: [

@@ -11,6 +11,12 @@ function encode(cost: number, salt: Buffer, key: Buffer): string {
   return `scrypt$${cost}$${blocks.r}$${blocks.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
+/** Hash of a password that somebody chose, with a salt of its own. */
+export async function hashPassword(password: string, cost: number): Promise<string> {
+  const salt = randomBytes(16);
+  return encode(cost, salt, await derive(password, salt, keyLength, { N: cost, ...blocks }));
+}
+
 const seeded = new Map<string, string>();
 
 /** Hash of a demo password: made once per process and name, because a reset has 300 ms for everything. */

@@ -76,3 +76,33 @@ test('ACC-60 ACC-65 a ban acts at once, leaves what it must, and ends at once', 
   await stage.control.user('demo', { banLevel: 0 });
   await expect(page).toHaveURL(/\/en$/);
 });
+
+test('AUT-52 AUT-54 a forgotten password is replaced through the letter', async ({ page, stage }) => {
+  await page.goto(`${stage.baseURL}/en/user/forgotpassword?a=1`);
+  await expect(page).toHaveURL(/\/en\?(?:a=1&showForgotPasswordModal=1|showForgotPasswordModal=1&a=1)$/);
+  const dialog = page.getByRole('dialog', { name: 'Reset password' });
+  await dialog.getByLabel('E-mail').fill('demo@grandstand.example');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL(/\/en\?a=1$/);
+  const letters = (await stage.control.outbox()) as readonly { readonly body: string }[];
+  const path = /\/en\/user\/passwordreset\?token=\S+/.exec(letters.at(-1)?.body ?? '')?.[0] ?? '';
+  await page.goto(`${stage.baseURL}${path}`);
+  await page.getByLabel('Choose a password').fill('Fresh-pass-2');
+  await expect(page).toHaveURL(/\/en\/user\/passwordreset$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await new Bettor(page, false).signIn('demo', 'Fresh-pass-2');
+  // The page before the sign-in was the one of the letter, on which nobody wants to land.
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+test('AUT-11 A54 no return address leads off the site', async ({ page, stage }) => {
+  await signInBeside(page.context(), stage.baseURL);
+  for (const hostile of ['/..//evil.test', '/./\\evil.test', `blob:${stage.baseURL}/x`, '//evil.test', 'https://evil.test/en', 'javascript:alert(1)', '/%2F/evil.test', '/en/user/login']) {
+    await page.goto(`${stage.baseURL}/en/user/login?return-url=${encodeURIComponent(hostile)}`);
+    await expect(page, hostile).toHaveURL(`${stage.baseURL}/en`);
+  }
+  await page.goto(`${stage.baseURL}/en/user/login?return-url=${encodeURIComponent('/en/office/history?page=2#top')}`);
+  await expect(page).toHaveURL(`${stage.baseURL}/en/office/history?page=2#top`);
+});

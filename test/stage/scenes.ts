@@ -113,6 +113,17 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'forgotten password',
+    isSignedIn: false,
+    show: async (visit) => {
+      await visit.page.goto(`/${visit.look.language}?showForgotPasswordModal=1`);
+      await stands(visit.page);
+      await expect(visit.page.locator('dialog[open] input[type="email"]')).toBeVisible();
+    },
+  },
+  { name: 'new password', isSignedIn: false, show: async (visit) => go(visit, 'user/passwordreset?token=abcdefghijklmnopqrstuvwxyz') },
+  { name: 'link that does not work any more', show: async (visit) => go(visit, 'user/passwordreset') },
+  {
     name: 'changed terms',
     isSignedIn: true,
     show: async (visit) => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Alert, Button, Checkbox, PasswordField, TextField, useServices, useTranslate } from '#core/ui';
-import { signedInEvent } from '../contract.ts';
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { Alert, Button, Checkbox, Link, PasswordField, TextField, useServices, useTranslate } from '#core/ui';
+import { forgotPasswordModal, signedInEvent } from '../contract.ts';
 import { formatWait } from '../domain/formatWait.ts';
 import type { SignInFailure } from '../domain/SignInFailure.ts';
 import { SignInStore } from '../stores/SignInStore.ts';
@@ -33,6 +33,12 @@ export const SignInForm = observer(function SignInForm() {
     void store.submit();
   };
 
+  const handleForgotten = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void services.modals.open(forgotPasswordModal, {});
+  };
+
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <SignInAlert failure={failure} />
@@ -62,7 +68,12 @@ export const SignInForm = observer(function SignInForm() {
         onChange={store.setPassword}
         error={isPasswordMissing ? t('password.missing') : failure?.kind === 'wrong-credentials' ? t('failure.wrongCredentials') : undefined}
       />
-      <Checkbox label={t('remember')} hint={t('remember.hint')} isChecked={store.isRemembered} onChange={store.setRemembered} />
+      <div className={styles.row}>
+        <Checkbox label={t('remember')} hint={t('remember.hint')} isChecked={store.isRemembered} onChange={store.setRemembered} />
+        <Link to={`/${services.environment.language}/user/forgotpassword`} className={styles.forgot} onClick={handleForgotten}>
+          {t('forgot')}
+        </Link>
+      </div>
       <SubmitButton store={store} />
     </form>
   );

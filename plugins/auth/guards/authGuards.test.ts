@@ -2,6 +2,7 @@ import type { CoreServices, NavigationRequest } from '#core';
 import { expect, test } from 'vitest';
 import { authAccess } from './authAccess.ts';
 import { authRedirect } from './authRedirect.ts';
+import { forgotPassword } from './forgotPassword.ts';
 
 const request = (path: string, access: NavigationRequest['access']): NavigationRequest => ({
   url: new URL(path, 'https://northline.example'),
@@ -17,6 +18,7 @@ const request = (path: string, access: NavigationRequest['access']): NavigationR
 function services(isAuthed: boolean, ready: Promise<void> = Promise.resolve()): CoreServices {
   return {
     config: { features: {} },
+    environment: { language: 'en' },
     session: { isAuthed, ready },
     navigation: { href: ({ query }: { query: Record<string, string> }) => `/en/user/login?${new URLSearchParams(query).toString()}` },
   } as unknown as CoreServices;
@@ -45,4 +47,13 @@ test.each(['/en/user/login', '/en/user/login?return-url=https%3A%2F%2Fevil.test'
 
 test('AUT-2 a visitor stays', async () => {
   expect(await authRedirect(request('/en/user/login', 'anonymous'), services(false))).toEqual({ kind: 'next' });
+});
+
+test.each([
+  ['/en?showForgotPasswordModal=1&a=1', false, { kind: 'modal', id: 'auth.forgot-password' }],
+  ['/en?showForgotPasswordModal=1', true, { kind: 'next' }],
+  ['/en?a=1', false, { kind: 'next' }],
+  ['/en/live?showForgotPasswordModal=1', false, { kind: 'next' }],
+])('AUT-52 %s, signed in: %s', async (path, isAuthed, expected) => {
+  expect(await forgotPassword(request(path, 'any'), services(isAuthed))).toEqual(expected);
 });

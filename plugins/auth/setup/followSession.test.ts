@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import type { CoreServices, SessionState } from '#core';
 import { expect, test, vi } from 'vitest';
 import { signedInEvent, type SignedIn } from '../contract.ts';
@@ -5,6 +6,7 @@ import { followSession } from './followSession.ts';
 
 function stage(routeName: string, isAuthed: boolean, query = '') {
   const go = vi.fn();
+  const place = observable({ routeName, path: `/en/${routeName}`, query: new URLSearchParams(query), go }, {}, { deep: false });
   const add = vi.fn();
   const after = vi.fn((_delayMs: number, _run: () => void) => listen());
   let change: (state: SessionState) => void = () => undefined;
@@ -32,11 +34,12 @@ function stage(routeName: string, isAuthed: boolean, query = '') {
     plan: {
       routes: [
         { name: 'auth.login', access: 'anonymous' },
+        { name: 'registration.form', access: 'anonymous' },
         { name: 'office.account', access: 'authed' },
         { name: 'betting.home', access: 'any' },
       ],
     },
-    navigation: { routeName, query: new URLSearchParams(query), go },
+    navigation: place,
     notices: { add },
     i18n: { t: (key: string) => key, loadNamespace: async () => undefined },
     environment: { language: 'en' },
@@ -45,7 +48,8 @@ function stage(routeName: string, isAuthed: boolean, query = '') {
     scheduler: { after },
   } as unknown as CoreServices;
   const stop = followSession(services);
-  return { go, add, after, stop, services, change: (state: SessionState) => change(state), emit: (payload: SignedIn) => emit(payload), listeners: () => listeners };
+  const visit = (next: string, search = ''): void => runInAction(() => void Object.assign(place, { routeName: next, path: `/en/${next}`, query: new URLSearchParams(search) }));
+  return { go, add, after, stop, visit, services, change: (state: SessionState) => change(state), emit: (payload: SignedIn) => emit(payload), listeners: () => listeners };
 }
 
 const signedIn: SessionState = { kind: 'signed-in', userId: 7 };
@@ -113,4 +117,24 @@ test('AUT-4 nothing listens after the end', () => {
 
 test('AUT-83 what goes with a session is left for 3 s', () => {
   expect(stage('betting.home', true).after.mock.calls.map(([delayMs]) => delayMs)).toEqual([3000]);
+});
+
+test('AUT-50 without a wish the sign-in page gives way to the page before it, account pages apart', () => {
+  const { go, change, visit } = stage('betting.home', false, 'a=1');
+  visit('office.account');
+  visit('auth.login');
+  change(signedIn);
+  expect(go).toHaveBeenCalledExactlyOnceWith('/en/betting.home?a=1', { isReplacing: true });
+});
+
+test('AUT-50 a registration page decides by itself', () => {
+  const { go, change } = stage('registration.form', false);
+  change(signedIn);
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('AUT-51 a sign-out takes the wish out of the address', () => {
+  const { go, change } = stage('betting.home', true, 'a=1&return-url=%2Fen%2Foffice');
+  change(anonymous);
+  expect(go).toHaveBeenCalledExactlyOnceWith('/en/betting.home?a=1', { isReplacing: true });
 });

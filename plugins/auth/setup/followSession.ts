@@ -1,7 +1,8 @@
+import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { signedInEvent, signInModal } from '../contract.ts';
 import { formatMoment } from '../domain/formatMoment.ts';
-import { readReturnUrl } from '../domain/readReturnUrl.ts';
+import { destinationAfterSignIn, isAccountPage } from '../domain/destination.ts';
 
 const keepAfterMs = 3000;
 
@@ -12,15 +13,24 @@ const keepAfterMs = 3000;
  */
 export function followSession(services: CoreServices): Dispose {
   let wasAuthed = services.session.isAuthed;
+  /** The last page that anybody may see: where a sign-in page leads back to. */
+  let lastOpenPage: string | undefined;
+  const stopPages = reaction(
+    () => (accessOfPage(services) === 'any' && !isAccountPage(services.navigation.routeName) ? addressOf(services) : undefined),
+    (address) => {
+      lastOpenPage = address ?? lastOpenPage;
+    },
+    { fireImmediately: true },
+  );
   const stopSession = services.session.onChange((state) => {
     if (state.kind === 'unknown') return;
     const isAuthed = state.kind === 'signed-in';
     if (isAuthed === wasAuthed) return;
     wasAuthed = isAuthed;
     if (isAuthed) {
-      leaveSignInPage(services);
+      leaveSignInPage(services, lastOpenPage);
     } else {
-      leavePrivatePage(services);
+      leaveSignedOut(services);
       void tellSignedOut(services);
     }
   });
@@ -29,6 +39,7 @@ export function followSession(services: CoreServices): Dispose {
   });
   const stopKeeping = begin(services);
   return () => {
+    stopPages();
     stopSession();
     stopEvent();
     stopKeeping();
@@ -55,19 +66,28 @@ function begin(services: CoreServices): Dispose {
   };
 }
 
-function accessOfPage({ navigation, plan }: CoreServices): 'any' | 'authed' | 'anonymous' {
-  return plan.routes.find((route) => route.name === navigation.routeName)?.access ?? 'any';
+/** Undefined where there is no page. */
+function accessOfPage({ navigation, plan }: CoreServices): 'any' | 'authed' | 'anonymous' | undefined {
+  return plan.routes.find((route) => route.name === navigation.routeName)?.access;
 }
 
-function leaveSignInPage(services: CoreServices): void {
-  if (accessOfPage(services) !== 'anonymous') return;
-  const wanted = readReturnUrl(services.navigation.query.get('return-url'));
-  services.navigation.go(wanted ?? `/${services.environment.language}`, { isReplacing: true });
+function addressOf({ navigation }: CoreServices, leftOut?: string): string {
+  const query = new URLSearchParams(navigation.query);
+  if (leftOut !== undefined) query.delete(leftOut);
+  return query.size === 0 ? navigation.path : `${navigation.path}?${query.toString()}`;
 }
 
-function leavePrivatePage(services: CoreServices): void {
-  if (accessOfPage(services) !== 'authed') return;
-  services.navigation.go(`/${services.environment.language}`, { isReplacing: true });
+function leaveSignInPage(services: CoreServices, before: string | undefined): void {
+  const { environment, navigation } = services;
+  if (accessOfPage(services) !== 'anonymous' || isAccountPage(navigation.routeName)) return;
+  navigation.go(destinationAfterSignIn(navigation.query.get('return-url'), before, environment.language), { isReplacing: true });
+}
+
+/** Pages for signed-in people are left for home; on any other one the person stays, without an address to return to. */
+function leaveSignedOut(services: CoreServices): void {
+  const { environment, navigation } = services;
+  if (accessOfPage(services) === 'authed') navigation.go(`/${environment.language}`, { isReplacing: true });
+  else if (navigation.query.has('return-url')) navigation.go(addressOf(services, 'return-url'), { isReplacing: true });
 }
 
 async function tellSignedOut({ i18n, modals, notices }: CoreServices): Promise<void> {

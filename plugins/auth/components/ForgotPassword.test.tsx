@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderInRuntime } from '../../../core/shell/stage/renderInRuntime.tsx';
+import { auth } from '../index.ts';
+import { PasswordResetPage } from '../pages/PasswordResetPage.tsx';
+import { stubPlatform, type StubbedAnswer } from '../testing/stubPlatform.ts';
+import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const forgot = '/web-api/auth/v1/password/forgot';
+const reset = '/web-api/auth/v1/password/reset';
+const token = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+test('AUT-53 the dialog asks for an address, and never says whether it is known', async () => {
+  const calls = stubPlatform({ [forgot]: { json: { accepted: true } } });
+  const handleClose = vi.fn();
+  await renderInRuntime(<ForgotPasswordDialog onClose={handleClose} />, { manifests: [auth], path: '/en' });
+  const user = userEvent.setup();
+  const field = screen.getByLabelText<HTMLInputElement>('E-mail');
+  expect([field.autocomplete, field.type]).toEqual(['email', 'email']);
+  await user.type(field, 'demo{Enter}');
+  expect(screen.getByText(/like name@example.com/)).toBeDefined();
+  await user.type(field, '@grandstand.example{Enter}');
+  await screen.findByText(/If demo@grandstand.example belongs to an account/);
+  expect(calls.map(({ body }) => body)).toEqual([{ email: 'demo@grandstand.example' }]);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(handleClose).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, StubbedAnswer, RegExp]>([
+  ['AUT-53 after too many letters it asks to wait', { status: 429, code: 'too_many_tries' }, /Several letters have been sent/],
+  ['AUT-53 without an answer what was typed stays', { status: 503, code: 'down' }, /What you typed is kept/],
+])('%s', async (_title, answer, text) => {
+  stubPlatform({ [forgot]: answer });
+  await renderInRuntime(<ForgotPasswordDialog onClose={() => undefined} />, { manifests: [auth] });
+  await userEvent.setup().type(screen.getByLabelText('E-mail'), 'demo@grandstand.example{Enter}');
+  await screen.findByText(text);
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('demo@grandstand.example');
+});
+
+test('AUT-54 the token leaves the address at once, and the new password goes with it', async () => {
+  const calls = stubPlatform({ [reset]: { json: { changed: true } } });
+  await renderInRuntime(<PasswordResetPage />, { manifests: [auth], path: `/en/user/passwordreset?token=${token}` });
+  await waitFor(() => expect(location.search).toBe(''));
+  const user = userEvent.setup();
+  const field = screen.getByLabelText<HTMLInputElement>('Choose a password');
+  expect(field.autocomplete).toBe('new-password');
+  await user.type(field, 'short1{Enter}');
+  expect(screen.getByText('Use at least 8 characters')).toBeDefined();
+  await user.type(field, '-enough{Enter}');
+  await screen.findByText('Your password is changed');
+  expect(calls.map(({ body }) => body)).toEqual([{ token, password: 'short1-enough' }]);
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/user/login');
+});
+
+test('AUT-54 a link that is used, old or cut short offers another', async () => {
+  const { runtime } = await renderInRuntime(<PasswordResetPage />, { manifests: [auth], path: '/en/user/passwordreset?token=short' });
+  expect(screen.getByText('This link does not work any more')).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Send another link' }));
+  expect(runtime.modals.stack.map(({ id }) => id)).toEqual(['auth.forgot-password']);
+});

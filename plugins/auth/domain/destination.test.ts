@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { destinationAfterSignIn, isAccountPage } from './destination.ts';
+import { passwordProblem } from './passwordProblem.ts';
+
+test.each([
+  ['the wished page', '/en/office?a=1#top', '/en/live', '/en/office?a=1#top'],
+  ['without a wish the page before', null, '/en/live?sport=1', '/en/live?sport=1'],
+  ['with a wish that is none the page before', 'https://evil.test', '/en/live', '/en/live'],
+  ['without either home', null, undefined, '/en'],
+  ['never back to sign-in or registration', '/en/user/login', '/en/registration/phone', '/en'],
+  ['never to a block page', '/en/block', undefined, '/en'],
+  ['never to the terms, which ask by themselves', '/en/confirm-terms', '/en/confirm', '/en'],
+])('AUT-50 %s', (_title, wanted, before, expected) => {
+  expect(destinationAfterSignIn(wanted, before, 'en')).toBe(expected);
+});
+
+test('AUT-50 account and registration pages are known by their names', () => {
+  expect(['office.account', 'registration.form', 'betting.home', 'officers.list', undefined].map(isAccountPage)).toEqual([true, true, false, false, false]);
+});
+
+test.each([
+  ['Demo-pa1', undefined],
+  ['ещё-пароль-7', undefined],
+  ['كلمة-سر-٧', undefined],
+  ['Demo-p1', 'too-short'],
+  ['𝒟𝒟𝒟𝒟𝒟𝒟1', 'too-short'],
+  ['12345678', 'no-letter'],
+  ['Demo-password', 'no-digit'],
+  [`a1${'x'.repeat(199)}`, 'too-long'],
+] as const)('AUT-55 the password %s: %s', (password, expected) => {
+  expect(passwordProblem(password)).toBe(expected);
+});

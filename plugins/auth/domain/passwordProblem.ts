@@ -1,0 +1,14 @@
+export type PasswordProblem = 'too-short' | 'too-long' | 'no-letter' | 'no-digit';
+
+/** The fewest characters of a new password. */
+export const shortestPassword = 8;
+const longestPassword = 200;
+
+/** Why a new password is not taken; the page says it before the platform does. Characters are counted as people see them. */
+export function passwordProblem(password: string): PasswordProblem | undefined {
+  const { length } = Array.from(password);
+  if (length < shortestPassword) return 'too-short';
+  if (length > longestPassword) return 'too-long';
+  if (!/\p{L}/u.test(password)) return 'no-letter';
+  return /\p{N}/u.test(password) ? undefined : 'no-digit';
+}

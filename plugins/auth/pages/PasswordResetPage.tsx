@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Alert, Button, ButtonLink, Panel, PasswordField, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { forgotPasswordModal } from '../contract.ts';
+import { shortestPassword } from '../domain/passwordProblem.ts';
+import { PasswordResetStore } from '../stores/PasswordResetStore.ts';
+import form from '../components/SignInForm.module.css';
+import styles from './SignInPage.module.css';
+
+/** Where the link of the letter leads. The token leaves the address at once: it must not stand in the history. */
+export const PasswordResetPage = observer(function PasswordResetPage() {
+  const t = useTranslate('auth');
+  const { http, modals, navigation, session } = useServices();
+  const [store] = useState(() => new PasswordResetStore(http, navigation.query.get('token')));
+  const { state, problem } = store;
+  const isChanged = state === 'changed';
+  usePageTitle(t('reset.title'));
+
+  useEffect(() => {
+    if (navigation.query.has('token')) navigation.go(navigation.path, { isReplacing: true });
+  }, [navigation]);
+  useEffect(() => {
+    // The platform has ended every session of the person, this one too.
+    if (isChanged && session.isAuthed) void session.end({ isServerTold: true });
+  }, [isChanged, session]);
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.send();
+  };
+
+  return (
+    <div className={styles.page}>
+      <Panel className={styles.panel}>
+        <h1 className={styles.title}>{t('reset.title')}</h1>
+        {isChanged ? (
+          <>
+            <Alert tone="success" title={t('reset.changed.title')}>
+              {t('reset.changed.text')}
+            </Alert>
+            <ButtonLink to={{ name: 'auth.login' }} variant="primary" size="lg" isBlock>
+              {t('signIn')}
+            </ButtonLink>
+          </>
+        ) : state === 'link-invalid' ? (
+          <>
+            <Alert tone="warning" title={t('reset.invalid.title')}>
+              {t('reset.invalid.text')}
+            </Alert>
+            <Button variant="primary" size="lg" isBlock onClick={() => void modals.open(forgotPasswordModal, {})}>
+              {t('reset.another')}
+            </Button>
+          </>
+        ) : (
+          <form className={form.form} onSubmit={handleSubmit} noValidate>
+            {state === 'no-connection' ? (
+              <Alert tone="danger" title={t('failure.noConnection.title')}>
+                {t('failure.noConnection.text')}
+              </Alert>
+            ) : null}
+            <PasswordField
+              label={t('reset.password')}
+              name="new-password"
+              autoComplete="new-password"
+              enterKeyHint="go"
+              value={store.password}
+              onChange={store.setPassword}
+              hint={t('reset.hint', { count: shortestPassword })}
+              error={problem === undefined ? undefined : t(`reset.problem.${problem}`, { count: shortestPassword })}
+            />
+            <Button type="submit" variant="primary" size="lg" isBlock isBusy={state === 'sending'}>
+              {t('reset.send')}
+            </Button>
+          </form>
+        )}
+      </Panel>
+    </div>
+  );
+});

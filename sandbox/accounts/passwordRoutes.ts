@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ForgotPasswordAnswer, ResetPasswordAnswer } from '#wire';
+import { isForgotPasswordRequest, isResetPasswordRequest } from '#wire/validators/auth.js';
+import { passwordProblem } from '../../plugins/auth/domain/passwordProblem.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { readBody } from '../http/readBody.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { Store } from '../store/Store.ts';
+import type { LoginAttempts } from './LoginAttempts.ts';
+import type { Outbox } from './Outbox.ts';
+import { hashPassword } from './passwordHash.ts';
+import type { Sessions } from './Sessions.ts';
+import type { Users } from './Users.ts';
+
+const linkLifeMs = 3_600_000;
+
+export interface PasswordRoutesOptions {
+  readonly store: Store;
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly attempts: LoginAttempts;
+  readonly outbox: Outbox;
+  readonly passwordCost: number;
+  readonly nowMs: () => number;
+  readonly onSessionEnd: (sessionHash: string) => void;
+}
+
+/** A forgotten password is replaced through a link that works once, for an hour. Nobody learns whose addresses are known. */
+export function addPasswordRoutes(app: SandboxApp, options: PasswordRoutesOptions): void {
+  const { store, users, sessions, attempts, outbox, nowMs } = options;
+
+  app.post('/web-api/auth/v1/password/forgot', async (context) => {
+    const { email } = await readBody(context.req.raw, isForgotPasswordRequest);
+    const address = email.trim().toLowerCase();
+    if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw new ApiError(400, 'invalid_email', 'The e-mail address is not complete', { field: 'email' });
+    // Counted for addresses that nobody has, too: a refusal must not tell them apart.
+    const counted = `forgotten ${address}`;
+    const retryAfterS = attempts.retryAfterS(counted, nowMs());
+    if (retryAfterS !== undefined) throw new ApiError(429, 'too_many_tries', `Too many letters: try again in ${retryAfterS} s`, { headers: { 'Retry-After': String(retryAfterS) } });
+    attempts.note(counted, nowMs());
+    const user = users.byLogin(address);
+    if (user !== undefined && user.hasEmail && user.email.toLowerCase() === address) {
+      const token = randomBytes(32).toString('base64url');
+      store.run('DELETE FROM password_resets WHERE user_id = ?', user.id);
+      store.run('INSERT INTO password_resets (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)', hash(token), user.id, nowMs() + linkLifeMs);
+      // The path alone: an origin would have to be taken from the request, and a forged one would go to the person.
+      outbox.send({ atMs: nowMs(), channel: 'email', recipient: user.email, subject: 'A new password', body: `Choose a new password here, within an hour: /${context.var.language}/user/passwordreset?token=${token}` });
+    }
+    return context.json<ForgotPasswordAnswer>({ accepted: true });
+  });
+
+  app.post('/web-api/auth/v1/password/reset', async (context) => {
+    const { token, password } = await readBody(context.req.raw, isResetPasswordRequest);
+    const userId = store.one<{ user_id: number }>('SELECT user_id FROM password_resets WHERE token_hash = ? AND expires_at_ms > ?', hash(token), nowMs())?.user_id;
+    const user = userId === undefined ? undefined : users.byId(userId);
+    if (user === undefined) throw new ApiError(400, 'link_invalid', 'The link was used, has expired, or is not complete: ask for another one');
+    const problem = passwordProblem(password);
+    if (problem !== undefined) throw new ApiError(400, 'password_refused', `The password is refused: ${problem}`, { field: 'password', meta: { problem } });
+    const passwordHash = await hashPassword(password, options.passwordCost);
+    const ended = store.transaction(() => {
+      // Of two that come at once, one finds the link used.
+      if (store.one('DELETE FROM password_resets WHERE token_hash = ? RETURNING user_id', hash(token)) === undefined) throw new ApiError(400, 'link_invalid', 'The link was used');
+      users.setPassword(user.id, passwordHash);
+      attempts.clear(user.login);
+      attempts.clear(user.email);
+      return sessions.endAll(user.id);
+    });
+    for (const sessionHash of ended) options.onSessionEnd(sessionHash);
+    outbox.send({ atMs: nowMs(), channel: 'email', recipient: user.email, subject: 'Your password was changed', body: 'Somebody chose a new password with the link that we sent you. If it was not you, write to support at once.' });
+    return context.json<ResetPasswordAnswer>({ changed: true });
+  });
+}
+
+function hash(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
