@@ -6,7 +6,7 @@ import { expect, test } from '../stage/stage.ts';
 const newTermsAtS = 1_790_000_000;
 
 async function agree(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /I have read and accept/ }).check();
+  await page.getByText('I have read and accept the new terms').click();
   await page.getByRole('button', { name: 'Accept' }).click();
 }
 

@@ -139,7 +139,7 @@ export const scenes: readonly Scene[] = [
       await visit.stage.control.site({ termsUpdatedAt: 1_790_000_000 });
       await visit.stage.control.faults([{ method: 'POST', path: '/web-api/api-v3/v2/user/agreement-rules/confirm', status: 422, body: { errors: [{ code: 'refused', detail: 'Refused' }] } }]);
       await go(visit, 'confirm-terms');
-      await visit.page.getByRole('checkbox').check();
+      await visit.page.getByText(say(visit, 'access:terms.read')).click();
       await visit.page.getByRole('button', { name: say(visit, 'access:terms.accept') }).click();
       await expect(visit.page.locator('dialog[open]')).toBeVisible();
     },
