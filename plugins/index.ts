@@ -5,8 +5,9 @@ import { coupon } from './coupon/index.ts';
 import { limits } from './limits/index.ts';
 import { notices } from './notices/index.ts';
 import { office } from './office/index.ts';
+import { support } from './support/index.ts';
 import { access } from './access/index.ts';
 import { proofs } from './proofs/index.ts';
 
 /** All plugins of this repository: the only file that knows them all. Their order decides ties, nothing else. */
-export const plugins: readonly PluginManifest[] = [auth, coupon, betting, limits, office, notices, access, proofs];
+export const plugins: readonly PluginManifest[] = [auth, coupon, betting, limits, office, notices, access, proofs, support];

@@ -20,6 +20,7 @@ export { PasswordField } from './fields/PasswordField.tsx';
 export { RadioGroup } from './fields/RadioGroup.tsx';
 export { SelectField } from './fields/SelectField.tsx';
 export { Switch } from './fields/Switch.tsx';
+export { TextArea } from './fields/TextArea.tsx';
 export { TextField } from './fields/TextField.tsx';
 export { Icon } from './icons/Icon.tsx';
 export type { IconName } from './icons/IconName.ts';

@@ -1,5 +1,7 @@
 const gapPx = 6;
 const marginPx = 8;
+/** A taller panel scrolls. */
+const enoughPx = 240;
 
 /**
  * Puts an open panel below its button, or above when there is more room, aligned with its start or end edge.
@@ -12,7 +14,9 @@ export function placePopover(button: Element, panel: HTMLElement, align: 'start'
   const isRtl = getComputedStyle(button).direction === 'rtl';
   const roomBelow = height - box.bottom - gapPx - marginPx;
   const roomAbove = box.top - gapPx - marginPx;
-  const isAbove = roomBelow < Math.min(panel.scrollHeight, 240) && roomAbove > roomBelow;
+  // Just before it is shown a panel has no height yet.
+  const wantedPx = panel.scrollHeight === 0 ? enoughPx : Math.min(panel.scrollHeight, enoughPx);
+  const isAbove = roomBelow < wantedPx && roomAbove > roomBelow;
   const isAtLeft = (align === 'start') !== isRtl;
   const inline = isAtLeft ? box.left : width - box.right;
 

@@ -1,0 +1,109 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import { loadOffers } from '../api/SupportApi.ts';
+import { readUserChange } from '../api/readUserChange.ts';
+import { questionModal, requestsModal, type Support } from '../contract.ts';
+import type { DeskOffers } from '../domain/SupportRequest.ts';
+import { readSettings, type SupportSettings } from '../domain/SupportSettings.ts';
+import { QuestionStore } from './QuestionStore.ts';
+
+const offersLastMs = 60_000;
+
+/** What the support desk offers this person, the chat's window, and news of answers. */
+export class SupportStore implements Support {
+  offers: DeskOffers | undefined;
+  isLoading = false;
+  isChatOpen = false;
+  unreadAnswers = 0;
+  readonly settings: SupportSettings;
+  /** Lives as long as the page, so that a closed form has lost nothing. */
+  readonly question: QuestionStore;
+  readonly #services: CoreServices;
+  readonly #endings: Dispose[];
+  #loadedAtMs = Number.NEGATIVE_INFINITY;
+  #stopFeed: Dispose | undefined;
+
+  constructor(services: CoreServices) {
+    this.#services = services;
+    this.settings = readSettings(services.config.plugins['support']);
+    this.question = new QuestionStore(services);
+    makeAutoObservable(this, { offers: observableRef, settings: false, question: false }, { autoBind: true });
+    this.#endings = [services.session.onChange(this.follow)];
+    this.follow();
+  }
+
+  get hasChat(): boolean {
+    return this.settings.consultantId !== undefined;
+  }
+
+  /** For signed-in people, in a language that the site shows, while somebody can call. */
+  get canCallBack(): boolean {
+    const { config, environment, session } = this.#services;
+    return session.isAuthed && this.settings.hasCallback && !config.languages.hidden.includes(environment.language) && this.offers?.isCallbackOpen !== false;
+  }
+
+  /** Asked for when somebody is about to open the menu; good for a minute. */
+  async loadOffers(): Promise<void> {
+    const { clock, http, reports } = this.#services;
+    if (this.isLoading || clock.monotonicMs() - this.#loadedAtMs < offersLastMs) return;
+    this.isLoading = true;
+    try {
+      const offers = await loadOffers(http);
+      runInAction(() => {
+        this.offers = offers;
+        this.#loadedAtMs = clock.monotonicMs();
+      });
+    } catch (error) {
+      // The ways to the support stay; only how long it takes is not said.
+      reports.report(error, { plugin: 'support', contribution: 'offers' });
+    } finally {
+      runInAction(() => (this.isLoading = false));
+    }
+  }
+
+  openChat(): void {
+    if (this.hasChat) this.isChatOpen = true;
+    else void this.#services.modals.open(questionModal, {});
+  }
+
+  closeChat(): void {
+    this.isChatOpen = false;
+  }
+
+  dispose(): void {
+    for (const end of this.#endings) end();
+    this.#stopFeed?.();
+  }
+
+  private follow(): void {
+    const { feed, session } = this.#services;
+    this.#stopFeed?.();
+    this.#stopFeed = undefined;
+    this.unreadAnswers = 0;
+    // A chat belongs to who began it.
+    this.isChatOpen = false;
+    if (!session.isAuthed) return;
+    this.#stopFeed = feed.subscribe<object>({ kind: 'user' }, { onSnapshot: this.hear, onDelta: this.hear });
+  }
+
+  private hear(data: object): void {
+    const unread = readUserChange(data);
+    if (unread === undefined || unread === this.unreadAnswers) return;
+    const isNews = unread > this.unreadAnswers;
+    this.unreadAnswers = unread;
+    if (isNews) void this.tell(unread);
+  }
+
+  private async tell(unread: number): Promise<void> {
+    const { i18n, modals, notices } = this.#services;
+    await i18n.loadNamespace('support');
+    notices.add({
+      group: 'support',
+      kind: 'default-with-controls',
+      tone: 'info',
+      title: i18n.t('support:answered.title'),
+      text: i18n.t('support:answered.text', { count: unread }),
+      actions: [{ id: 'read', label: i18n.t('support:answered.read'), run: () => void modals.open(requestsModal, {}) }],
+    });
+  }
+}
