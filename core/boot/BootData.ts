@@ -29,6 +29,11 @@ const coreSections = ['brand', 'languages', 'plugins', 'menus', 'routes', 'theme
 export function readBootData(page: Document): BootData {
   const text = page.getElementById('boot')?.textContent;
   if (text === undefined || text === null || text === '') throw new MissingBootDataError('the element is missing or empty');
+  return parseBootData(text);
+}
+
+/** @throws MissingBootDataError */
+export function parseBootData(text: string): BootData {
   let data: Partial<BootData>;
   try {
     data = JSON.parse(text) as Partial<BootData>;

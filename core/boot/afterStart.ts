@@ -1,9 +1,24 @@
+import { reaction } from 'mobx';
 import type { Dispose } from '../services/CoreServices.ts';
 import type { BootData } from './BootData.ts';
 import type { StartedRuntime } from './createRuntime.ts';
+import type { ReloadGate } from './followDeploys.ts';
 import { followSite } from './followSite.ts';
+import { keepLastGoodBoot } from './lastGoodBoot.ts';
+import { prefetchLinks } from './prefetchLinks.ts';
 
 /** What the core does once the page stands and nobody waits any more. */
-export function afterStart(runtime: StartedRuntime, boot: BootData): Dispose {
-  return followSite(runtime, boot.base ?? boot.configuration);
+export function afterStart(runtime: StartedRuntime, boot: BootData, gate: ReloadGate): Dispose {
+  const { critical, scheduler } = runtime.services;
+  scheduler.whenIdle(() => keepLastGoodBoot(runtime.services.storage, boot, Date.now()));
+  let prefetches = 0;
+  gate.isClosed = () => critical.isBusy || prefetches > 0;
+  const stops = [
+    followSite(runtime, boot.base ?? boot.configuration),
+    prefetchLinks(runtime, { onCount: (running) => (prefetches = running) }),
+    reaction(() => scheduler.isOnline, (isOnline) => isOnline && runtime.views.retryFailed()),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

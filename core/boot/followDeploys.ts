@@ -1,19 +1,24 @@
 const reloadGapMs = 60_000;
-const key = 'grandstand:chunk-reload';
+
+/** Says when the page must not be loaded anew; who knows of a reason sets it. */
+export interface ReloadGate {
+  /** A bet or a payment is in flight, or what failed was only fetched ahead of time. */
+  isClosed: () => boolean;
+}
 
 /**
  * After a deploy an open page may ask for a chunk that is gone: the page is loaded again, at most once in a minute
- * (specification, shell, 8), and the view's own error block stands when that did not help. The moment is kept in the
- * address's history entry, which survives a reload and works with storage blocked.
+ * (specification, shell, 8), and the view's own error block stands when that did not help. The browser itself says
+ * whether this page came from a reload and how old it is, so the rule holds with storage blocked. Without a network a
+ * reload would only lose the page.
  */
-export function followDeploys(page: Window): void {
+export function followDeploys(page: Window): ReloadGate {
+  const gate: ReloadGate = { isClosed: () => false };
   page.addEventListener('vite:preloadError', () => {
-    const state: unknown = page.history.state;
-    const entry = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
-    const lastMs = entry[key];
-    const nowMs = Date.now();
-    if (typeof lastMs === 'number' && nowMs - lastMs < reloadGapMs) return;
-    page.history.replaceState({ ...entry, [key]: nowMs }, '');
-    page.location.reload();
+    const { performance, navigator, location } = page;
+    const [entry] = performance.getEntriesByType('navigation') as readonly Partial<PerformanceNavigationTiming>[];
+    const isFresh = entry?.type === 'reload' && performance.now() < reloadGapMs;
+    if (!isFresh && navigator.onLine && !gate.isClosed()) location.reload();
   });
+  return gate;
 }

@@ -9,6 +9,9 @@ import { followSite } from './followSite.ts';
 const game = definePlugin({ id: 'game', routes: [{ id: 1999, name: 'game.page', path: 'game', titleKey: 'title', skeleton: 'text', load: async () => () => null }] });
 const base = { ...configurationDefaults, plugins: { game: {} }, features: { promo: true } } as unknown as SiteConfiguration;
 
+// Loaded now: time in these tests does not wait for the disk.
+await import('../../schemas/generated/validators/overrides.js');
+
 let page: PlatformPage;
 let site: LiveSite;
 let stop: () => void;

@@ -15,8 +15,8 @@ async function main(): Promise<void> {
   if (root === null) return;
   await nextTask();
   const { start } = await import('./start.tsx');
-  await start(createRoot(root));
+  await start(createRoot(root), gate);
 }
 
-followDeploys(window);
+const gate = followDeploys(window);
 void main();

@@ -5,6 +5,7 @@ import { shell } from '../shell/index.ts';
 import { App } from './App.tsx';
 import { readBootData, type BootData } from './BootData.ts';
 import { createRuntime } from './createRuntime.ts';
+import type { ReloadGate } from './followDeploys.ts';
 import { nextTask } from './nextTask.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
 import { runSetups } from './runSetups.ts';
@@ -13,19 +14,19 @@ import { runSetups } from './runSetups.ts';
 const afterStartMs = 3000;
 
 /** Makes the core and shows the first page, in several short tasks: the static frame can be scrolled meanwhile. */
-export async function start(root: Root): Promise<void> {
+export async function start(root: Root, gate: ReloadGate): Promise<void> {
   await nextTask();
   let boot: BootData;
   try {
     boot = readBootData(document);
   } catch {
-    const { NoConfigurationPage } = await import('../shell/pages/NoConfigurationPage.tsx');
-    root.render(<NoConfigurationPage onRetry={() => location.reload()} />);
-    return;
+    const { createRecoveryHost, recoverBoot } = await import('./recoverBoot.tsx');
+    boot = await recoverBoot(createRecoveryHost(root));
   }
   await nextTask();
   const runtime = createRuntime(boot, [shell, ...plugins]);
 
+  gate.isClosed = () => runtime.services.critical.isBusy;
   void runtime.session.start();
   await Promise.all([runtime.services.i18n.loadNamespace('shell'), runtime.navigator.start()]);
   // The static frame of the served page stays until everything that stands above the fold can replace it at once.
@@ -37,5 +38,5 @@ export async function start(root: Root): Promise<void> {
   performance.mark('interactive');
   const { scheduler } = runtime.services;
   scheduler.whenIdle(() => runSetups(runtime));
-  scheduler.after(afterStartMs, async () => (await import('./afterStart.ts')).afterStart(runtime, boot));
+  scheduler.after(afterStartMs, async () => (await import('./afterStart.ts')).afterStart(runtime, boot, gate));
 }

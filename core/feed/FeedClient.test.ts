@@ -301,6 +301,19 @@ describe('silence, sleep and restart', () => {
     expect(server.last.isClosed).toBe(true);
   });
 
+  test('SHL-335 without a network all is stale at once; when it is back the socket is opened without a wait', async () => {
+    const { log } = goLive();
+    host.setOnline(false);
+    expect([feed.status, log, server.last.isClosed]).toEqual(['stale', ['stale'], true]);
+    await host.advance(120_000);
+    const before = server.sockets.length;
+    host.setOnline(true);
+    expect(server.sockets.length).toBe(before + 1);
+    server.last.open();
+    server.last.say({ t: 'snapshot', sub: server.last.asked('sports').at(-1) ?? 0, seq: 40, data: { value: 40 } });
+    expect([feed.status, log.at(-1)]).toEqual(['live', 'picture 40 at 40']);
+  });
+
   test('SHL-45 after 30 s away all is stale at once and the socket is replaced although it says it is open', async () => {
     const { log } = goLive();
     await host.setVisible(false);

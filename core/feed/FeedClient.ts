@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction, reaction } from 'mobx';
 import type { Channel, ClientMessage, ServerMessage } from '../../schemas/generated/wire.ts';
 import type { Clock, Dispose, Feed, FeedListener, FeedStatus, Reports, Scheduler, Session } from '../services/CoreServices.ts';
 import { type FeedSequence, reassemble, waitingSequence } from './FeedSequence.ts';
@@ -28,7 +28,7 @@ export interface FeedClientDependencies {
   readonly url: string;
   readonly language: string;
   readonly clock: Clock;
-  readonly scheduler: Pick<Scheduler, 'after' | 'onResume'>;
+  readonly scheduler: Pick<Scheduler, 'after' | 'onResume' | 'isOnline'>;
   readonly session: Pick<Session, 'isAuthed' | 'token' | 'onChange'>;
   readonly reports: Pick<Reports, 'report'>;
   readonly random?: () => number;
@@ -85,6 +85,7 @@ export class FeedClient implements Feed {
     makeAutoObservable(this, {}, { autoBind: true });
     this.#endings.push(
       dependencies.scheduler.onResume((awayMs) => this.#resumed(awayMs)),
+      reaction(() => dependencies.scheduler.isOnline, (isOnline) => this.#networkChanged(isOnline)),
       dependencies.session.onChange(() => void this.#sessionChanged()),
     );
   }
@@ -322,6 +323,12 @@ export class FeedClient implements Feed {
     }
     const silentMs = this.#dependencies.clock.monotonicMs() - this.#lastMessageAtMs;
     if (awayMs >= longAwayMs || (this.#isOpen && silentMs > this.#heartbeatMs + lateHeartbeatMs)) this.#replaceSocket();
+  }
+
+  /** Nothing can come without a network, and nobody waits for a heartbeat to know it; back again, the waits begin anew. */
+  #networkChanged(isOnline: boolean): void {
+    if (isOnline) this.#attempt = 0;
+    else if (this.#socket !== undefined) this.#lost();
   }
 
   #replaceSocket(): void {

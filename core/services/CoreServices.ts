@@ -56,7 +56,9 @@ export interface Scheduler {
   readonly whenIdle: (run: () => void) => Dispose;
   /** Observable. */
   readonly isVisible: boolean;
-  /** Called when the page is shown again, with how long it was hidden or asleep. */
+  /** Observable: false when the browser is sure that there is no network. */
+  readonly isOnline: boolean;
+  /** Called when the page is shown again or the network is back, with how long it was hidden or asleep. */
   readonly onResume: (run: (awayMs: number) => void) => Dispose;
 }
 

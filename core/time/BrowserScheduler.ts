@@ -28,6 +28,7 @@ interface Poller {
 /** The only place with timers. */
 export class BrowserScheduler implements Scheduler {
   isVisible: boolean;
+  isOnline: boolean;
 
   readonly #host: TimeHost;
   readonly #clock: PlatformClock;
@@ -49,7 +50,9 @@ export class BrowserScheduler implements Scheduler {
     this.#clock = clock;
     this.#reports = reports;
     this.isVisible = host.isVisible();
-    makeObservable<BrowserScheduler, 'setVisible'>(this, { isVisible: observable, setVisible: action });
+    this.isOnline = host.isOnline();
+    makeObservable<BrowserScheduler, 'setVisible' | 'setOnline'>(this, { isVisible: observable, isOnline: observable, setVisible: action, setOnline: action });
+    this.#endings.push(host.onConnection(() => this.setOnline(host.isOnline())));
     this.#endings.push(host.onVisibility((isRestored) => this.#handleVisibility(isRestored)));
     this.#endings.push(clock.onJump(() => this.#checkDeadlines()));
     if (this.isVisible) this.#watchSleep();
@@ -218,6 +221,11 @@ export class BrowserScheduler implements Scheduler {
     this.isVisible = isVisible;
   }
 
+  private setOnline(isOnline: boolean): void {
+    this.isOnline = isOnline;
+    if (isOnline) this.#resume(0);
+  }
+
   #handleHidden(): void {
     this.#cancelSleepWatch();
     this.#hiddenSince = { wallMs: this.#host.wallMs(), monotonicMs: this.#host.monotonicMs() };
@@ -248,11 +256,14 @@ export class BrowserScheduler implements Scheduler {
     for (const check of [...this.#deadlineChecks]) check();
   }
 
-  #guarded(run: () => void, contribution: string): void {
+  #guarded(run: () => unknown, contribution: string): void {
+    const report = (error: unknown): void => this.#reports.report(error, { plugin: 'core', contribution });
     try {
-      run();
+      const result = run();
+      // What is fetched later may be lost on the way.
+      if (result instanceof Promise) result.catch(report);
     } catch (error) {
-      this.#reports.report(error, { plugin: 'core', contribution });
+      report(error);
     }
   }
 }

@@ -14,6 +14,8 @@ export class FakeTimeHost implements TimeHost {
   /** Delays asked for, in order. */
   readonly delaysMs: number[] = [];
   #isVisible = true;
+  #isOnline = true;
+  readonly #connections = new Set<() => void>();
   #order = 0;
   readonly #timers = new Set<Entry>();
   readonly #frames = new Set<() => void>();
@@ -24,6 +26,17 @@ export class FakeTimeHost implements TimeHost {
   readonly monotonicMs = (): number => this.nowMs;
   readonly random = (): number => this.randomValue;
   readonly isVisible = (): boolean => this.#isVisible;
+  readonly isOnline = (): boolean => this.#isOnline;
+
+  readonly onConnection = (run: () => void): (() => void) => {
+    this.#connections.add(run);
+    return () => this.#connections.delete(run);
+  };
+
+  setOnline(isOnline: boolean): void {
+    this.#isOnline = isOnline;
+    for (const run of [...this.#connections]) run();
+  }
 
   readonly setTimer = (run: () => void, delayMs: number): (() => void) => {
     this.delaysMs.push(delayMs);

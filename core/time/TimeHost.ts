@@ -11,6 +11,9 @@ export interface TimeHost {
   readonly isVisible: () => boolean;
   /** Called at every change of visibility, and with `true` when the page comes back from the browser's page cache. */
   readonly onVisibility: (run: (isRestored: boolean) => void) => () => void;
+  /** False when the browser is sure that there is no network. */
+  readonly isOnline: () => boolean;
+  readonly onConnection: (run: () => void) => () => void;
   /** 0 to below 1. */
   readonly random: () => number;
 }
@@ -51,6 +54,15 @@ export function createBrowserTimeHost(page: Window & typeof globalThis = window)
       return () => {
         page.document.removeEventListener('visibilitychange', handleChange);
         page.removeEventListener('pageshow', handleShow);
+      };
+    },
+    isOnline: () => page.navigator.onLine,
+    onConnection: (run) => {
+      page.addEventListener('online', run);
+      page.addEventListener('offline', run);
+      return () => {
+        page.removeEventListener('online', run);
+        page.removeEventListener('offline', run);
       };
     },
     random: () => Math.random(),

@@ -49,6 +49,11 @@ export class ViewLoader {
     );
   }
 
+  /** The network is back: what could not be loaded is asked for by the views that show so. */
+  retryFailed(): void {
+    for (const [name, state] of [...this.states]) if (state.kind === 'error') this.states.delete(name);
+  }
+
   set(name: string, state: ViewState<never>): void {
     this.states.set(name, state);
   }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
 import { expect, test } from '../stage/stage.ts';
 
@@ -25,4 +26,65 @@ test('PLN-53 live betting that the operator closes is gone without a reload, the
   await liveLinks.first().click();
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+});
+
+/** Header, coupon and footer do what they are for. */
+async function siteIsUsable(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(new Bettor(page, false).coupon).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('18+').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /BeGambleAware/ })).toBeVisible();
+}
+
+test('SHL-332 a page whose code is gone for good is loaded again once, then shows its error block, and the site goes on', async ({ page, guard }) => {
+  guard.expectError(/404/);
+  await page.goto('/en/user/login');
+  await expect(page.locator('main h1')).toBeAttached();
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.route(/\/assets\/betting-pages-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
+  const block = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(block).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(block).toBeVisible();
+  expect(loads).toEqual(['/en/live']);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).toEqual(['reload']);
+  await siteIsUsable(page);
+});
+
+test('SHL-335 without a network the strip is there within 2 s and no bet can be placed; with it prices are live within 3 s', async ({ page, context, guard }) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/);
+  await page.goto('/en');
+  const person = new Bettor(page, false);
+  await person.signInFromHeader();
+  const [outcome] = await person.firstOutcomes(1);
+  await person.press(outcome!);
+  await person.stake('5');
+  await expect(person.placeButton).toBeEnabled();
+  await context.setOffline(true);
+  await expect(page.getByText('Connection lost.')).toBeVisible({ timeout: 2000 });
+  await expect(person.placeButton).toBeDisabled();
+  await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
+  await context.setOffline(false);
+  await expect(page.getByText('Connection lost.')).toBeHidden({ timeout: 3000 });
+  await expect(person.placeButton).toBeEnabled({ timeout: 3000 });
+  await expect(page.locator('main [data-odds]').first()).toBeVisible();
+});
+
+test('SHL-337 whichever service of the home page fails, header, coupon and footer are there', async ({ page, stage, guard }) => {
+  guard.expectError(/Failed to load resource/);
+  await page.goto('/en');
+  await expect(page.locator('main [data-odds]').first()).toBeVisible();
+  const requests = (await (await page.request.get('/sandbox/v1/requests')).json()) as readonly { readonly path: string }[];
+  const asked = new Set(requests.map(({ path }) => path));
+  expect(asked.size).toBeGreaterThan(2);
+  for (const path of asked) {
+    await stage.control.faults([{ method: 'GET', path, times: 30, status: 500 }]);
+    await page.goto('/en');
+    await siteIsUsable(page);
+  }
 });

@@ -10,8 +10,9 @@ export function startNotices(services: CoreServices): Dispose {
   const endings: Dispose[] = [watchFeed(services)];
   // Preferences wait for what the person agreed to.
   void services.services.get(consentToken);
-  const cancel = services.scheduler.after(laterMs, () => {
-    void import('./startLater.ts').then(({ startLater }) => endings.push(...startLater(services)));
+  const cancel = services.scheduler.after(laterMs, async () => {
+    const { startLater } = await import('./startLater.ts');
+    endings.push(...startLater(services));
   });
   return () => {
     cancel();

@@ -10,6 +10,7 @@ function stage() {
   const shown: Notice[] = [];
   const timers: { atMs: number; run: () => void; isOn: boolean }[] = [];
   const polite = vi.fn();
+  const network = { isOnline: true };
   let nowMs = startMs;
   const services = {
     announcer: { polite },
@@ -24,17 +25,18 @@ function stage() {
       },
     },
     preferences: { timeZoneOffsetMin: 180, is12h: false },
-    scheduler: {
+    scheduler: Object.assign(network, {
       after: (delayMs: number, run: () => void) => {
         const timer = { atMs: nowMs + delayMs, run, isOn: true };
         timers.push(timer);
         return () => (timer.isOn = false);
       },
-    },
+    }),
   } as unknown as CoreServices;
   const stop = watchFeed(services);
   return {
     shown,
+    network,
     polite,
     stop,
     set: action((status: FeedStatus, staleSinceMs?: number) => {
@@ -66,6 +68,14 @@ test('NTC-10 silence that is already longer is told at once', async () => {
   set('stale', startMs - 10_000);
   await pass(0);
   expect(shown[0]?.text).toBe('notices:connection.text 19:41:56');
+});
+
+test('SHL-335 without a network nobody waits for the silence to be long: the strip comes at once', async () => {
+  const { set, network, pass, shown } = stage();
+  network.isOnline = false;
+  set('stale', startMs);
+  await pass(0);
+  expect(shown).toHaveLength(1);
 });
 
 test('NTC-10 a short gap is told to nobody', async () => {

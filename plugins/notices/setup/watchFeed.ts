@@ -30,7 +30,8 @@ export function watchFeed(services: CoreServices): Dispose {
     const sinceMs = feed.staleSinceMs ?? clock.nowMs();
     const time = formatSecond(sinceMs, environment.language, preferences.timeZoneOffsetMin, preferences.is12h);
     stopWaiting?.();
-    stopWaiting = scheduler.after(Math.max(0, sinceMs + toleranceMs - clock.nowMs()), () => void show('connection', { time }));
+    const waitMs = scheduler.isOnline ? Math.max(0, sinceMs + toleranceMs - clock.nowMs()) : 0;
+    stopWaiting = scheduler.after(waitMs, () => void show('connection', { time }));
   };
 
   const clear = (): void => {

@@ -1,0 +1,31 @@
+import type { SafeStorage, StoredValue } from '../services/CoreServices.ts';
+import type { BootData } from './BootData.ts';
+
+/** A start that worked: what it was made from, and when by this machine's clock. */
+export interface LastGoodBoot {
+  readonly atMs: number;
+  readonly text: string;
+}
+
+const keptMs = 24 * 3_600_000;
+
+/** Where the last start that worked is kept; the language is part of the question, because the texts and links differ. */
+function lastGoodBoot(storage: SafeStorage, language: string): StoredValue<LastGoodBoot | undefined> {
+  return storage.value<LastGoodBoot | undefined>({ key: `boot/${language}`, version: 1, fallback: undefined, check: isLastGoodBoot });
+}
+
+/** Without answers: they are of another page and another minute. */
+export function keepLastGoodBoot(storage: SafeStorage, { configuration, base, environment }: BootData, atMs: number): void {
+  const boot: BootData = { configuration, ...(base === undefined ? {} : { base }), environment, firstData: [] };
+  lastGoodBoot(storage, environment.language).write({ atMs, text: JSON.stringify(boot) });
+}
+
+/** The text of the last good start, while it is younger than a day. */
+export function readLastGoodBoot(storage: SafeStorage, language: string, nowMs: number): string | undefined {
+  const kept = lastGoodBoot(storage, language).read();
+  return kept === undefined || nowMs - kept.atMs > keptMs || kept.atMs > nowMs ? undefined : kept.text;
+}
+
+function isLastGoodBoot(value: unknown): value is LastGoodBoot {
+  return typeof value === 'object' && value !== null && 'atMs' in value && typeof value.atMs === 'number' && 'text' in value && typeof value.text === 'string';
+}

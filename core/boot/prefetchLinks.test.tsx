@@ -1,0 +1,93 @@
+import { act } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { definePlugin } from '../plan/definePlugin.ts';
+import { Link } from '../react/Link.tsx';
+import { renderInRuntime } from '../shell/stage/renderInRuntime.tsx';
+import { prefetchLinks } from './prefetchLinks.ts';
+
+const loaded: string[] = [];
+const page = (id: number, name: string) => ({
+  id,
+  name: `game.${name}`,
+  path: name,
+  titleKey: 'title',
+  skeleton: 'text' as const,
+  load: async () => {
+    loaded.push(name);
+    if (name === 'lost') throw new TypeError('gone');
+    return () => null;
+  },
+});
+const game = definePlugin({ id: 'game', routes: [page(1990, 'seen'), page(1991, 'hidden'), page(1992, 'hovered'), page(1993, 'lost')] });
+
+let seen: ((entries: readonly { target: Element; isIntersecting: boolean }[]) => void) | undefined;
+class FakeObserver {
+  readonly observed: Element[] = [];
+  constructor(run: typeof seen) {
+    seen = run;
+  }
+  observe(link: Element): void {
+    this.observed.push(link);
+  }
+  disconnect(): void {}
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  loaded.length = 0;
+});
+
+async function open(connection: object | undefined) {
+  const links = ['seen', 'hidden', 'hovered', 'lost'].map((name) => (
+    <Link key={name} to={{ name: `game.${name}` }}>
+      {name}
+    </Link>
+  ));
+  const { runtime, getByText } = await renderInRuntime(<div>{links}</div>, { manifests: [game] });
+  const counts: number[] = [];
+  const fake = new Proxy(window, {
+    get: (target, key) => {
+      if (key === 'IntersectionObserver') return FakeObserver;
+      if (key === 'navigator') return { connection };
+      return Reflect.get(target, key, target) as unknown;
+    },
+  }) as Window & typeof globalThis;
+  const stop = prefetchLinks(runtime, { page: fake, onCount: (running) => counts.push(running) });
+  const pass = (delayMs: number): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, delayMs)));
+  return { stop, runtime, getByText, counts, pass };
+}
+
+test('SHL-336 links in view and under the pointer are fetched ahead after 200 ms, each page once, and a loss is nobody’s concern', async () => {
+  const { stop, runtime, getByText, counts, pass } = await open({ effectiveType: '4g' });
+  seen?.([
+    { target: getByText('seen'), isIntersecting: true },
+    { target: getByText('hidden'), isIntersecting: true },
+    { target: getByText('lost'), isIntersecting: true },
+  ]);
+  seen?.([{ target: getByText('hidden'), isIntersecting: false }]);
+  await pass(100);
+  expect(loaded).toEqual([]);
+  await pass(150);
+  expect([...new Set(loaded)]).toEqual(['seen', 'lost']);
+  loaded.length = 0;
+  getByText('hovered').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  getByText('seen').dispatchEvent(new Event('focusin', { bubbles: true }));
+  await pass(250);
+  expect([...new Set(loaded)]).toEqual(['hovered']);
+  expect(counts.at(-1)).toBe(0);
+  expect(Math.max(...counts)).toBeGreaterThan(0);
+  expect([...runtime.views.states].map(([name, { kind }]) => [name, kind])).toEqual(expect.arrayContaining([['route game.seen', 'ready'], ['route game.hovered', 'ready']]));
+  expect(runtime.views.states.has('route game.lost')).toBe(false);
+  stop();
+  runtime.dispose();
+});
+
+test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('SHL-336 nothing is fetched ahead with %j', async (connection) => {
+  seen = undefined;
+  const { stop, runtime, getByText, pass } = await open(connection);
+  getByText('hovered').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await pass(250);
+  expect([seen, loaded]).toEqual([undefined, []]);
+  stop();
+  runtime.dispose();
+});
