@@ -5,6 +5,7 @@
 export type { Condition } from './plan/Condition.ts';
 export { definePlugin, provideService } from './plan/definePlugin.ts';
 export type * from './plan/PluginManifest.ts';
+export type * from './plan/EdgeGate.ts';
 export type * from './plan/Plan.ts';
 export type { RouteRules } from './plan/RouteRules.ts';
 export type { GuardStation } from './guards/guardStations.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { definePlugin } from '#core';
+import { definePlugin, type EdgeGateVerdict } from '#core';
 import type { BuiltSite, StaticFile } from './BuiltSite.ts';
 import { createEdge, type EdgeOptions } from './createEdge.ts';
 import { Dictionaries } from './Dictionaries.ts';
@@ -500,4 +500,45 @@ test('PLN-40 the platform names the routes of the site while it runs', async () 
   };
   const { get } = edgeWith({ platform });
   expect([(await get('/en')).status, (await get('/en/live')).status]).toEqual([200, 404]);
+});
+
+const closedPlugin = definePlugin({
+  id: 'closing',
+  routes: [{ id: 1900, name: 'closing.page', path: 'closed', titleKey: 'closed', load: async () => () => null, skeleton: 'none', layout: 'maintenance', isPrivate: true }],
+  guards: [{ id: 'closing.guard', station: 'blocked', kind: 'check', timeoutMs: 1000, onError: 'closed', load: async () => () => ({ kind: 'next' }) }],
+});
+
+function closedEdge(verdict: EdgeGateVerdict, change: { isOff?: boolean } = {}) {
+  const site = createSite([...readLayers(configFolder, 'northline', 'test'), { name: 'extra', value: { plugins: { closing: change.isOff === true ? false : {} } } }], [betting, closedPlugin]);
+  return edgeWith({ sites: new Map([['northline', site]]), gates: new Map([['closing', { ask: async () => undefined, judge: () => verdict }]]) });
+}
+
+test('EDG-41 a closed site is served in the place of the page: true status, Retry-After, noindex, never stored, no data of the page', async () => {
+  const { get, asked } = closedEdge({ kind: 'page', routeName: 'closing.page', status: 503, retryAfterS: 90, firstData: [{ endpoint: 'access.blockLight', answer: { displayTypeId: 0, templateTypeId: 0 } }] });
+  for (const path of ['/en/live', '/en/nowhere', '/en']) {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('x-robots-tag'), answer.headers.get('cache-control')]).toEqual([503, '90', 'noindex', 'no-store']);
+    const html = await answer.text();
+    expect(html).toContain('<main></main>');
+    expect(html).not.toContain('canonical');
+    expect(bootOf(html).firstData).toEqual([{ endpoint: 'access.blockLight', answer: { displayTypeId: 0, templateTypeId: 0 } }]);
+  }
+  expect(asked.filter((path) => path.includes('/line/'))).toEqual([]);
+});
+
+test('EDG-40 an open site is served with the answer of the gate beside its own data', async () => {
+  const { get } = closedEdge({ kind: 'open', firstData: [{ endpoint: 'access.blockLight', answer: 1 }] });
+  const answer = await get('/en');
+  expect(answer.status).toBe(200);
+  expect(bootOf(await answer.text()).firstData.map((each) => each['endpoint'])).toEqual(['access.blockLight', 'betting.games']);
+});
+
+test('EDG-40 the gate of a plugin that is off is not asked', async () => {
+  const { get } = closedEdge({ kind: 'page', routeName: 'closing.page', status: 451, firstData: [] }, { isOff: true });
+  expect((await get('/en/live')).status).toBe(200);
+});
+
+test('EDG-46 a gate may send the browser elsewhere', async () => {
+  const answer = await closedEdge({ kind: 'leave', to: '/en/live' }).get('/en/closed');
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([302, '/en/live', 'private, no-store']);
 });

@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import type { EdgeGate, EdgeGateVerdict } from '../core/plan/EdgeGate.ts';
 import { headOf } from '../core/head/headOf.ts';
 import { ownPath } from '../core/head/ownPath.ts';
 import { silentSeo } from '../core/head/PageSeo.ts';
 import type { FirstPaint, StructuredData } from '../core/plan/PluginManifest.ts';
 import { lookAttributes, lookCookie, readLook } from '../core/preferences/look.ts';
 import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
-import type { RouteMatch } from '../core/routing/matchRoute.ts';
 import { languageTag } from '../core/i18n/languageTag.ts';
 import { limitQuery } from '../core/routing/limitQuery.ts';
+import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
 import { splitLanguage } from '../core/routing/splitLanguage.ts';
 import type { Plan } from '../core/plan/Plan.ts';
 import { staticFrame } from '../core/shell/staticFrame.ts';
 import type { BuiltSite } from './BuiltSite.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
+import { askGates } from './askGates.ts';
 import { compress } from './compress.ts';
 import { deviceHeaders, deviceOf } from './deviceOf.ts';
 import type { Dictionaries } from './Dictionaries.ts';
@@ -51,6 +53,8 @@ export interface EdgeOptions {
   readonly firstPaints?: ReadonlyMap<string, FirstPaint>;
   /** What routes are about, for machines; by name. */
   readonly structuredData?: ReadonlyMap<string, StructuredData>;
+  /** What is asked before a page is served, by plugin. */
+  readonly gates?: ReadonlyMap<string, EdgeGate>;
   /** The development server: its own scripts before the entry, and a looser policy. */
   readonly development?: { readonly files: PageFiles; readonly leadingHtml: (nonce: string) => string };
   /** Believes X-Forwarded-Proto, X-Forwarded-Host and X-Geo-Country: only behind a balancer that sets them. */
@@ -134,12 +138,20 @@ export function createEdge(options: EdgeOptions): Edge {
       });
     const language = languageOf(splitLanguage(url.pathname).language);
     const origin = originOf(context, options, site);
-    const configuration = await overrides.resolve({
-      configuration: site.configuration,
+    const country = countryOf(context, options);
+    const answers = await askGates({
+      gates: openGates(site, options),
+      platform,
       origin,
-      language,
-      country: countryOf(context, options),
+      country,
+      cookie: context.req.header('cookie'),
+      stage: options.stage,
+      mayBeSignedIn,
+      query: url.searchParams,
+      features: site.configuration.features,
     });
+    overrides.hear(site.configuration.brand.id, answers.version ?? null);
+    const configuration = await overrides.resolve({ configuration: site.configuration, origin, language, country });
     const plan = site.planOf(configuration);
     const outcome = await resolveAddress({
       url,
@@ -157,11 +169,15 @@ export function createEdge(options: EdgeOptions): Edge {
         ...(outcome.dependsOnVisitor ? { Vary: 'Accept-Language, Cookie' } : {}),
       });
     }
-    return page(context, { url, site, plan, configuration, view: createSiteView(site, options.dictionaries, language), match: outcome.match, leaveTo: outcome.leaveTo, origin, mayBeSignedIn, cookies });
+    const verdict = answers.judge({ site: configuration.site, cookies, language, routeName: outcome.match?.route.name, path: `${url.pathname}${url.search}`, query: url.searchParams });
+    if (verdict.kind === 'leave') return context.body(null, 302, { ...commonHeaders, Location: verdict.to, 'Cache-Control': 'private, no-store' });
+    const match = verdict.kind === 'open' ? outcome.match : pageOfRoute(plan, verdict.routeName);
+    return page(context, { url, site, plan, configuration, view: createSiteView(site, options.dictionaries, language), match, verdict, leaveTo: outcome.leaveTo, origin, mayBeSignedIn, cookies });
   }
 
   async function page(context: Context, facts: PageFacts): Promise<Response> {
-    const { url, site, plan, configuration, view, match, leaveTo, origin, mayBeSignedIn, cookies } = facts;
+    const { url, site, plan, configuration, view, match, verdict, leaveTo, origin, mayBeSignedIn, cookies } = facts;
+    const status = verdict.kind === 'page' ? verdict.status : match === undefined ? 404 : 200;
     const device = deviceOf(context.req.raw.headers, url.searchParams);
     const nonce = randomBytes(18).toString('base64');
     const route = match?.route;
@@ -169,10 +185,11 @@ export function createEdge(options: EdgeOptions): Edge {
     const look = readLook(cookies.get(lookCookie));
     const theme = themeOf(cookies.get('app_theme'), configuration);
     const limitMs = options.firstDataLimitMs ?? 300;
-    const [firstData, found] = await Promise.all([
+    const [ownData, found] = await Promise.all([
       match === undefined ? [] : firstDataOf({ match, language: view.language, origin, platform, limitMs }),
       match === undefined || !isPublic ? undefined : findSeo({ brand: configuration.brand.id, plan, origin, language: view.language, limitMs }, match, ownPath(plan, url.pathname)),
     ]);
+    const firstData = [...verdict.firstData, ...ownData];
     const { title, description } = view.texts(match, match === undefined ? undefined : nameInFirstData(match, firstData));
     const given = found?.seo.title ?? (route === undefined ? undefined : configuration.routes[route.name]?.meta?.title?.[view.language]);
     const icon = options.development !== undefined || build.files.has(`/brands/${configuration.brand.id}.svg`) ? `/brands/${configuration.brand.id}.svg` : undefined;
@@ -205,6 +222,7 @@ export function createEdge(options: EdgeOptions): Edge {
             isMobile: device.isMobile,
             cookies,
             timeZone: configuration.timeZone,
+            site: configuration.site,
           });
     const files = options.development?.files ?? pageFiles({ plan, preloads: build.preloads, route, language: view.language, isMobile: device.isMobile, mayBeSignedIn, features: configuration.features });
     const html = pageDocument({
@@ -237,6 +255,7 @@ export function createEdge(options: EdgeOptions): Edge {
         sprites,
       }),
       hasFirstPaint: firstPaint !== undefined,
+      isClosed: route?.layout === 'maintenance' || route?.layout === 'blocked',
       words: seoBlock(found?.content, view.language, configuration.site.isShowSeoModuleLinks),
       boot: {
         ...(configuration === site.configuration ? {} : { base: { site: site.configuration.site, features: site.configuration.features } }),
@@ -256,7 +275,7 @@ export function createEdge(options: EdgeOptions): Edge {
         ...(given === undefined ? {} : { isTitleGiven: true }),
       },
     });
-    return context.body(html, match === undefined ? 404 : 200, {
+    return context.body(html, status as 200, {
       ...commonHeaders,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': languageTag(view.language),
@@ -268,6 +287,7 @@ export function createEdge(options: EdgeOptions): Edge {
       // A token in the address is for nobody else, not even for other pages of the site.
       ...(Object.values(route?.parameters ?? {}).includes('token') ? { 'Referrer-Policy': 'strict-origin' } : {}),
       ...(head.robots === undefined ? {} : { 'X-Robots-Tag': head.robots }),
+      ...(verdict.kind === 'page' && verdict.retryAfterS !== undefined ? { 'Retry-After': String(verdict.retryAfterS) } : {}),
     });
   }
 
@@ -314,10 +334,23 @@ interface PageFacts {
   readonly configuration: SiteConfiguration;
   readonly view: SiteView;
   readonly match: RouteMatch | undefined;
+  readonly verdict: Exclude<EdgeGateVerdict, { kind: 'leave' }>;
   readonly leaveTo: string | undefined;
   readonly origin: string;
   readonly mayBeSignedIn: boolean;
   readonly cookies: ReadonlyMap<string, string>;
+}
+
+/** Gates of plugins that are on: those that guard the site in the page, too. */
+function openGates({ plan }: Site, { gates }: EdgeOptions): EdgeGate[] {
+  if (gates === undefined) return [];
+  return [...gates].filter(([plugin]) => plan.guards.some((guard) => guard.plugin === plugin && guard.offReason === undefined)).map(([, gate]) => gate);
+}
+
+/** The page of a route without parameters, whatever address was asked for. */
+function pageOfRoute(plan: Plan, name: string): RouteMatch | undefined {
+  const route = plan.routes.find((each) => each.name === name);
+  return route === undefined ? undefined : matchRoute(plan.routes, route.path);
 }
 
 function themeOf(choice: string | undefined, { theme }: SiteConfiguration): string {

@@ -1,3 +1,4 @@
+import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
 import { escapeHtml } from '../core/html/escapeHtml.ts';
 import { formatInstant } from '../core/i18n/formatInstant.ts';
 import { fillText } from '../core/i18n/fillText.ts';
@@ -17,11 +18,12 @@ export interface FirstPaintRequest {
   readonly cookies: ReadonlyMap<string, string>;
   /** Hours east of UTC, for people who chose none. */
   readonly timeZone: number;
+  readonly site: SiteConfiguration['site'];
 }
 
 /** The route as HTML before any script, where its plugin knows how; a plugin that fails here leaves the skeleton. */
 export function firstPaintOf(request: FirstPaintRequest): string | undefined {
-  const { route, firstPaint, firstData, dictionaries, language, isMobile, cookies, timeZone } = request;
+  const { route, firstPaint, firstData, dictionaries, language, isMobile, cookies, timeZone, site } = request;
   if (firstPaint === undefined) return undefined;
   const zone = Number(cookies.get('tzo') ?? timeZone);
   const zoneOffsetMin = Number.isFinite(zone) ? zone * 60 : timeZone * 60;
@@ -37,6 +39,8 @@ export function firstPaintOf(request: FirstPaintRequest): string | undefined {
       },
       number: (value) => new Intl.NumberFormat(`${language}-u-nu-latn`).format(value),
       time: (atS) => formatInstant(atS, 'time', language, zoneOffsetMin, cookies.get('is12h') === '1'),
+      dateTime: (atS) => formatInstant(atS, 'dateTime', language, zoneOffsetMin, cookies.get('is12h') === '1'),
+      site,
       escape: escapeHtml,
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { firstPaintCss, frameCss } from '../core/shell/staticFrame.ts';
+import { closedFrameCss, firstPaintCss, frameCss } from '../core/shell/staticFrame.ts';
 import type { HeadTag } from '../core/head/headOf.ts';
 import { languageTag } from '../core/i18n/languageTag.ts';
 import { escapeHtml, escapeJson } from '../core/html/escapeHtml.ts';
@@ -31,6 +31,8 @@ export interface PageDocument {
   readonly leadingHtml?: string;
   readonly frame: string;
   readonly hasFirstPaint: boolean;
+  /** The frame is that of a closed site. */
+  readonly isClosed: boolean;
   /** HTML of the words below the page, before any script. */
   readonly words: string;
   readonly boot: Readonly<Record<string, unknown>>;
@@ -46,7 +48,7 @@ export function pageDocument(page: PageDocument): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${escapeHtml(page.title)}</title>`,
     page.themeColour === undefined ? '' : `<meta name="theme-color" content="${escapeHtml(page.themeColour)}">`,
-    `<style ${nonce}>${page.styles.css}${frameCss}${page.hasFirstPaint ? firstPaintCss : ''}${page.words === '' ? '' : seoBlockCss}</style>`,
+    `<style ${nonce}>${page.styles.css}${frameCss}${page.isClosed ? closedFrameCss : page.hasFirstPaint ? firstPaintCss : ''}${page.words === '' ? '' : seoBlockCss}</style>`,
     ...page.files.modules.map((name) => link(`rel="modulepreload" href="${path(name)}" ${nonce}`)),
     ...page.files.laterStyles.map((name) => link(`rel="preload" as="style" href="${path(name)}" crossorigin ${nonce}`)),
     ...page.fonts.map((name) => link(`rel="preload" as="font" type="font/woff2" href="${path(name)}" crossorigin`)),

@@ -24,7 +24,8 @@ export type GuardVerdict =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'block'; readonly page: string }
+  /** The site is closed for this person: shows the page of this path, and no further guard is asked. */
+  | { readonly kind: 'block'; readonly to: string }
   /** Goes on and opens a modal over the page. */
   | { readonly kind: 'modal'; readonly id: string; readonly props?: Readonly<Record<string, unknown>> };
 

@@ -4,6 +4,7 @@ import type { Token } from '../services/Token.ts';
 import type { EndpointId } from '../../schemas/generated/endpoints.ts';
 import type { Condition } from './Condition.ts';
 import type { RouteRules } from './RouteRules.ts';
+import type { SiteConfiguration } from '../config/SiteConfiguration.ts';
 import type { GuardStation } from '../guards/guardStations.ts';
 import type { Guard } from '../guards/Guard.ts';
 import type { HttpRecovery } from '../http/HttpRecovery.ts';
@@ -15,8 +16,11 @@ export type Load<T> = () => Promise<T>;
 /** Skeletons that the shell knows; each keeps the final height of what replaces it. */
 export type SkeletonName = 'home' | 'list' | 'event' | 'office' | 'text' | 'form' | 'panel' | 'row' | 'none';
 
-/** What stands around a page: header, columns and footer; only the brand's mark; nothing at all. */
-export type LayoutName = 'default' | 'headless' | 'empty';
+/**
+ * What stands around a page: header, columns and footer; only overlays; nothing at all; the mark, the language and the
+ * way to the support while the site is worked on, or closed for the person.
+ */
+export type LayoutName = 'default' | 'headless' | 'empty' | 'maintenance' | 'blocked';
 
 /**
  * How a path parameter must look; anything else is 404 at once. `slugId` is `123-some-name` (the name may be missing),
@@ -56,6 +60,10 @@ export interface FirstPaintFacts {
   readonly number: (value: number) => string;
   /** Hour and minute of epoch seconds in the person's zone. */
   readonly time: (atS: number) => string;
+  /** Day and time of epoch seconds in the person's zone. */
+  readonly dateTime: (atS: number) => string;
+  /** The section `site` of the configuration. */
+  readonly site: SiteConfiguration['site'];
   /** For HTML; everything that is not a number goes through it. */
   readonly escape: (text: string) => string;
 }

@@ -3,7 +3,7 @@ import { assertUniqueIds } from './assertUniqueIds.ts';
 import { orderByList } from './orderByList.ts';
 import type { PlanConfiguration } from './PlanConfiguration.ts';
 import type { Plan, PlannedGuard, PlannedPlaces, PlannedRoute, PlannedSlot } from './Plan.ts';
-import type { PluginManifest, SlotName } from './PluginManifest.ts';
+import type { PluginManifest, RouteContribution, SlotName } from './PluginManifest.ts';
 import { resolveMenus } from './resolveMenus.ts';
 import { resolveRedirects } from './resolveRedirects.ts';
 import { resolvePlugins } from './resolvePlugins.ts';
@@ -39,7 +39,7 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
           plugin,
           own?.isOff === true
             ? `routes.${route.name}.isOff in the configuration`
-            : named.length > 0 && !named.includes(route.id)
+            : named.length > 0 && !named.includes(route.id) && !isOfClosedSite(route)
               ? `${route.id} is not in site.availableRoutes`
               : (unmetRequirement(route.requires, configuration.site) ?? closedBy(configuration, `route.${route.name}`, route.feature)),
         ),
@@ -150,6 +150,11 @@ function resolveSlots(manifests: readonly PluginManifest[], configuration: PlanC
 function closedBy({ features = {} }: PlanConfiguration, ...switches: readonly (string | undefined)[]): string | undefined {
   const closed = switches.find((name) => name !== undefined && features[name] === false);
   return closed === undefined ? undefined : switchedOff(closed);
+}
+
+/** SHL-210: a platform that lists the routes of a site means the open one; the pages that say why it is closed are always there. */
+function isOfClosedSite({ layout }: RouteContribution): boolean {
+  return layout === 'blocked' || layout === 'maintenance';
 }
 
 function withNamespace(key: string, plugin: string): string {

@@ -55,6 +55,12 @@ test('PLN-40 available routes close all others, with the reason', () => {
   expect(plan.menus.main[0]?.offReason).toBe('target site.rules is not in the plan');
 });
 
+test('SHL-210 the pages of a closed site are there whatever routes the site has', () => {
+  const closed = definePlugin({ id: 'closed', routes: [{ id: 900, name: 'closed.page', path: 'closed', titleKey: 'title', skeleton: 'none', layout: 'blocked', load: async () => () => null }] });
+  const plan = resolvePlan([closed], { plugins: { closed: {} }, routes: {}, slots: {}, menus: {}, guards: {}, site: { availableRoutes: [1000] } });
+  expect(reasons(plan)).toEqual({});
+});
+
 test('PLN-41 a route falls with the one that it requires, and stands with one that is served elsewhere', () => {
   expect(reasons(planWith())).toEqual({ 1007: 'it requires route 300, which is not available' });
   expect(reasons(planWith({ routes: { 'site.rules': { isOff: true } } }))[1006]).toBe('it requires route 47, which is not available');

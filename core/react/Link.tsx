@@ -5,7 +5,7 @@ import { useServices } from './useServices.ts';
 
 /** An anchor's own attributes, with a target of the site in the place of `href`. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A route with its parameters, or a path with language. */
+  /** A route with its parameters, a path with language, or a full address: another site, mail, telephone. */
   readonly to: RouteTarget | string;
   readonly isReplacing?: boolean;
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ export function Link({ to, isReplacing = false, onClick, children, ...rest }: Li
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const isForBrowser = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (rest.target ?? '_self') !== '_self';
-    if (href === undefined || event.defaultPrevented || isForBrowser || /^https?:/.test(href)) return;
+    if (href === undefined || event.defaultPrevented || isForBrowser || /^(?:https?|mailto|tel):/.test(href)) return;
     event.preventDefault();
     navigation.go(href, { isReplacing });
   };

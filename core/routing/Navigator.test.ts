@@ -253,3 +253,19 @@ test('SHL-254 leaving goes to an address of the site or to https, whatever route
   for (const address of ['/social-api/oauth/complete?code=1', 'https://id.example/finish', 'javascript:alert(1)', 'data:text/html,x']) navigator.leave(address);
   expect(host.left).toEqual([`${navigator.url.origin}/social-api/oauth/complete?code=1`, 'https://id.example/finish']);
 });
+
+test('SHL-213 a blocked navigation shows the page of its path at its own address, and asks no further guard', async () => {
+  const asked: string[] = [];
+  const { navigator, host } = stage('/en/office', (request) => {
+    asked.push(request.url.pathname);
+    return { kind: 'block', to: '/en/live?return-url=%2Fen%2Foffice' };
+  });
+  await navigator.start();
+  expect([navigator.routeName, host.url().pathname, host.url().search, host.entries.length, asked]).toEqual(['live', '/en/live', '?return-url=%2Fen%2Foffice', 1, ['/en/office']]);
+});
+
+test('SHL-213 without such a page nothing of what was wanted is shown either', async () => {
+  const { navigator, host } = stage('/en/office', () => ({ kind: 'block', to: '/en/nowhere' }));
+  await navigator.start();
+  expect([navigator.page.kind, host.url().pathname]).toEqual(['failed', '/en/office']);
+});

@@ -13,7 +13,6 @@ export type PageState =
   | { readonly kind: 'starting' }
   | { readonly kind: 'page'; readonly route: PlannedRoute }
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'blocked'; readonly page: string }
   | { readonly kind: 'failed'; readonly guard: string };
 
 /** The browser's history as far as the navigator needs it; a fake in tests. */
@@ -246,7 +245,7 @@ export class Navigator implements Navigation {
         case 'not-found':
           return { url, language, match: undefined, page: { kind: 'not-found' }, run };
         case 'block':
-          return { url, language, match, page: { kind: 'blocked', page: verdict.page }, run };
+          return this.#blocked(verdict.to, url, language, run);
         case 'failed':
           return { url, language, match, page: { kind: 'failed', guard: verdict.guard }, run };
         case 'modal':
@@ -274,6 +273,14 @@ export class Navigator implements Navigation {
     if (next === undefined || (!seen.has(next.href) && seen.size <= maxHops)) return next;
     this.#dependencies.reports.report(new Error(`Redirect cycle at ${next.pathname}: not followed`), { plugin: 'shell', contribution: 'navigation' });
     return undefined;
+  }
+
+  /** The page that says why the site is closed; without it nothing is shown of what was wanted either. */
+  #blocked(to: string, from: URL, language: string, run: GuardRun): Resolved {
+    const url = this.#parse(to, from);
+    const match = url === undefined ? undefined : matchRoute(this.#routes, splitLanguage(url.pathname).path);
+    if (url === undefined || match === undefined) return { url: from, language, match: undefined, page: { kind: 'failed', guard: run.steps.at(-1)?.guard ?? 'blocked' }, run };
+    return { url, language, match, page: pageOf(match), run };
   }
 
   /** The address as a page of the web; `javascript:`, `data:`, `blob:` and the like are reported and lead nowhere. */

@@ -10,7 +10,7 @@ export interface LayoutFrameProps {
   readonly hasEndColumn: boolean;
 }
 
-export type LayoutId = LayoutKind | 'headless' | 'empty';
+export type LayoutId = LayoutKind | Exclude<LayoutName, 'default'>;
 
 /** One chunk each: no page loads both of the big ones unless the window changes sides. */
 export const layouts: Readonly<Record<LayoutId, Load<ComponentType<LayoutFrameProps>>>> = {
@@ -18,6 +18,8 @@ export const layouts: Readonly<Record<LayoutId, Load<ComponentType<LayoutFramePr
   mobile: async () => (await import('./mobile/DefaultLayoutMobile.tsx')).DefaultLayoutMobile,
   headless: async () => (await import('./HeadlessLayout.tsx')).HeadlessLayout,
   empty: async () => (await import('./EmptyLayout.tsx')).EmptyLayout,
+  maintenance: async () => (await import('./closed/MaintenanceLayout.tsx')).MaintenanceLayout,
+  blocked: async () => (await import('./closed/BlockedLayout.tsx')).BlockedLayout,
 };
 
 /** Which layout a route gets on this kind of window. */

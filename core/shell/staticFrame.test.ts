@@ -34,3 +34,11 @@ test('SHL-76 on a phone the frame of an event leaves out the header that the eve
   expect(frame('event')).toContain('/icons.svg');
   expect(frame('list')).toContain('fr-h');
 });
+
+test('SHL-212 the words of a closed site are in its frame and can be read without scripts', () => {
+  const html = staticFrame({ ...desktop, layout: 'maintenance', firstPaint: '<h1>Half-time</h1>' });
+  expect(html).toContain('<main><h1>Half-time</h1></main>');
+  expect(html).toContain('Test &amp; Co');
+  expect(html).not.toContain('aria-hidden="true"><');
+  expect(staticFrame({ ...desktop, layout: 'blocked' })).toContain('<main></main>');
+});

@@ -67,6 +67,14 @@ export const firstPaintCss = [
   '.fp-k{display:none}.fr-n .fp-k{display:block;block-size:75px}.fr-n .fp-t{block-size:32px;margin:0;padding-inline:2px;font-size:var(--fs-18);line-height:32px}.fr-n .fp-c{inline-size:288px;padding-inline:12px}',
 ].join('');
 
+/** Style of the frame around pages of a closed site: the brand, and words beside the place of a drawing. */
+export const closedFrameCss = [
+  '.fr-y{display:grid;grid-template-rows:auto 1fr auto}.fr-y .fr-h{block-size:auto;min-block-size:68px;padding-inline:32px;border:0;background:none;color:var(--text);--logo-a:var(--accent-text);--logo-b:var(--text)}',
+  '.fr-y main{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.05fr);gap:48px;align-items:center;inline-size:100%;max-inline-size:1180px;margin-inline:auto;padding:24px 32px}',
+  '.fr-y h1{margin:0;font:var(--fw-display,600) var(--fs-44,44px)/1.05 var(--font-display,system-ui);letter-spacing:-.04em;text-wrap:balance}.fr-y p{max-inline-size:46ch;margin:14px 0 0;color:var(--text-2);font-size:var(--fs-16,16px);line-height:1.55}',
+  '@media (max-width:1007px){.fr-y main{grid-template-columns:minmax(0,1fr);align-items:start}.fr-y h1{font-size:var(--fs-32,32px)}}',
+].join('');
+
 const box = (className: string): string => `<div class="fr-x ${className}"></div>`;
 const line = (rows: number): string => `<div class="fr-x fr-l">${'<div></div>'.repeat(rows + 1)}</div>`;
 const title = '<div class="fr-t"></div>';
@@ -83,13 +91,17 @@ const shapes: Readonly<Record<SkeletonName, string>> = {
   none: '',
 };
 
-/** What a person sees before the first script runs: the geometry of the layout with its brand, nothing to read or press. */
+/**
+ * What a person sees before the first script runs: the geometry of the layout with its brand, nothing to read or press.
+ * SHL-212: only the words of a closed site are there at once, and to be read, for they are all that is left without scripts.
+ */
 export function staticFrame({ brandName, logo = '', isMobile, layout, hasEndColumn, hasStartColumn = true, sprites = [], firstPaint, skeleton = 'list' }: StaticFrameOptions): string {
   if (layout === 'empty') return '<div class="fr" aria-hidden="true"></div>';
   const page = `<div class="fr-p">${firstPaint ?? shapes[skeleton]}</div>`;
   if (layout === 'headless') return `<div class="fr" aria-hidden="true"><div class="fr-c">${page}</div></div>`;
   const mark = logo.includes('#') ? `<svg viewBox="0 0 28 28"><use href="${escapeHtml(logo)}"/></svg>` : '';
   const name = logo === '' || mark !== '' ? escapeHtml(brandName) : `<img src="${escapeHtml(logo)}" alt="" height="28">`;
+  if (layout === 'maintenance' || layout === 'blocked') return `<div class="fr fr-y"><div class="fr-h">${mark}${name}</div><main>${firstPaint ?? ''}</main></div>`;
   const early = sprites.map((url) => `<use href="${escapeHtml(url)}#x"/>`).join('');
   const icons = early === '' ? '' : `<svg width="0" height="0">${early}</svg>`;
   const head = `<div class="fr-h">${mark}${name}</div><div class="fr-b">${icons}</div>`;

@@ -33,7 +33,6 @@ export const PageView = observer(function PageView() {
       return <Skeleton name="home" />;
     case 'not-found':
       return <NotFoundPage />;
-    case 'blocked':
     case 'failed':
       return <ErrorPage onRetry={() => services.navigation.go(services.navigation.path, { isReplacing: true })} />;
     case 'page': {

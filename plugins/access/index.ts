@@ -1,22 +1,37 @@
 import { definePlugin, provideService } from '#core';
-import { termsFailureModal, termsToken } from './contract.ts';
+import { siteAccessToken, termsFailureModal, termsToken } from './contract.ts';
 
+const rules = { banned: 'allowed', isTermsExempt: true } as const;
 const page = { access: 'authed', isPrivate: true, hasEndColumn: false } as const;
 const confirmation = {
   ...page,
   titleKey: 'terms.page',
   layout: 'headless',
   skeleton: 'text',
-  rules: { banned: 'allowed', isTermsExempt: true },
+  rules,
   load: async () => (await import('./pages/ConfirmTermsPage.tsx')).ConfirmTermsPage,
 } as const;
 const guard = { kind: 'check', timeoutMs: 10_000, onError: 'closed' } as const;
+const closed = { isPrivate: true, hasEndColumn: false, skeleton: 'none', layout: 'blocked', rules } as const;
 
 export const access = definePlugin({
   id: 'access',
   needs: ['auth'],
-  provides: [provideService(termsToken, async () => (await import('./stores/createTerms.ts')).createTerms)],
+  provides: [
+    provideService(siteAccessToken, async () => (await import('./stores/createSiteAccess.ts')).createSiteAccess),
+    provideService(termsToken, async () => (await import('./stores/createTerms.ts')).createTerms),
+  ],
   routes: [
+    { ...closed, id: 1900, name: 'access.block', path: 'block', titleKey: 'block.title', load: async () => (await import('./pages/BlockPage.tsx')).BlockPage },
+    { ...closed, id: 1901, name: 'access.block-ua', path: 'block-ua', titleKey: 'blockUa.title', load: async () => (await import('./pages/BlockPage.tsx')).BlockPage },
+    { ...closed, id: 1902, name: 'access.block-ie', path: 'block-ie', titleKey: 'blockIe.title', load: async () => (await import('./pages/BlockPage.tsx')).BlockPage },
+    { ...closed, id: 1903, name: 'access.suspension', path: 'suspension', titleKey: 'suspension.title', load: async () => (await import('./pages/BlockPage.tsx')).BlockPage },
+    { ...closed, id: 1904, name: 'access.site-updates', path: 'site-updates', titleKey: 'updates.title', load: async () => (await import('./pages/SiteUpdatesPage.tsx')).SiteUpdatesPage },
+    { ...closed, id: 1905, name: 'access.coming-soon', path: 'coming-soon', titleKey: 'soon.title', load: async () => (await import('./pages/ComingSoonPage.tsx')).ComingSoonPage },
+    { ...closed, id: 1906, name: 'access.maintenance', path: 'maintenance', layout: 'maintenance', titleKey: 'maintenance.title', load: async () => (await import('./pages/MaintenancePage.tsx')).MaintenancePage },
+    { ...closed, id: 1907, name: 'access.old-browser', path: 'oldbrowser', titleKey: 'oldBrowser.title', load: async () => (await import('./pages/OldBrowserPage.tsx')).OldBrowserPage },
+    { ...closed, id: 1908, name: 'access.server-error', path: '500', titleKey: 'serverError.title', load: async () => (await import('./pages/ServerErrorPage.tsx')).ServerErrorPage },
+    { ...closed, id: 1909, name: 'access.appeals', path: 'block-appeal-history', access: 'authed', titleKey: 'appeals.title', load: async () => (await import('./pages/AppealsPage.tsx')).AppealsPage },
     { ...confirmation, id: 1120, name: 'access.confirm-terms', path: 'confirm-terms' },
     { ...confirmation, id: 1121, name: 'access.confirm', path: 'confirm' },
     {
@@ -32,6 +47,7 @@ export const access = definePlugin({
     },
   ],
   guards: [
+    { id: 'access.site', station: 'blocked', kind: 'check', timeoutMs: 15_000, onError: 'closed', isLocked: true, load: async () => (await import('./guards/siteAccess.ts')).siteAccess },
     { ...guard, id: 'access.rules', station: 'access', load: async () => (await import('./guards/guardAccess.ts')).guardAccess },
     { ...guard, id: 'access.terms', station: 'confirm-terms', load: async () => (await import('./guards/guardTerms.ts')).guardTerms },
   ],

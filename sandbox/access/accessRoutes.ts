@@ -25,9 +25,6 @@ export interface AccessRoutesOptions {
   readonly nowMs: () => number;
 }
 
-/** Tells whoever asks whether the configuration that they have is the newest. */
-const versionHeader = 'X-Site-Version';
-
 /** Calls that a closed site refuses: whoever gets past the page's own check is stopped here. */
 const refusedWhileClosed = ['/web-api/coupon/v1/placements'];
 
@@ -46,10 +43,7 @@ export function addAccessRoutes(app: SandboxApp, options: AccessRoutesOptions): 
     });
   }
 
-  const answer = (context: SandboxContext): Response => {
-    context.header(versionHeader, site.read().version ?? '0');
-    return context.json<BlockAnswer>(blocks.answer(visitorOf(context, options)));
-  };
+  const answer = (context: SandboxContext): Response => context.json<BlockAnswer>(blocks.answer(visitorOf(context, options)));
   app.get('/blocks-api/api/v1/block/light', (context) => {
     const query = new URL(context.req.url).searchParams;
     queryChoice(query, 'stage', ['production', 'demo', 'test'], 'demo');

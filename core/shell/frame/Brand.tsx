@@ -4,23 +4,37 @@ import { useTranslate } from '../../react/useTranslate.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './Brand.module.css';
 
+interface BrandProps {
+  readonly isOnPage?: boolean | undefined;
+  /** Leads nowhere: on pages of a closed site. */
+  readonly isStill?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
 /**
  * The brand, linked to the home page. SHL-65: a logo with a fragment (`/brands/northline.svg#mark`) is a drawing that
  * takes the colours of the theme and stands before the written name; one without is a picture of the whole name.
  */
-export function Brand({ isOnPage = false, className }: { readonly isOnPage?: boolean | undefined; readonly className?: string | undefined }) {
+export function Brand({ isOnPage = false, isStill = false, className }: BrandProps) {
   const { config, environment } = useServices();
   const t = useTranslate('shell');
   const { name, logo } = config.brand;
   const isMark = logo.includes('#');
-  return (
-    <Link to={`/${environment.language}`} className={classNames(styles.brand, isOnPage && styles.onPage, className)} aria-label={t('brandHome', { brand: name })}>
+  const classes = classNames(styles.brand, isOnPage && styles.onPage, className);
+  const picture = (
+    <>
       {isMark ? (
         <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
           <use href={logo} />
         </svg>
       ) : null}
-      {logo === '' || isMark ? <span className={styles.word}>{name}</span> : <img src={logo} alt="" className={styles.picture} />}
+      {logo === '' || isMark ? <span className={styles.word}>{name}</span> : <img src={logo} alt={isStill ? name : ''} className={styles.picture} />}
+    </>
+  );
+  if (isStill) return <span className={classes}>{picture}</span>;
+  return (
+    <Link to={`/${environment.language}`} className={classes} aria-label={t('brandHome', { brand: name })}>
+      {picture}
     </Link>
   );
 }

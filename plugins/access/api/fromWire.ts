@@ -1,4 +1,8 @@
-import type { AgreementStatus, TermsText as TermsTextWire } from '#wire';
+import type { SiteConfiguration } from '#core';
+import type { AgreementStatus, Appeal as AppealWire, BlockAnswer, MaintenanceWire, TermsText as TermsTextWire } from '#wire';
+import type { Appeal } from '../domain/Appeal.ts';
+import type { Maintenance } from '../domain/Maintenance.ts';
+import { blockPageOf, isLiftedByCookie, type SiteBlock } from '../domain/SiteBlock.ts';
 
 /** What the platform says of a person's agreement. */
 export interface Agreement {
@@ -37,4 +41,41 @@ export function readAgreement(wire: AgreementStatus): Agreement {
 
 export function readTermsText({ updatedAt, summary, sections }: TermsTextWire): TermsText {
   return { updatedAtS: updatedAt, summary, sections };
+}
+
+/** `displayTypeId` of a visitor for whom the site is closed. */
+const blocked = 1;
+
+/** The block that an answer tells; `geoOff` is the cookie of that name. */
+export function toSiteBlock(answer: BlockAnswer, geoOff: string | undefined): SiteBlock | undefined {
+  const { displayTypeId, templateTypeId } = answer;
+  if (displayTypeId !== blocked || isLiftedByCookie(templateTypeId, geoOff)) return undefined;
+  return {
+    page: blockPageOf(templateTypeId),
+    templateId: templateTypeId,
+    countryCode: answer.countryCode,
+    reference: answer.reference,
+    opensAtS: positive(answer.opens_at),
+    withdrawUntilS: positive(answer.withdraw_until_at),
+  };
+}
+
+export function toMaintenance(wire: MaintenanceWire | SiteConfiguration['site']['maintenance']): Maintenance {
+  return {
+    isActive: wire.isActive === true,
+    isForWeb: wire.web_state !== 0,
+    startsAtS: positive(wire.started_at),
+    endsAtS: positive(wire.ended_at),
+    announcedFromS: positive(wire.notify_started_at),
+    announcedUntilS: positive(wire.notify_ended_at),
+  };
+}
+
+export function toAppeal(wire: AppealWire): Appeal {
+  return { id: wire.id, filedAtS: wire.created_at, text: wire.text, state: wire.state, answer: wire.answer, answeredAtS: wire.answered_at };
+}
+
+/** 0 stands for an instant that nobody named. */
+function positive(atS: number | undefined): number | undefined {
+  return atS === undefined || atS === 0 ? undefined : atS;
 }

@@ -29,6 +29,8 @@ function paint(change: Partial<FirstPaintFacts> = {}, games = [exampleGame(1, { 
     translate: (key, values) => `${key} ${JSON.stringify(values ?? {})}`,
     number: String,
     time: () => '20:45',
+    dateTime: () => '1 Jan, 20:45',
+    site: {} as FirstPaintFacts['site'],
     escape: (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
     ...change,
   });

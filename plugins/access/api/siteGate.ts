@@ -1,0 +1,59 @@
+import type { EdgeGate, EdgeGateVerdict } from '#core';
+import type { BlockAnswer } from '#wire';
+import { isBlockAnswer } from '#wire/validators/access.js';
+import { closedPage, isClosedRoute, standsWhile, type ClosedRoute } from '../domain/closedPage.ts';
+import { readReturnPath } from '../domain/readReturnPath.ts';
+import { toMaintenance, toSiteBlock } from './fromWire.ts';
+
+/** As in the page: two retries, 100 ms apart. */
+const retries = 2;
+const retryDelayMs = 100;
+
+/** Nobody knows when: ask again in a minute, in a few of them for an update. */
+const unknownRetryS = 60;
+const updateRetryS = 120;
+
+/** Parameters by which somebody was sent here. */
+const referralParameters = ['tag', 'pb', 'ref', 'utm_source'];
+
+/** ACC-7, EDG-40: the block check of the first version, with the same conclusions as in the page. */
+export const siteGate: EdgeGate<BlockAnswer | undefined> = {
+  async ask({ stage, mayBeSignedIn, query, features, call, pause }) {
+    const parameters = {
+      stage,
+      auth: String(mayBeSignedIn),
+      referral: String(referralParameters.some((name) => query.has(name))),
+      mainVipDomainAuthNeed: String(features['mainVipDomainAuthNeed'] === true),
+    };
+    for (let attempt = 0; attempt <= retries; attempt += 1) {
+      if (attempt > 0) await pause(retryDelayMs);
+      const answer = await call('access.blockLight', parameters).catch(() => undefined);
+      if (isBlockAnswer(answer)) return answer;
+    }
+    return undefined;
+  },
+
+  judge({ answer, site, cookies, nowS, language, routeName, query }) {
+    const maintenance = toMaintenance(site.maintenance);
+    const closed = closedPage({ block: answer === undefined ? undefined : toSiteBlock(answer, cookies.get('geo_off')), maintenance, isUnreachable: answer === undefined }, nowS);
+    const firstData = answer === undefined ? [] : [{ endpoint: 'access.blockLight' as const, answer }];
+    if (closed !== undefined && !standsWhile(closed, routeName)) return closedVerdict(closed);
+    if (closed !== undefined && routeName === closed) return closedVerdict(closed);
+    if (isClosedRoute(routeName)) return { kind: 'leave', to: readReturnPath(query.get('return-url')) ?? `/${language}` };
+    if (routeName === 'access.server-error') return { kind: 'page', routeName, status: 500, firstData };
+    return { kind: 'open', firstData };
+
+    function closedVerdict(page: ClosedRoute): EdgeGateVerdict {
+      const untilS = page === 'access.maintenance' && answer !== undefined ? maintenance.endsAtS : undefined;
+      const retryAfterS = page === 'access.site-updates' ? updateRetryS : untilS === undefined ? unknownRetryS : Math.max(1, Math.ceil(untilS - nowS));
+      const status = statusOf(page);
+      return { kind: 'page', routeName: page, status, ...(status === 503 ? { retryAfterS } : {}), firstData };
+    }
+  },
+};
+
+/** EDG-41: work is passing (503), what is not open yet is forbidden (403), everything else is closed by law (451). */
+function statusOf(page: ClosedRoute): 403 | 451 | 503 {
+  if (page === 'access.maintenance' || page === 'access.site-updates') return 503;
+  return page === 'access.coming-soon' ? 403 : 451;
+}

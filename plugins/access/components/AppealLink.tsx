@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { Button, ButtonLink, useServices, useTranslate } from '#core/ui';
+import { signInModal } from '../../auth/contract.ts';
+
+const target = { name: 'access.appeals' } as const;
+
+/** To the appeals of the person; a visitor signs in first, over this page, because all others are closed. */
+export const AppealLink = observer(function AppealLink() {
+  const t = useTranslate('access');
+  const { modals, navigation, session } = useServices();
+  if (session.isAuthed) {
+    return (
+      <ButtonLink to={target} size="lg" icon="scale">
+        {t('block.appeal')}
+      </ButtonLink>
+    );
+  }
+  async function signIn(): Promise<void> {
+    if ((await modals.open(signInModal, { reason: 'page' })) === true) navigation.go(target);
+  }
+  return (
+    <Button size="lg" icon="scale" onClick={() => void signIn()}>
+      {t('block.appeal')}
+    </Button>
+  );
+});

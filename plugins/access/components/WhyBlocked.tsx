@@ -1,0 +1,16 @@
+import { Icon, useTranslate } from '#core/ui';
+import styles from './WhyBlocked.module.css';
+
+/** The question that everybody has here, and its answer on a press. */
+export function WhyBlocked() {
+  const t = useTranslate('access');
+  return (
+    <details className={styles.why}>
+      <summary className={styles.question}>
+        <Icon name="help" />
+        {t('block.why')}
+      </summary>
+      <p className={styles.answer}>{t('block.whyText')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,9 @@
+/** What somebody wrote against a block or ban, and what became of it. Instants are epoch seconds. */
+export interface Appeal {
+  readonly id: number;
+  readonly filedAtS: number;
+  readonly text: string;
+  readonly state: 'open' | 'accepted' | 'declined';
+  readonly answer: string | undefined;
+  readonly answeredAtS: number | undefined;
+}

@@ -1,0 +1,15 @@
+import type { FirstPaint } from '#core';
+import { closedPaint, maintenancePaint } from './api/closedPaint.ts';
+
+/** Words of closed pages, before any script and without. Never part of a bundle. */
+export const firstPaints: Readonly<Record<string, FirstPaint>> = {
+  'access.block': closedPaint('block'),
+  'access.block-ua': closedPaint('blockUa'),
+  'access.block-ie': closedPaint('blockIe'),
+  'access.suspension': closedPaint('suspension'),
+  'access.site-updates': closedPaint('updates'),
+  'access.coming-soon': closedPaint('soon'),
+  'access.maintenance': maintenancePaint,
+  'access.old-browser': closedPaint('oldBrowser'),
+  'access.server-error': closedPaint('serverError'),
+};

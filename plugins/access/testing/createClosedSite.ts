@@ -1,0 +1,91 @@
+import { observable, runInAction } from 'mobx';
+import { HttpError, type NavigationRequest } from '#core';
+import { BrowserScheduler } from '../../../core/time/BrowserScheduler.ts';
+import { FakeTimeHost } from '../../../core/time/FakeTimeHost.ts';
+import { PlatformClock } from '../../../core/time/PlatformClock.ts';
+import type { BlockAnswer, SiteNews } from '../api/AccessApi.ts';
+import { toMaintenance } from '../api/fromWire.ts';
+import type { Maintenance } from '../domain/Maintenance.ts';
+import { SiteAccessStore } from '../stores/SiteAccessStore.ts';
+
+/** A visitor who is not blocked. */
+export const openAnswer: BlockAnswer = { displayTypeId: 0, templateTypeId: 0 };
+
+/** The store with a clock of its own, a platform that answers what the test says, and a record of where the page went. */
+export function createClosedSite({ maintenance = toMaintenance({}), path = '/en/live', routeName = 'betting.live' }: { maintenance?: Maintenance; path?: string; routeName?: string | undefined } = {}) {
+  const host = new FakeTimeHost();
+  const clock = new PlatformClock(host);
+  const scheduler = new BrowserScheduler({ host, clock, reports: { report: () => undefined } });
+  const feed = observable({ status: 'live' as 'live' | 'stale' });
+  const critical = observable({ isBusy: false });
+  const here = observable({ path, query: '', routeName: routeName as string | undefined });
+  const jar = new Map<string, string>();
+  const gone: string[] = [];
+  const asked: string[] = [];
+  let answer: BlockAnswer | Error = openAnswer;
+  let said: Maintenance | undefined;
+  let hear: (news: SiteNews) => void = () => undefined;
+  const reply = async (): Promise<BlockAnswer> => {
+    asked.push('block');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const store = new SiteAccessStore({
+    clock,
+    scheduler,
+    critical: { ...critical, begin: () => () => undefined, get isBusy() { return critical.isBusy; } },
+    cookies: { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value), remove: (name) => void jar.delete(name) },
+    feed,
+    navigation: {
+      get path() { return here.path; },
+      get routeName() { return here.routeName; },
+      get query() { return new URLSearchParams(here.query); },
+      href: ({ name, query = {} }: { name: string; query?: Record<string, string> }) => {
+        const search = new URLSearchParams(query).toString();
+        return `/en/${name.replace('access.', '')}${search === '' ? '' : `?${search}`}`;
+      },
+      go: (to: string) => void gone.push(to),
+    } as never,
+    maintenance,
+    version: '0',
+    askBlock: reply,
+    askMaintenance: async () => {
+      asked.push('maintenance');
+      return said;
+    },
+    followSite: (run) => {
+      hear = run;
+      return () => undefined;
+    },
+    random: () => 0.5,
+  });
+  store.start();
+  return {
+    host,
+    clock,
+    store,
+    jar,
+    gone,
+    asked,
+    hear: (news: Partial<SiteNews>) => hear({ version: undefined, maintenance: undefined, ...news }),
+    answers: (next: BlockAnswer | Error) => (answer = next),
+    says: (next: Maintenance | undefined) => (said = next),
+    setFeed: (status: 'live' | 'stale') => runInAction(() => (feed.status = status)),
+    setBusy: (isBusy: boolean) => runInAction(() => (critical.isBusy = isBusy)),
+    /** As the navigator would after a verdict. */
+    standOn: (name: string, at: string) => runInAction(() => Object.assign(here, { routeName: name, path: at.split('?')[0] ?? at, query: at.split('?')[1] ?? '' })),
+    dispose: () => {
+      store.dispose();
+      scheduler.dispose();
+    },
+  };
+}
+
+/** A navigation; from home unless told, undefined on the first load. */
+export function requestOf(path: string, routeName: string | undefined, ...from: [] | [string | undefined]): NavigationRequest {
+  const fromRouteName = from.length === 0 ? 'betting.home' : from[0];
+  return { url: new URL(path, 'https://northline.example'), language: 'en', routeName, routeId: undefined, access: 'any', params: {}, fromRouteName, signal: new AbortController().signal };
+}
+
+export const serverFault = new HttpError('access.block', 500, [{ code: 'internal', detail: 'x' }]);
+export const noNetwork = new HttpError('access.block', 0, [{ code: 'network_error', detail: 'x' }]);
