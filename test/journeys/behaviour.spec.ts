@@ -182,17 +182,4 @@ test.describe('several tabs', () => {
     await expect(account).toHaveCount(0, { timeout: 1000 });
     await expect(second!.getByRole('banner').getByText('€1,000.00')).toHaveCount(0);
   });
-
-  test('A26 four tabs whose token is refused ask for one new token', async ({ context, stage, guard }) => {
-    guard.expectError(/Failed to load resource.*401/);
-    await signInBeside(context, stage.baseURL);
-    const pages = await openTabs(context, 4, `${stage.baseURL}/en/office/history`);
-    for (const page of pages) await expect(page.locator('main li > button[aria-expanded]').first()).toBeVisible();
-    const before = (await stage.control.requests('/web-api/user/gettoken')).length;
-    // The token ends; the session does not.
-    await stage.control.advance(11 * 60_000);
-    await Promise.all(pages.map(async (page) => page.getByRole('tab', { name: /Won/ }).click()));
-    for (const page of pages) await expect(page.locator('main li > button[aria-expanded]').first()).toBeVisible();
-    expect((await stage.control.requests('/web-api/user/gettoken')).length - before).toBe(1);
-  });
 });

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { installedPlugins, rootFolder } from '../../tools/build/installedPlugins.ts';
 import { chaos } from '../plugins/chaos/index.ts';
 import { witness } from '../plugins/witness/index.ts';
 import { Bettor } from '../stage/Bettor.ts';
 import { copyConfiguration } from '../stage/copyConfiguration.ts';
+import { signInBeside } from '../stage/Look.ts';
 import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
 
 /** The site with the plugins of tests in it; the worker builds it once. */
@@ -177,3 +178,40 @@ test('five failures within a minute switch the optional contributions of the plu
   await expect(page.getByText('Chaos panel')).toHaveCount(0);
   await siteIsUsable(page);
 });
+
+test('A26 ten calls in each of four tabs whose token is refused ask for one new token', async ({ context, stage, guard }) => {
+  guard.expectError(/Failed to load resource.*401/);
+  const pages = await signedInTabs(context, stage, 4);
+  const before = (await stage.control.requests('/web-api/user/gettoken')).length;
+  await stage.control.user('demo', { sessions: 'expire-tokens' });
+  await Promise.all(pages.map(async (page) => page.getByRole('button', { name: 'Make ten calls' }).click()));
+  for (const page of pages) await expect(page.getByTestId('answer')).toHaveText('done');
+  expect((await stage.control.requests('/web-api/user/gettoken')).length - before).toBe(1);
+});
+
+test('A27 ten calls of a session that is over: at most twice as many requests, and the page is a visitor’s', async ({ context, stage, guard }) => {
+  guard.expectError(/Failed to load resource.*401/);
+  const [page] = await signedInTabs(context, stage, 1);
+  const requests = async (): Promise<number> => (await stage.control.requests('/web-api/user/*')).length;
+  const before = await requests();
+  await stage.control.user('demo', { sessions: 'end' });
+  for (const count of [1, 2]) {
+    await page!.getByRole('button', { name: 'Make ten calls' }).click();
+    await expect(page!.getByTestId('answer'), `round ${count}`).toContainText('HttpError');
+  }
+  await expect(page!.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect((await requests()) - before).toBeLessThanOrEqual(40);
+});
+
+async function signedInTabs(context: BrowserContext, stage: Stage, count: number): Promise<readonly Page[]> {
+  await signInBeside(context, stage.baseURL);
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const page = await context.newPage();
+      await page.goto(`${stage.baseURL}/en`);
+      await expect(page.getByRole('banner').getByRole('button', { name: /^Account menu/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Make ten calls' })).toBeVisible();
+      return page;
+    }),
+  );
+}

@@ -29,7 +29,7 @@ export const CaptchaDialog = observer(function CaptchaDialog({ triesLeft, isAske
       className={styles.dialog}
       footer={
         isOver ? (
-          <Button size="lg" isBlock onClick={() => onClose()}>
+          <Button size="lg" isBlock data-autofocus="" onClick={() => onClose()}>
             {t('close')}
           </Button>
         ) : (
@@ -47,7 +47,7 @@ export const CaptchaDialog = observer(function CaptchaDialog({ triesLeft, isAske
       {isOver ? (
         <Support state={state} />
       ) : (
-        <>
+        <div className={styles.body}>
           <CaptchaAlert state={state} isAskedAgain={isAskedAgain} />
           <p className={styles.text}>
             <Icon name="shield-check" size={20} className={styles.icon} />
@@ -56,7 +56,7 @@ export const CaptchaDialog = observer(function CaptchaDialog({ triesLeft, isAske
           <p className={styles.hint} role="status">
             {state === 'working' ? t('workingText') : t('privacy')}
           </p>
-        </>
+        </div>
       )}
     </Dialog>
   );
