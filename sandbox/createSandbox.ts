@@ -15,6 +15,7 @@ import { seedUsers } from './accounts/seedUsers.ts';
 import { Sessions } from './accounts/Sessions.ts';
 import { SignInLinks } from './accounts/SignInLinks.ts';
 import { addSignInLinkRoutes } from './accounts/signInLinkRoutes.ts';
+import { addConsentRoutes } from './accounts/consentRoutes.ts';
 import { addUserRoutes } from './accounts/userRoutes.ts';
 import { toUserConfigWire, Users } from './accounts/Users.ts';
 import { addControlRoutes, type CouponTiming } from './control/controlRoutes.ts';
@@ -265,6 +266,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addOneTapRoutes(app, { users, seals, nowMs, signIn: (context, person) => void gate.open(context, person, false) });
   addSignInLinkRoutes(app, { links: new SignInLinks(store, nowMs), users, sessions, gate, outbox, nowMs, isControlOpen: options.isControlOpen });
   addPasswordRoutes(app, { store, users, sessions, attempts, outbox, passwordCost, nowMs, onSessionEnd: (sessionHash) => feed.endSession(sessionHash) });
+  addConsentRoutes(app, { store, user, nowMs });
   addUserRoutes(app, { store, ledger, seals, user });
   addLineRoutes(app, line);
   addSeoRoutes(app, seo, options.isControlOpen);

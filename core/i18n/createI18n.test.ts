@@ -41,6 +41,13 @@ test('SHL-57 only the language of the page is loaded, once', async () => {
   await i18n.loadNamespace('a-plugin-without-texts');
 });
 
+test('SHL-57 whether a text is there can be asked, which loads and reports nothing', async () => {
+  const i18n = open();
+  expect(i18n.has('coupon:place')).toBe(false);
+  await i18n.loadNamespace('coupon');
+  expect([i18n.has('coupon:place'), i18n.has('coupon:only_en'), loads, reported]).toEqual([true, false, ['ru'], []]);
+});
+
 test('SHL-57 a missing text is looked for in the default language and English; whoever shows it is drawn again', async () => {
   const i18n = open();
   await i18n.loadNamespace('coupon');

@@ -114,6 +114,7 @@ export function createI18n({ language: firstLanguage, defaultLanguage, namespace
         atom.reportChanged();
       };
     },
+    has: (key) => find(key, undefined) !== undefined,
     t: (key, values) => {
       atom.reportObserved();
       const text = find(key, values);

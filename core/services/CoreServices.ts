@@ -317,6 +317,8 @@ export interface I18n {
   /** `namespace:key`; a text in the default language or English before a raw key is ever shown. */
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly loadNamespace: (namespace: string) => Promise<void>;
+  /** Whether a text is there, its namespace being loaded: for what is not said at all rather than half. */
+  readonly has: (key: string) => boolean;
 }
 
 /** Services of plugins, behind the tokens of their contracts. Components use `useService`. */

@@ -5,7 +5,11 @@ export const notices = definePlugin({
   id: 'notices',
   provides: [provideService(consentToken, async () => (await import('./stores/ConsentStore.ts')).createConsentStore)],
   guards: [{ id: 'notices.app-version', station: 'app-version', kind: 'check', timeoutMs: 5000, onError: 'open', load: async () => (await import('./guards/appVersion.ts')).appVersion }],
-  modals: [{ id: 'notices.inactivity', load: async () => (await import('./components/InactivityDialog.tsx')).InactivityDialog }],
+  modals: [
+    { id: 'notices.inactivity', load: async () => (await import('./components/InactivityDialog.tsx')).InactivityDialog },
+    { id: 'notices.age', isDismissible: false, load: async () => (await import('./components/AgeDialog.tsx')).AgeDialog },
+    { id: 'notices.information', load: async () => (await import('./components/InformationDialog.tsx')).InformationDialog },
+  ],
   events: [
     { name: 'notices.app-version', version: 1, payload: { type: 'object', properties: { from: { type: 'string' }, to: { type: 'string' } }, required: ['from', 'to'], additionalProperties: false } },
   ],

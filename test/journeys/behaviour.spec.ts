@@ -138,9 +138,16 @@ for (const [fault, damage] of [
   [
     'corrupt',
     () => {
-      const text = Storage.prototype.getItem;
+      // Whatever an earlier visit wrote: of the right version and wrong inside, or cut off. What this page writes is whole.
+      const { getItem, setItem } = Storage.prototype;
+      const written = new Set<string>();
+      Storage.prototype.setItem = function (key, value) {
+        written.add(key);
+        setItem.call(this, key, value);
+      };
       Storage.prototype.getItem = function (key) {
-        return text.call(this, key) === null && !key.startsWith('grandstand') ? null : '{"v":1,"d":[{"id":"not a number"}';
+        if (!key.startsWith('grandstand') || written.has(key)) return getItem.call(this, key);
+        return key.length % 2 === 0 ? '{"v":1,"d":[{"id":"not a number"}]}' : '{"v":1,"d":[{';
       };
     },
   ],
@@ -153,6 +160,10 @@ for (const [fault, damage] of [
     await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
     await expect(page).toHaveURL(/\/live$/);
     await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(1);
+    // Once, and not for a value that is only broken.
+    await expect(page.getByText('Your browser keeps nothing for this site')).toHaveCount(fault === 'corrupt' ? 0 : 1);
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByText('Signing in needs cookies')).toHaveCount(fault === 'corrupt' ? 0 : 1);
   });
 }
 

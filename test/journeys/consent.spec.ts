@@ -12,7 +12,7 @@ const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, li
 const test = base.extend<object, { readonly asking: Stage }>({
   asking: [
     async ({}, use) => {
-      const configFolder = copyConfiguration({ 'env/test.json': { features: { cookieConsent: true } } });
+      const configFolder = copyConfiguration({ 'env/test.json': { features: { cookieConsent: true } }, 'solara.json': { features: { ageCheck: true } } });
       const stage = await startStage({ configFolder });
       await use(stage);
       await stage.server.close();
@@ -72,6 +72,38 @@ test('NTC-20 A60 a type that somebody made up is no choice: the question comes a
   await context.addCookies([{ name: 'cookies_agree_type', value: 'everything', url: asking.baseURL }]);
   await page.goto(`${asking.baseURL}/en`);
   await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
+});
+
+test('NTC-30 NTC-31 C11 the age is asked first, over everything; only a yes or the way out ends it', async ({ page, asking }) => {
+  await page.context().clearCookies();
+  await page.goto(`${asking.brandURL('solara')}/en`);
+  const dialog = page.getByRole('dialog', { name: 'Are you 18 or older?' });
+  const yes = dialog.getByRole('button', { name: 'Yes, I am' });
+  await expect(yes).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'No, leave' })).toHaveAttribute('href', /^https:/);
+  await yes.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.goto(`${asking.brandURL('northline')}/en`);
+  await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('NTC-34 a page whose adverts are hidden says what that breaks and how to end it', async ({ page, asking }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.ad-banner { display: none !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await arrive(page, asking.baseURL);
+  await expect(page.getByText('The website is blocked by an ad blocker')).toBeVisible({ timeout: 15_000 });
 });
 
 for (const size of sizes) {

@@ -227,6 +227,21 @@ export const scenes: readonly Scene[] = [
       await expect(visit.page.getByRole('region', { name: say(visit, 'notices.later:consent.customTitle') }).getByRole('checkbox')).toHaveCount(3);
     },
   },
+  {
+    name: 'question about the age',
+    show: async (visit) => {
+      await goWithFeatures(visit, { ageCheck: true });
+      await expect(visit.page.getByRole('dialog', { name: textOf(visit.look.language, 'notices.later:age.title').replace('{{age}}', '18') })).toBeVisible();
+    },
+  },
+  {
+    name: 'news about the site',
+    isSignedIn: false,
+    show: async (visit) => {
+      await goWithFeatures(visit, { newSiteInformation: true });
+      await expect(visit.page.getByRole('dialog', { name: say(visit, 'notices.later:newSite.title') })).toBeVisible();
+    },
+  },
   { name: 'coupon with one selection', show: async (visit) => void (await filledCoupon(visit, 1)) },
   { name: 'coupon with an express', show: async (visit) => void (await filledCoupon(visit, 3)) },
   {

@@ -41,6 +41,7 @@ export const SignInForm = observer(function SignInForm() {
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      {services.storage.isPersistent ? null : <Alert tone="info">{t('keepsNothing')}</Alert>}
       <SignInAlert failure={failure} />
       <TextField
         ref={(input) => {

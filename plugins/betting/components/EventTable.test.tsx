@@ -11,7 +11,7 @@ import { CompetitionHead } from './CompetitionHead.tsx';
 import { EventRow } from './EventRow.tsx';
 import { EventTable } from './EventTable.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
-import { StaleBanner } from './StaleBanner.tsx';
+import { StaleNote } from './StaleNote.tsx';
 
 async function createStage(count: number) {
   const stage = await createBettingStage();
@@ -111,7 +111,7 @@ test('BET-11 rows stand in lists under headings of their competitions', async ()
 
 test('BET-28 says that prices stand still and since when', async () => {
   const { render, feed } = await createBettingStage();
-  const { container, getByText } = render(<StaleBanner />);
+  const { container } = render(<StaleNote />);
   expect(container.textContent).toBe('');
   act(() =>
     runInAction(() => {
@@ -119,8 +119,9 @@ test('BET-28 says that prices stand still and since when', async () => {
       feed.staleSinceMs = Date.UTC(2026, 2, 14, 12, 30);
     }),
   );
-  expect(getByText('Prices are paused')).toBeTruthy();
-  expect(container.textContent).toContain('12:30');
+  expect(container.textContent).toBe('No news since 12:30. Bets on these prices are not taken until the connection is back.');
+  // The strip of the notices says it to the eye, once.
+  expect(container.querySelector('p')?.hidden).toBe(true);
 });
 
 const firstOutcome = 2 ** 21 + 2 ** 12;
@@ -134,7 +135,7 @@ test('BET-31 a stale feed marks and describes the list once; the snapshot brings
   act(() => runInAction(() => void Object.assign(feed, { status: 'stale', staleSinceMs: 0 })));
   expect(table.hasAttribute('data-stale')).toBe(true);
   const note = view.container.querySelector(`#${table.getAttribute('aria-describedby') ?? ''}`);
-  expect(note?.textContent).toContain('Prices are paused');
+  expect(note?.textContent).toContain('Bets on these prices are not taken');
   expect(view.container.querySelectorAll('[aria-describedby]')).toHaveLength(1);
   await userEvent.click(button);
   expect(selections.has(firstOutcome)).toBe(true);

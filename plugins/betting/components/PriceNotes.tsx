@@ -1,11 +1,11 @@
 import { PausedNote } from './PausedNote.tsx';
-import { StaleBanner } from './StaleBanner.tsx';
+import { StaleNote } from './StaleNote.tsx';
 
 /** What has to be said of all prices of a page. */
 export function PriceNotes() {
   return (
     <>
-      <StaleBanner />
+      <StaleNote />
       <PausedNote />
     </>
   );

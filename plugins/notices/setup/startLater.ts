@@ -1,9 +1,16 @@
 import type { CoreServices, Dispose } from '#core';
+import type { Consent } from '../contract.ts';
+import { logConsent } from './logConsent.ts';
+import { tellNewSite } from './tellNewSite.ts';
+import { tellStorage } from './tellStorage.ts';
+import { watchAdBlock } from './watchAdBlock.ts';
+import { watchFeed } from './watchFeed.ts';
 import { tellSignOff, watchInactivity } from './watchInactivity.ts';
 import { watchUpdates } from './watchUpdates.ts';
 
 /** What is watched once the page has settled; each part in a file of its own. */
-export function startLater(services: CoreServices): Dispose[] {
+export function startLater(services: CoreServices, consent: Consent): Dispose[] {
   void tellSignOff(services);
-  return [watchInactivity(services), watchUpdates(services)];
+  void tellStorage(services);
+  return [watchFeed(services), logConsent(services, consent), tellNewSite(services), watchAdBlock(services), watchInactivity(services), watchUpdates(services)];
 }

@@ -111,6 +111,21 @@ test('NTC-11 connecting again before the 5 s are over does not stop the count', 
   expect(shown).toHaveLength(1);
 });
 
+test('NTC-10 a first connection that does not come within 5 s is told, too; one that comes is not', async () => {
+  const { set, pass, shown } = stage();
+  set('connecting');
+  await pass(4999);
+  expect(shown).toEqual([]);
+  await pass(1);
+  expect(shown).toMatchObject([{ title: 'notices:connection.title', text: 'notices:connection.text 19:42:06' }]);
+  const second = stage();
+  second.set('connecting');
+  await second.pass(1000);
+  second.set('live');
+  await second.pass(10_000);
+  expect(second.shown).toEqual([]);
+});
+
 test('NTC-12 a delay that the platform tells has its own strip', async () => {
   const { set, pass, shown } = stage();
   set('delayed');

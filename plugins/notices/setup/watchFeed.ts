@@ -12,9 +12,8 @@ export function watchFeed(services: CoreServices): Dispose {
 
   const show = async (text: 'connection' | 'delayed', values: Readonly<Record<string, string>> = {}): Promise<void> => {
     const { i18n, feed, notices } = services;
-    const status = feed.status;
     await i18n.loadNamespace('notices');
-    if (feed.status !== status) return;
+    if ((feed.status === 'delayed') !== (text === 'delayed') || feed.status === 'live') return;
     takeBack?.();
     takeBack = notices.add({
       group: 'connection',
@@ -50,13 +49,15 @@ export function watchFeed(services: CoreServices): Dispose {
         return;
       case 'delayed':
         stopWaiting?.();
+        stopWaiting = undefined;
         void show('delayed');
         return;
       case 'live':
         clear();
         return;
       case 'connecting':
-        // Trying again is not yet being back.
+        // Trying again is not yet being back; and a first connection that does not come is a lost one.
+        if (takeBack === undefined && stopWaiting === undefined) waitForLoss();
         return;
     }
   };

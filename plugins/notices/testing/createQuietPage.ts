@@ -1,0 +1,65 @@
+import { observable, runInAction } from 'mobx';
+import { vi } from 'vitest';
+import type { CoreServices, Notice, SessionState } from '#core';
+import { BrowserStorage, type StorageChange } from '../../../core/storage/BrowserStorage.ts';
+import { MemoryArea } from '../../../core/storage/MemoryArea.ts';
+import { BrowserScheduler } from '../../../core/time/BrowserScheduler.ts';
+import { FakeTimeHost } from '../../../core/time/FakeTimeHost.ts';
+import { PlatformClock } from '../../../core/time/PlatformClock.ts';
+import { ModalStack } from '../../../core/views/ModalStack.ts';
+
+interface QuietPageOptions {
+  readonly features?: Readonly<Record<string, boolean>>;
+  /** Settings of the plugin. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly minAge?: number;
+  readonly isBot?: boolean;
+  readonly missingTexts?: readonly string[];
+  readonly areas?: { readonly local: MemoryArea; readonly session: MemoryArea };
+  readonly host?: FakeTimeHost;
+}
+
+/** A page of the core's own storage, modals and clock, on which nothing happens by itself; for what is said once. */
+export function createQuietPage({ features = {}, settings = {}, minAge = 18, isBot = false, missingTexts = [], areas = { local: new MemoryArea(), session: new MemoryArea() }, host = new FakeTimeHost() }: QuietPageOptions = {}) {
+  const clock = new PlatformClock(host);
+  const reports = { report: vi.fn() };
+  const modals = new ModalStack();
+  const notices: Notice[] = [];
+  const session = observable<{ state: SessionState }>({ state: { kind: 'unknown' } });
+  const reload = vi.fn();
+  let announce: (change: StorageChange) => void = () => undefined;
+  const services = {
+    clock,
+    config: {
+      features,
+      plugins: { notices: settings },
+      site: { minAge },
+      brand: { responsibleGamblingLinks: [{ name: 'Help', url: 'https://help.example' }] },
+    },
+    environment: { isBot },
+    i18n: { loadNamespace: async () => undefined, has: (key: string) => !missingTexts.includes(key), t: (key: string) => key },
+    modals,
+    navigation: { reload },
+    notices: { add: (notice: Notice) => notices.push(notice) },
+    reports,
+    scheduler: new BrowserScheduler({ host, clock, reports }),
+    session,
+    storage: new BrowserStorage({ brand: 'test', area: (kind) => areas[kind], onChange: (run) => ((announce = run), () => undefined) }),
+  } as unknown as CoreServices;
+  return {
+    services,
+    host,
+    areas,
+    modals,
+    notices,
+    reload,
+    openIds: () => modals.stack.map((modal) => modal.id),
+    /** As another tab does. */
+    write: (key: string, value: string) => {
+      areas.local.setItem(key, value);
+      announce({ key, value });
+    },
+    become: (state: SessionState) => runInAction(() => (session.state = state)),
+    settle: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+}
