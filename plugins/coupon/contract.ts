@@ -60,8 +60,8 @@ export interface BetPlaced {
 /** Emitted once for each accepted bet, in the tab that placed it. */
 export const betPlacedEvent = createEventToken<BetPlaced>('coupon.bet-placed');
 
-/** Shows the coupon (on a phone its sheet), with this tab in front. */
-export const openCouponCommand = createCommandToken<{ readonly tab?: 'coupon' | 'bets' }>('coupon.open');
+/** Shows the coupon (on a phone its sheet), with this tab in front; `isFocused` puts the focus into the stake. */
+export const openCouponCommand = createCommandToken<{ readonly tab?: 'coupon' | 'bets'; readonly isFocused?: boolean }>('coupon.open');
 
 /** Takes everything out of the coupon; nothing happens while a bet is on its way. */
 export const clearCouponCommand = createCommandToken<Record<string, never>>('coupon.clear');

@@ -1,5 +1,7 @@
 import type { HistoryAnswer, PlacedCoupon } from '../../schemas/generated/wire.ts';
 import { Bettor } from '../stage/Bettor.ts';
+import { Line } from '../stage/Line.ts';
+import { signInBeside } from '../stage/Look.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
 
@@ -197,4 +199,33 @@ test.describe('the feed', () => {
       expect((await betsOf(stage)).find((bet) => bet.id === number)?.coef).toBe(2.5);
     });
   }
+});
+
+test('BET-44 with keys alone a bet is placed from the page of an event', async ({ page, stage }) => {
+  const person = new Bettor(page, false);
+  await signInBeside(page.context(), stage.baseURL);
+  const path = await new Line(stage).eventPath('line', 'football');
+  await page.goto(`${stage.baseURL}/en/${path}`);
+  await expect(page.locator('main [data-odds]').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByText('€ 1,000.00')).toBeVisible();
+  let presses = 0;
+  const press = async (key: string): Promise<void> => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  const isOn = async (selector: string): Promise<boolean> => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+  await press('Tab');
+  await press('Enter');
+  while (!(await isOn('[data-odds][data-state="open"]'))) await press('Tab');
+  await press('Space');
+  await press('Tab');
+  await press('Enter');
+  await expect(person.coupon.getByRole('textbox', { name: person.text('coupon:stake') })).toBeFocused();
+  await press('5');
+  await press('Enter');
+  await expect(person.placeButton).toBeFocused();
+  await expect(person.placeButton).toBeEnabled();
+  await press('Enter');
+  await person.accepted();
+  expect(presses).toBeLessThanOrEqual(25);
 });

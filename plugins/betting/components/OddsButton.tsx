@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { use, useLayoutEffect, useRef } from 'react';
 import { classNames, useServices, useTranslate } from '#core/ui';
+import { openCouponCommand } from '../../coupon/contract.ts';
 import type { Market, Outcome } from '../domain/SportEvent.ts';
 import type { Cadence } from '../stores/PriceCell.ts';
 import { OddsCell } from './OddsCell.ts';
@@ -33,7 +34,8 @@ export interface OddsButtonProps {
 /** Shows one price and puts its outcome into the coupon. It renders for a selection, never for a price. */
 export const OddsButton = observer(function OddsButton({ event, market, outcome, caption, cadence = 'list', className }: OddsButtonProps) {
   const betting = useBetting();
-  const { announcer, clock } = useServices();
+  const { announcer, clock, commands } = useServices();
+  const isPressed = betting.selections?.has(outcome.id) ?? false;
   const t = useTranslate('betting');
   const gate = use(PriceGateContext);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -84,17 +86,27 @@ export const OddsButton = observer(function OddsButton({ event, market, outcome,
     });
   };
 
-  return (
+  const button = (
     <button
       ref={buttonRef}
       type="button"
       className={classNames(styles.odds, caption !== undefined && styles.labelled, className)}
       data-odds={outcome.id}
-      aria-pressed={betting.selections?.has(outcome.id) ?? false}
+      aria-pressed={isPressed}
       onClick={handlePress}
     >
       {caption === undefined ? null : <span className={styles.caption}>{caption}</span>}
       <span ref={valueRef} className={classNames('num', styles.value)} translate="no" />
     </button>
+  );
+  if (!isPressed) return button;
+  // The coupon stands behind all other odds of the page: with the keyboard this is the way there.
+  return (
+    <>
+      {button}
+      <button type="button" className={styles.toCoupon} onClick={() => void commands.run(openCouponCommand, { isFocused: true })}>
+        {t('odds.to-coupon')}
+      </button>
+    </>
   );
 });

@@ -7,6 +7,7 @@ import { createI18n } from '../../../core/i18n/createI18n.ts';
 import { type Runtime, RuntimeContext } from '../../../core/react/ServicesContext.ts';
 import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { coupon } from '../index.ts';
+import { couponViewToken } from '../contract.ts';
 import { betNumber } from '../domain/betNumber.ts';
 import { CouponPanel } from './CouponPanel.tsx';
 import { CouponPill } from './CouponPill.tsx';
@@ -161,6 +162,20 @@ test('CPN-75 with its column hidden a coupon that holds something can be called 
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Open' }, { timeout: 5000 }));
   expect(page.services.preferences.isEndColumnHidden).toBe(false);
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+});
+
+test('CPN-77 Enter in the stake leads to the button, and only the button places', async () => {
+  const page = await ready(1);
+  const view = await page.services.services.get(couponViewToken);
+  act(() => view.wantFocus('stake'));
+  const stakeField = screen.getByRole('textbox', { name: 'Stake' });
+  expect(document.activeElement).toBe(stakeField);
+  const user = userEvent.setup();
+  await user.clear(stakeField);
+  await user.keyboard('5{Enter}');
+  const place = screen.getByRole('button', { name: /Place bet/ });
+  expect(document.activeElement).toBe(place);
+  expect(screen.queryByText('Placing')).toBeNull();
 });
 
 test('CPN-76 numbers of bets are written in groups of three', () => {

@@ -1,14 +1,18 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { createMoney } from '#core';
 import { Button, useFormat, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './CouponFoot.module.css';
 import { PlacingButton } from './PlacingButton.tsx';
+import { useWantedFocus } from './useWantedFocus.ts';
 
 /** The one button, and beside it the way out when odds changed. It sends the odds that are painted beside it. */
 export const PlaceActions = observer(function PlaceActions({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon');
   const format = useFormat();
+  const ref = useRef<HTMLButtonElement>(null);
+  useWantedFocus('place', ref);
   const { coupon, placement, stage, stake } = workspace;
   if (placement.isUnderWay) return stage === 'placing' ? <PlacingButton placement={placement} /> : null;
   const shown = new Map(coupon.rows.map((row) => [row.draft.outcomeId, row.odds]));
@@ -17,7 +21,7 @@ export const PlaceActions = observer(function PlaceActions({ workspace }: { read
   const hasAmount = workspace.isSignedIn && coupon.stakeProblem === undefined && stake.minor !== undefined;
   return (
     <div className={styles.actions}>
-      <Button variant="primary" size="lg" isBlock isDisabled={!workspace.canPress} onClick={() => workspace.place(shown, isChanged)}>
+      <Button ref={ref} variant="primary" size="lg" isBlock isDisabled={!workspace.canPress} onClick={() => workspace.place(shown, isChanged)}>
         {t(label)}
         {hasAmount && stake.minor !== undefined ? (
           <bdi className="num" translate="no">

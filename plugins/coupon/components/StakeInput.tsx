@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type KeyboardEvent } from 'react';
-import { classNames, useServices, useTranslate } from '#core/ui';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { classNames, useService, useServices, useTranslate } from '#core/ui';
+import { couponViewToken } from '../contract.ts';
 import { currencySymbol } from '../domain/currencySymbol.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './StakeBox.module.css';
+import { useWantedFocus } from './useWantedFocus.ts';
 
 interface StakeInputProps {
   readonly workspace: CouponWorkspace;
@@ -20,9 +22,24 @@ export const StakeInput = observer(function StakeInput({ workspace, hintId, clas
   const t = useTranslate('coupon');
   const { environment } = useServices();
   const id = useId();
+  const view = useService(couponViewToken);
+  const ref = useRef<HTMLInputElement>(null);
+  useWantedFocus('stake', ref);
   const { coupon, stake } = workspace;
   const problem = coupon.stakeProblem;
   const isWrong = problem !== undefined && problem.kind !== 'empty';
+
+  /** Enter leads to the button that says what will be staked; only that button places the bet. */
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key !== 'Enter') {
+      onKeyDown?.(event);
+      return;
+    }
+    // The rest of this very press would go to the button.
+    event.preventDefault();
+    view.wantFocus('place');
+  }
+
   return (
     <div className={classNames(styles.box, isWrong && styles.wrong, className)}>
       <label className={styles.label} htmlFor={id}>
@@ -33,6 +50,7 @@ export const StakeInput = observer(function StakeInput({ workspace, hintId, clas
           {currencySymbol(stake.currency, environment.language)}
         </span>
         <input
+          ref={ref}
           id={id}
           className={classNames('num', styles.field)}
           inputMode={hasOwnKeys ? 'none' : 'decimal'}
@@ -45,7 +63,7 @@ export const StakeInput = observer(function StakeInput({ workspace, hintId, clas
           onChange={(event) => stake.type(event.currentTarget.value)}
           onBlur={stake.tidy}
           onFocus={(event) => event.currentTarget.select()}
-          onKeyDown={onKeyDown}
+          onKeyDown={handleKeyDown}
         />
       </label>
     </div>

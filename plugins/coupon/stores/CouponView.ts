@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 
 export type CouponTab = 'coupon' | 'bets';
+export type CouponFocus = 'stake' | 'place';
 
 /** What of the coupon is in front. Light: the shell of the empty coupon reads it before anything else is loaded. */
 export class CouponView {
@@ -11,8 +12,12 @@ export class CouponView {
   /** Open bets of the signed-in person, told by the workspace once it is there. */
   openBets = 0;
 
+  /** Where the keyboard goes next; whoever is there takes it. */
+  wantedFocus: CouponFocus | undefined;
+
   constructor(isBusy: boolean) {
     this.isBusy = isBusy;
+    this.wantedFocus = undefined;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -31,6 +36,10 @@ export class CouponView {
 
   setOpenBets(count: number): void {
     this.openBets = count;
+  }
+
+  wantFocus(place: CouponFocus | undefined): void {
+    this.wantedFocus = place;
   }
 
   setBusy(isBusy: boolean): void {

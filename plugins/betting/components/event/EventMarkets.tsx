@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, type KeyboardEvent } from 'react';
 import { Chip, classNames, EmptyState, IconButton, useTranslate, VisuallyHidden } from '#core/ui';
 import { dealColumns, filterCards, marketCards } from '../../domain/marketCards.ts';
 import { eventName, type SportEvent } from '../../domain/SportEvent.ts';
@@ -34,7 +34,7 @@ export const EventMarkets = observer(function EventMarkets({ store, event, view,
         <VisuallyHidden>{t('market.title')}</VisuallyHidden>
       </h2>
       <div className={styles.tools}>
-        <div className={styles.groups} role="group" aria-label={t('market.groups')}>
+        <div className={styles.groups} role="toolbar" aria-label={t('market.groups')} onKeyDown={moveFocus}>
           <GroupChip name={t('market.all')} count={store.marketOrder.length} isOn={groupId === undefined} onChoose={() => view.chooseGroup(undefined)} />
           {groups.map((group) => (
             <GroupChip
@@ -99,9 +99,20 @@ interface GroupChipProps {
 
 function GroupChip({ name, count, isOn, onChoose }: GroupChipProps) {
   return (
-    <button type="button" className={classNames(styles.group)} aria-pressed={isOn} onClick={onChoose}>
+    <button type="button" className={classNames(styles.group)} aria-pressed={isOn} tabIndex={isOn ? 0 : -1} onClick={onChoose}>
       {name}
       <span className="num">{count}</span>
     </button>
   );
+}
+
+/** One stop for Tab, arrows lead from group to group (mirrored in right-to-left pages), Home and End to the outer ones. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const now = buttons.findIndex((button) => button === document.activeElement);
+  const step = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl' ? -1 : 1;
+  const next = { ArrowRight: now + step, ArrowLeft: now - step, Home: 0, End: buttons.length - 1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  buttons[(next + buttons.length) % buttons.length]?.focus();
 }
