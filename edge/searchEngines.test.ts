@@ -256,3 +256,8 @@ test.each([
   const { text } = await open()('/en', { cookie: `app_look=${cookie}` });
   expect(text).toContain(`data-density="compact"${attributes}><head>`);
 });
+
+test('CFG-30 an address with one of notFoundFragments is 404, wherever it stands', async () => {
+  const get = open({ site: { site: { notFoundFragments: ['secret-part'] } } });
+  expect([(await get('/en/line/1-secret-part')).status, (await get('/en?x=secret-part')).status, (await get('/en')).status]).toEqual([404, 404, 200]);
+});

@@ -183,6 +183,7 @@ export type SlotName =
   | 'section-bar.end'
   | 'column.start'
   | 'home.top'
+  | 'main.end'
   | 'column.end'
   | 'footer'
   | 'bottom-bar'

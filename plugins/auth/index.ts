@@ -36,6 +36,7 @@ export const auth = definePlugin({
   slots: [
     { id: 'auth.header-visitor', slot: 'header.end', when: { op: 'anonymous' }, isEssential: true, load: async () => (await import('./components/VisitorActions.tsx')).VisitorActions },
     { id: 'auth.header-account', slot: 'header.end', when: { op: 'authed' }, isEssential: true, load: async () => (await import('./components/AccountActions.tsx')).AccountActions },
+    { id: 'auth.registration-widget', slot: 'column.end', layout: 'desktop', when: { op: 'anonymous' }, isDeferred: true, load: async () => (await import('./components/RegistrationWidget.tsx')).RegistrationWidget },
   ],
   commands: [{ id: 'auth.sign-out', load: async () => (await import('./commands/signOut.ts')).signOut }],
   events: [

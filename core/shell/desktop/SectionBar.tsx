@@ -12,6 +12,7 @@ import { oddsFormatKeys } from '../settings/oddsFormatKeys.ts';
 import { Clock } from './Clock.tsx';
 import { ColumnToggle } from './ColumnToggle.tsx';
 import styles from './SectionBar.module.css';
+import { MainMenu } from './MainMenu.tsx';
 import type { Columns } from './useColumns.ts';
 
 const TimeSettings = lazy(async () => ({ default: (await import('../settings/TimeSettings.tsx')).TimeSettings }));
@@ -29,6 +30,11 @@ export const SectionBar = observer(function SectionBar({ columns }: { readonly c
   return (
     <div className={styles.bar}>
       <ColumnToggle side="start" state={columns.start} />
+      {config.site.isRedesignedHeader ? null : (
+        <div className={styles.main}>
+          <MainMenu />
+        </div>
+      )}
       <nav className={styles.menu} aria-label={t('sectionMenu')}>
         {links.map((link) => (
           <MenuAnchor key={link.id} link={link} className={styles.link}>

@@ -7,19 +7,22 @@ import styles from './LimitsStrip.module.css';
 export function LimitsStrip() {
   const { config } = useServices();
   const t = useTranslate('shell');
+  const { brand, site } = config;
+  const ids = site.responsibleGamblingLinkIds;
+  const links = ids.length === 0 ? brand.responsibleGamblingLinks : ids.flatMap((id) => brand.responsibleGamblingLinks.find((link) => link.id === id) ?? []);
   return (
-    <section className={styles.strip} aria-labelledby="limits-title">
-      <span className={`num ${styles.age}`} role="img" aria-label={t('ageMark', { age: config.site.minAge })}>
-        <bdi aria-hidden="true">{config.site.minAge}+</bdi>
+    <section className={styles.strip} aria-label={t('limitsTitle')}>
+      <span className={`num ${styles.age}`} role="img" aria-label={t('ageMark', { age: site.minAge })}>
+        <bdi aria-hidden="true">{site.minAge}+</bdi>
       </span>
-      <div>
-        <h2 id="limits-title" className={styles.title}>
-          {t('limitsTitle')}
-        </h2>
-        <p className={styles.text}>{t('limitsText')}</p>
-      </div>
+      {site.isShowResponsibleGamblingBlock ? (
+        <div>
+          <h2 className={styles.title}>{t('limitsTitle')}</h2>
+          <p className={styles.text}>{t('limitsText')}</p>
+        </div>
+      ) : null}
       <ul className={styles.links}>
-        {config.brand.responsibleGamblingLinks.map((link) => (
+        {links.map((link) => (
           <li key={link.url}>
             <a href={link.url} className={styles.link} target="_blank" rel="noopener noreferrer">
               <Icon name="lifebuoy" />

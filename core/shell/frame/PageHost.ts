@@ -13,7 +13,7 @@ export class PageHost {
   }
 
   attach(parent: HTMLElement): void {
-    parent.append(this.element);
+    parent.prepend(this.element);
     if (this.#focused instanceof HTMLElement && document.activeElement !== this.#focused) this.#focused.focus({ preventScroll: true });
     if (this.#scrollTop !== undefined) window.scrollTo({ top: this.#scrollTop, behavior: 'instant' });
     this.#focused = null;

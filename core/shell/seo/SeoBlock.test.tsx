@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SeoContent } from '../../../schemas/generated/wire.ts';
 import { definePlugin } from '../../plan/definePlugin.ts';
@@ -70,6 +70,15 @@ test('SHL-296 the words of the page are text, and links lead to pages of the sit
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Upcoming', '/en/line']]);
   expect(asked).toEqual(['/web-api/seo/v1/content?path=']);
+});
+
+test('SHL-296 the first paragraph stands open, the rest is in the document behind a button', async () => {
+  await open({}, () => Response.json(content));
+  const more = await screen.findByRole('button', { name: 'Read more', expanded: false });
+  const rest = document.getElementById(more.getAttribute('aria-controls') ?? '');
+  expect([rest?.hidden, rest?.textContent]).toEqual([true, `${hostile}Second.`]);
+  fireEvent.click(more);
+  expect([rest?.hidden, screen.getByRole('button', { name: 'Show less', expanded: true })]).toEqual([false, more]);
 });
 
 test('CFG-29 without isShowSeoModuleLinks the words stand without links', async () => {

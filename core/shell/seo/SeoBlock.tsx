@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link } from '../../react/Link.tsx';
 import { useServices } from '../../react/useServices.ts';
 import { useTranslate } from '../../react/useTranslate.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Panel } from '../../ui/surfaces/Panel.tsx';
 import styles from './SeoBlock.module.css';
 import { SeoWords } from './SeoWords.ts';
 
@@ -11,31 +13,51 @@ export const SeoBlock = observer(function SeoBlock() {
   const services = useServices();
   const t = useTranslate('shell');
   const [words] = useState(() => new SeoWords(services));
+  const [openPath, setOpenPath] = useState<string>();
+  const restId = useId();
   useEffect(() => words.start(), [words]);
   const { content } = words;
-  const { site } = services.config;
-  const links = site.isShowSeoModuleLinks ? (content?.links ?? []) : [];
-  if (content === undefined || (content.sections.length === 0 && links.length === 0)) return null;
+  const { config, navigation, i18n } = services;
+  const links = config.site.isShowSeoModuleLinks ? (content?.links ?? []) : [];
+  const [first, ...others] = content?.sections ?? [];
+  if (content === undefined || (first === undefined && links.length === 0)) return null;
+  const [intro, ...more] = first?.texts ?? [];
+  const hasRest = more.length > 0 || others.length > 0;
+  const isOpen = openPath === navigation.path;
   return (
-    <section className={styles.block} aria-label={content.title ?? t('seoLinks')}>
+    <Panel className={styles.block} aria-label={content.title ?? t('seoLinks')}>
       {content.title === undefined ? null : <h2 className={styles.title}>{content.title}</h2>}
-      <div className={styles.sections}>
-        {content.sections.map(({ title, texts }, index) => (
-          // Two sections may say the same; nothing in them has a state.
-          <div key={index} className={styles.section}>
-            {title === undefined ? null : <h3 className={styles.heading}>{title}</h3>}
-            {texts.map((text, each) => (
-              <p key={each}>{text}</p>
+      {first?.title === undefined ? null : <h3 className={styles.heading}>{first.title}</h3>}
+      {intro === undefined ? null : <p>{intro}</p>}
+      {hasRest ? (
+        <>
+          {/* In the document all the same: who reads without seeing and who searches gets the whole text. */}
+          <div id={restId} className={styles.rest} hidden={!isOpen}>
+            {more.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {others.map(({ title, texts }, index) => (
+              // Nothing in a section has a state, and two may have the same title.
+              <div key={index} className={styles.section}>
+                {title === undefined ? null : <h3 className={styles.heading}>{title}</h3>}
+                {texts.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </div>
             ))}
           </div>
-        ))}
-      </div>
+          <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={restId} onClick={() => setOpenPath(isOpen ? undefined : navigation.path)}>
+            {t(isOpen ? 'seoLess' : 'seoMore')}
+            <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={14} />
+          </button>
+        </>
+      ) : null}
       {links.length === 0 ? null : (
         <nav aria-label={t('seoLinks')}>
           <ul className={styles.links}>
             {links.map(({ text, path }) => (
               <li key={path}>
-                <Link to={`/${services.i18n.language}${path === '' ? '' : `/${path}`}`} className={styles.link}>
+                <Link to={`/${i18n.language}${path === '' ? '' : `/${path}`}`} className={styles.link}>
                   {text}
                 </Link>
               </li>
@@ -43,6 +65,6 @@ export const SeoBlock = observer(function SeoBlock() {
           </ul>
         </nav>
       )}
-    </section>
+    </Panel>
   );
 });

@@ -2,14 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { Link, useServices, useTranslate } from '#core/ui';
 import { signInModal } from '../contract.ts';
+import { registrationRoute } from '../domain/registrationRoute.ts';
 import styles from './VisitorActions.module.css';
-
-/** Names under which registration may be in the plan; without it there is no button for it. */
-const registrationRoute = 'registration.form';
 
 /** Header of a visitor: Log in, and Register where there is something to register with. */
 export const VisitorActions = observer(function VisitorActions() {
-  const { modals, navigation, session } = useServices();
+  const { config, modals, navigation, session } = useServices();
   const t = useTranslate('auth');
   // Somebody may be signed in: what stands here must not flash by.
   if (session.state.kind === 'unknown') return <span className={styles.waiting} />;
@@ -25,11 +23,15 @@ export const VisitorActions = observer(function VisitorActions() {
       <Link to={{ name: 'auth.login' }} className={styles.button} onClick={handleSignIn}>
         {t('signIn')}
       </Link>
-      {navigation.hasRoute(registrationRoute) ? (
+      {!config.site.isRegistrationAllowed || !navigation.hasRoute(registrationRoute) ? null : config.site.isRegistrationButtonDisabled ? (
+        <button type="button" disabled className={`${styles.button} ${styles.call}`}>
+          {t('register')}
+        </button>
+      ) : (
         <Link to={{ name: registrationRoute }} className={`${styles.button} ${styles.call}`}>
           {t('register')}
         </Link>
-      ) : null}
+      )}
     </>
   );
 });

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useServices } from '../../react/useServices.ts';
+import { useTranslate } from '../../react/useTranslate.ts';
+import { chosenById } from './chosenById.ts';
+import styles from './LateFooter.module.css';
+
+/** What the configuration adds to the footer and nobody waits for: marks of responsible gambling and ratings of the bookmaker. */
+export const LateFooter = observer(function LateFooter() {
+  const { config, i18n } = useServices();
+  const t = useTranslate('shell');
+  const { brand, site } = config;
+  const logos = site.isShowResponsibleGamblingBlock ? chosenById(brand.responsibleGamblingLogos, site.responsibleGamblingLogoIds) : [];
+  const ratings = site.showRatingBookmakers ? brand.ratings : [];
+  if (logos.length === 0 && ratings.length === 0) return null;
+  const number = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { maximumFractionDigits: 1 });
+  return (
+    <div className={styles.row}>
+      {logos.length === 0 ? null : (
+        <ul className={styles.logos} aria-label={t('limitsMarks')}>
+          {logos.map(({ id, name, src, url }) => (
+            <li key={id}>
+              {url === undefined || url === '' ? (
+                <img className={styles.logo} src={src} alt={name} height="32" loading="lazy" />
+              ) : (
+                <a href={url} className={styles.link} target="_blank" rel="noopener noreferrer">
+                  <img className={styles.logo} src={src} alt={name} height="32" loading="lazy" />
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {ratings.length === 0 ? null : (
+        <ul className={styles.ratings} aria-label={t('ratings')}>
+          {ratings.map(({ name, score, outOf = 5, url }) => (
+            <li key={name}>
+              <a href={url} className={styles.link} target="_blank" rel="noopener noreferrer">
+                <bdi>{name}</bdi>
+                <span className="num">{t('ratingOf', { score: number.format(score), outOf: number.format(outOf) })}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});
