@@ -106,11 +106,27 @@ function writeEndpoints(files: readonly SchemaFile[]): void {
       used.add(name);
     }
   }
+  writePageRows(endpoints);
   const rows = endpoints.map(({ request: _request, answer: _answer, ...rest }) => `  ${JSON.stringify(rest['id'])}: ${JSON.stringify(rest)},`);
   const shapes = endpoints.map((row) => `  ${JSON.stringify(row.id)}: { request: ${row.request ?? 'undefined'}; answer: ${row.answer ?? 'undefined'} };`);
   write(
     'endpoints.ts',
     `/* Generated from schemas/endpoints.json. Do not edit. */\nimport type { ${[...used].sort().join(', ')} } from './wire.ts';\n\nexport const endpoints = {\n${rows.join('\n')}\n} as const;\n\nexport type EndpointId = keyof typeof endpoints;\n\n/** Body and answer of each endpoint. */\nexport interface EndpointShapes {\n${shapes.join('\n')}\n}\n`,
+  );
+}
+
+/**
+ * The table as a page carries it: without what most rows have in common, and without what only servers and tests read.
+ */
+function writePageRows(endpoints: readonly EndpointRow[]): void {
+  const usual: Readonly<Record<string, unknown>> = { method: 'GET', auth: 'none', idempotent: true, retries: 2, timeoutMs: 10_000 };
+  const rows = endpoints.map(({ id, request: _request, answer: _answer, query: _query, ...rest }) => {
+    const own = Object.fromEntries(Object.entries(rest).filter(([name, value]) => usual[name] !== value));
+    return `  ${JSON.stringify(id)}: ${JSON.stringify(own)},`;
+  });
+  write(
+    'endpointRows.ts',
+    `/* Generated from schemas/endpoints.json. Do not edit. */\n/** What a row has unless it says otherwise. */\nexport const usualRow = ${JSON.stringify(usual)} as const;\n\nexport const endpointRows = {\n${rows.join('\n')}\n} as const;\n`,
   );
 }
 

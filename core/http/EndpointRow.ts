@@ -8,7 +8,6 @@ export interface EndpointRow {
   readonly idempotent: boolean;
   readonly retries: number;
   readonly timeoutMs: number;
-  readonly query?: readonly string[];
   readonly idempotencyKey?: boolean;
   /** The body goes as a form instead of JSON. */
   readonly isForm?: boolean;

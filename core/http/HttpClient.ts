@@ -1,4 +1,5 @@
-import { endpoints, type EndpointId, type EndpointShapes } from '../../schemas/generated/endpoints.ts';
+import { endpointRows, usualRow } from '../../schemas/generated/endpointRows.ts';
+import type { EndpointId, EndpointShapes } from '../../schemas/generated/endpoints.ts';
 import type { Clock, CoreServices, Http, HttpCallOptions, Reports, Scheduler } from '../services/CoreServices.ts';
 import { buildUrl } from './buildUrl.ts';
 import { CircuitBreaker } from './CircuitBreaker.ts';
@@ -92,14 +93,14 @@ export class HttpClient implements Http {
   }
 
   readonly call = async <Id extends EndpointId>(id: Id, options: HttpCallOptions<Id> = {}): Promise<EndpointShapes[Id]['answer']> =>
-    (await this.#callRow(endpoints[id], options)) as EndpointShapes[Id]['answer'];
+    (await this.#callRow(rowOf(id), options)) as EndpointShapes[Id]['answer'];
 
   readonly first = <Id extends EndpointId>(id: Id, options: HttpCallOptions<Id> = {}): EndpointShapes[Id]['answer'] | undefined =>
     this.#firstData.take(id, options.params, options.query)?.answer as EndpointShapes[Id]['answer'] | undefined;
 
   /** Without retries of its own, for callers with a schedule of theirs (session). */
   readonly callOnce = async <Id extends EndpointId>(id: Id, options: HttpCallOptions<Id> = {}): Promise<EndpointShapes[Id]['answer']> =>
-    (await this.#callRow({ ...endpoints[id], retries: 0 }, options)) as EndpointShapes[Id]['answer'];
+    (await this.#callRow({ ...rowOf(id), retries: 0 }, options)) as EndpointShapes[Id]['answer'];
 
   /** What came with the page is in the language that the page had then. */
   dropFirst(): void {
@@ -297,6 +298,10 @@ export class HttpClient implements Http {
       else options.signal?.addEventListener('abort', handleAbort, { once: true });
     });
   }
+}
+
+function rowOf(id: EndpointId): EndpointRow {
+  return { id, ...usualRow, ...endpointRows[id] };
 }
 
 /** The first two segments of a path are what the platform calls a service. */

@@ -175,6 +175,34 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'captcha',
+    isSignedIn: false,
+    show: async (visit) => {
+      const { page } = visit;
+      await visit.stage.control.faults([{ path: '/web-api/auth/v1/login', times: 9, captcha: true }]);
+      await go(visit, 'user/login');
+      await page.locator('input[autocomplete="username"]').fill('demo');
+      await page.locator('input[type="password"]').fill('Demo-pass-1');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('dialog[open]').getByText(say(visit, 'proofs:text'))).toBeVisible();
+    },
+  },
+  {
+    name: 'captcha in vain',
+    isSignedIn: false,
+    show: async (visit) => {
+      const { page } = visit;
+      await visit.stage.control.faults([{ path: '/web-api/auth/v1/login', times: 9, captcha: true }]);
+      await visit.stage.control.post('captcha', { refuse: 1, times: 3 });
+      await go(visit, 'user/login');
+      await page.locator('input[autocomplete="username"]').fill('demo');
+      await page.locator('input[type="password"]').fill('Demo-pass-1');
+      await page.keyboard.press('Enter');
+      for (const key of ['proofs:start', 'proofs:retry', 'proofs:retry']) await page.locator('dialog[open]').getByRole('button', { name: say(visit, key) }).click();
+      await expect(page.locator('dialog[open]').getByText(say(visit, 'proofs:inVain'))).toBeVisible();
+    },
+  },
+  {
     name: 'account menu',
     isSignedIn: true,
     isMobile: false,
