@@ -6,7 +6,7 @@ const asking: EdgeGate = {
   ask: async ({ call }) => call('access.blockLight', { stage: 'test' }).catch((error: Error) => error.message),
   judge: ({ answer, nowS }) => (answer === 'closed' ? { kind: 'page', routeName: 'x', status: 451, firstData: [] } : { kind: 'open', firstData: [{ endpoint: 'access.blockLight', answer: [answer, nowS] }] }),
 };
-const page = { site: {} as never, cookies: new Map(), language: 'en', routeName: undefined, path: '/en', query: new URLSearchParams() };
+const page = { site: {} as never, cookies: new Map(), language: 'en', routeName: undefined, path: '/en', query: new URLSearchParams(), agent: '', isBot: false };
 
 async function ask(reply: (request: Request) => Promise<Response>, change: Partial<GateRequest> = {}) {
   const seen: Request[] = [];

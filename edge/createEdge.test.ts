@@ -542,3 +542,36 @@ test('EDG-46 a gate may send the browser elsewhere', async () => {
   const answer = await closedEdge({ kind: 'leave', to: '/en/live' }).get('/en/closed');
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([302, '/en/live', 'private, no-store']);
 });
+
+test('EDG-44 a failure is a page of the brand without scripts, with a way to try again, a way home and a number that is in the log', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const site = createSite([...readLayers(configFolder, 'northline', 'test'), { name: 'extra', value: { plugins: { closing: {} } } }], [betting, closedPlugin]);
+  const { get } = edgeWith({
+    sites: new Map([['northline', site]]),
+    gates: new Map([['closing', { ask: async () => undefined, judge: () => { throw new Error('secret'); } }]]),
+    dictionaries: new Dictionaries(new Map([['shell/en', { errorTitle: 'It <broke>', errorText: 'Told.', tryAgain: 'Try again', home: 'Home page' }], ['shell/ru', { errorTitle: 'Сломалось', errorText: 'Знаем.', tryAgain: 'Повторить', home: 'Главная' }]])),
+  });
+  const answer = await get('/en/live?a="1"');
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([500, 'no-store', 'noindex']);
+  expect(html).toContain('<h1>It &lt;broke&gt;</h1>');
+  expect(html).toContain('href="/en/live?a=%221%22"');
+  expect(html).toContain('href="/en"');
+  expect(html).not.toMatch(/<script|secret/);
+  const reference = /500 · ([0-9A-F]{8})/.exec(html)?.[1];
+  expect(log.mock.calls[0]?.[0]).toBe(`Error ${reference ?? ''}:`);
+  const nonce = /style-src 'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+  expect(html).toContain(`<style nonce="${nonce ?? ''}">`);
+  expect(await (await get('/ru/live')).text()).toContain('<h1>Сломалось</h1>');
+  vi.restoreAllMocks();
+});
+
+test('EDG-45 a gate may have words served alone', async () => {
+  const { get } = closedEdge({ kind: 'plain', titleKey: 'betting:home', textKey: 'betting:about', rows: [{ name: 'Chrome', value: '123' }] });
+  const answer = await get('/ru/live');
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('x-robots-tag'), answer.headers.get('vary')]).toEqual([200, 'noindex', expect.stringContaining('User-Agent')]);
+  expect(html).toContain('<h1>Ставки на спорт</h1>');
+  expect(html).toContain('<dt>Chrome</dt><dd>123</dd>');
+  expect(html).not.toContain('<script');
+});

@@ -29,6 +29,7 @@ import { pageFiles, type PageFiles } from './pageFiles.ts';
 import { pageStyles } from './pageStyles.ts';
 import { isPlatformPath, type Platform } from './Platform.ts';
 import { PlatformOverridesCache } from './PlatformOverridesCache.ts';
+import { plainHeaders, plainPage, type PlainPage } from './plainPage.ts';
 import { readCookies } from './readCookies.ts';
 import { RedirectService } from './RedirectService.ts';
 import { resolveAddress } from './resolveAddress.ts';
@@ -68,6 +69,7 @@ export interface Edge {
 }
 
 const longestAddress = 8192;
+const longestAgent = 1000;
 /** A robot has more patience than a person. */
 const siteMapLimitMs = 5000;
 const pageVary = ['Cookie', ...deviceHeaders].join(', ');
@@ -117,9 +119,33 @@ export function createEdge(options: EdgeOptions): Edge {
     return servePage(context, siteOf(context));
   });
   app.onError((error, context) => {
-    console.error(error);
-    return context.text('The server failed. Please try again.', 500, { ...commonHeaders, 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" });
+    // The number leads from what somebody saw to this line.
+    const reference = randomBytes(4).toString('hex').toUpperCase();
+    console.error(`Error ${reference}:`, error);
+    if (isPlatformPath(context.req.path)) return context.text('The server failed. Please try again.', 500, { ...commonHeaders, 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" });
+    const site = siteOf(context);
+    const language = ownLanguage(site, context);
+    const text = (key: string): string => options.dictionaries.text(`shell:${key}`, language) ?? '';
+    const url = new URL(context.req.url);
+    return plain(context, site, language, {
+      status: 500,
+      code: `500 · ${reference}`,
+      title: text('errorTitle'),
+      text: text('errorText'),
+      links: [
+        { label: text('tryAgain'), href: `${url.pathname}${url.search}` },
+        { label: text('home'), href: `/${language}` },
+      ],
+    });
   });
+
+  function plain(context: Context, site: Site, language: string, { status, ...words }: Pick<PlainPage, 'code' | 'title' | 'text' | 'rows' | 'links'> & { readonly status: 200 | 500 }): Response {
+    const nonce = randomBytes(18).toString('base64');
+    const { direction } = createSiteView(site, options.dictionaries, language);
+    const theme = themeOf(readCookies(context.req.header('cookie')).get('app_theme'), site.configuration);
+    const html = plainPage({ ...words, nonce, language, direction, theme, brand: site.configuration.brand, themeCss: site.themeCss });
+    return context.body(html, status, { ...plainHeaders(nonce, language), Vary: pageVary });
+  }
 
   async function servePage(context: Context, site: Site): Promise<Response> {
     const url = limitQuery(new URL(context.req.url));
@@ -169,7 +195,12 @@ export function createEdge(options: EdgeOptions): Edge {
         ...(outcome.dependsOnVisitor ? { Vary: 'Accept-Language, Cookie' } : {}),
       });
     }
-    const verdict = answers.judge({ site: configuration.site, cookies, language, routeName: outcome.match?.route.name, path: `${url.pathname}${url.search}`, query: url.searchParams });
+    const agent = (context.req.header('user-agent') ?? '').slice(0, longestAgent);
+    const verdict = answers.judge({ site: configuration.site, cookies, language, routeName: outcome.match?.route.name, agent, isBot: deviceOf(context.req.raw.headers, url.searchParams).isBot, path: `${url.pathname}${url.search}`, query: url.searchParams });
+    if (verdict.kind === 'plain') {
+      const text = (key: string): string => options.dictionaries.text(key, language) ?? '';
+      return plain(context, site, language, { status: 200, title: text(verdict.titleKey), text: text(verdict.textKey), rows: verdict.rows });
+    }
     if (verdict.kind === 'leave') return context.body(null, 302, { ...commonHeaders, Location: verdict.to, 'Cache-Control': 'private, no-store' });
     const match = verdict.kind === 'open' ? outcome.match : pageOfRoute(plan, verdict.routeName);
     return page(context, { url, site, plan, configuration, view: createSiteView(site, options.dictionaries, language), match, verdict, leaveTo: outcome.leaveTo, origin, mayBeSignedIn, cookies });
@@ -334,11 +365,17 @@ interface PageFacts {
   readonly configuration: SiteConfiguration;
   readonly view: SiteView;
   readonly match: RouteMatch | undefined;
-  readonly verdict: Exclude<EdgeGateVerdict, { kind: 'leave' }>;
+  readonly verdict: Extract<EdgeGateVerdict, { kind: 'open' | 'page' }>;
   readonly leaveTo: string | undefined;
   readonly origin: string;
   readonly mayBeSignedIn: boolean;
   readonly cookies: ReadonlyMap<string, string>;
+}
+
+/** The language that the address names and the site has, else the site's own: for pages that must not ask anybody. */
+function ownLanguage({ configuration }: Site, context: Context): string {
+  const { language } = splitLanguage(context.req.path);
+  return language !== undefined && configuration.languages.available.includes(language) ? language : configuration.site.lng;
 }
 
 /** Gates of plugins that are on: those that guard the site in the page, too. */

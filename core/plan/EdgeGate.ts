@@ -21,6 +21,9 @@ export interface EdgeGateFacts<Answer> {
   readonly nowS: number;
   readonly language: string;
   readonly routeName: string | undefined;
+  /** What the browser says of itself, and whether it is a robot. */
+  readonly agent: string;
+  readonly isBot: boolean;
   /** Path and query that were asked for. */
   readonly path: string;
   readonly query: URLSearchParams;
@@ -34,12 +37,13 @@ export interface EdgeAnswer {
 
 /**
  * Whether the page is served. `page` serves another one at the same address, with a true status; `leave` sends the
- * browser elsewhere. Answers in `firstData` go into the page, so that its guard need not ask again.
+ * browser elsewhere, `plain` serves words alone, without scripts. Answers in `firstData` go into the page, so that its guard need not ask again.
  */
 export type EdgeGateVerdict =
   | { readonly kind: 'open'; readonly firstData: readonly EdgeAnswer[] }
   | { readonly kind: 'page'; readonly routeName: string; readonly status: number; readonly retryAfterS?: number; readonly firstData: readonly EdgeAnswer[] }
-  | { readonly kind: 'leave'; readonly to: string };
+  | { readonly kind: 'leave'; readonly to: string }
+  | { readonly kind: 'plain'; readonly titleKey: string; readonly textKey: string; readonly rows: readonly { readonly name: string; readonly value: string }[] };
 
 /**
  * A plugin's say at the edge, in its `edgeGate.ts` as `edgeGate`: asked once for every page and never part of a

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { EdgeGateFacts, EdgeGateVerdict, SiteConfiguration } from '#core';
 import type { BlockAnswer } from '#wire';
 import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { supportedBrowsers } from '../domain/supportedBrowsers.ts';
 import { siteGate } from './siteGate.ts';
 
 const noMaintenance = { started_at: 0, ended_at: 0, notify_started_at: 0, notify_ended_at: 0, isActive: false, web_state: 1 };
@@ -17,6 +19,8 @@ function judge(change: Partial<EdgeGateFacts<BlockAnswer | undefined>> & { maint
     routeName: 'betting.live',
     path: '/en/live',
     query: new URLSearchParams(),
+    agent: '',
+    isBot: false,
     ...facts,
   });
 }
@@ -101,4 +105,36 @@ test('ACC-3 cookies change nothing but the block of geography', () => {
   expect(judge({ cookies, answer: { displayTypeId: 1, templateTypeId: 1 } })).toMatchObject({ kind: 'open' });
   expect(judge({ cookies, answer: { displayTypeId: 1, templateTypeId: 3 } })).toMatchObject({ kind: 'page' });
   expect(judge({ cookies })).toMatchObject({ kind: 'open' });
+});
+
+const chrome = (version: number, more = ''): string => `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36${more}`;
+
+test.each([
+  ['Chrome 122', chrome(122), true],
+  ['Chrome 123', chrome(123), false],
+  ['the old Edge', chrome(64, ' Edge/17.17134'), true],
+  ['Edge 130', chrome(130, ' Edg/130.0.0.0'), false],
+  ['Opera on Chromium 109', chrome(109, ' OPR/95.0.0.0'), true],
+  ['Firefox 115', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:115.0) Gecko/20100101 Firefox/115.0', true],
+  ['Firefox 128', 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', false],
+  ['Safari 17.4', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15', true],
+  ['Safari 17.10', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.10 Safari/605.1.15', false],
+  ['Safari 17.5', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15', false],
+  ['Chrome on iOS 16', 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/130.0.0.0 Mobile/15E148 Safari/604.1', true],
+  ['Safari on iOS 18', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1', false],
+  ['Internet Explorer 11', 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko', true],
+  ['an agent that says nothing', 'curl/8.0', false],
+  ['none', '', false],
+])('EDG-45 %s: too old %j', (_name, agent, isOld) => {
+  expect(judge({ agent }).kind === 'plain').toBe(isOld);
+});
+
+test('EDG-45 robots are let in whatever they look like, and the address shows the page to everybody', () => {
+  expect(judge({ agent: chrome(41), isBot: true }).kind).toBe('open');
+  expect(judge({ routeName: 'access.old-browser' })).toMatchObject({ kind: 'plain', titleKey: 'access:oldBrowser.title' });
+});
+
+test('EDG-45 the browsers that are named are those for which the build is made', () => {
+  const target = /target: \[([^\]]+)\]/.exec(readFileSync('vite.config.ts', 'utf8'))?.[1] ?? '';
+  expect([...target.matchAll(/'([a-z]+)([\d.]+)'/g)].map(([, name, value]) => [name, value])).toEqual(supportedBrowsers.map(({ name, value }) => [name.toLowerCase(), value]));
 });

@@ -2,7 +2,9 @@ import type { EdgeGate, EdgeGateVerdict } from '#core';
 import type { BlockAnswer } from '#wire';
 import { isBlockAnswer } from '#wire/validators/access.js';
 import { closedPage, isClosedRoute, standsWhile, type ClosedRoute } from '../domain/closedPage.ts';
+import { isTooOld } from '../domain/isTooOld.ts';
 import { readReturnPath } from '../domain/readReturnPath.ts';
+import { supportedBrowsers } from '../domain/supportedBrowsers.ts';
 import { toMaintenance, toSiteBlock } from './fromWire.ts';
 
 /** As in the page: two retries, 100 ms apart. */
@@ -33,7 +35,8 @@ export const siteGate: EdgeGate<BlockAnswer | undefined> = {
     return undefined;
   },
 
-  judge({ answer, site, cookies, nowS, language, routeName, query }) {
+  judge({ answer, site, cookies, nowS, language, routeName, query, agent, isBot }) {
+    if (routeName === 'access.old-browser' || (!isBot && isTooOld(agent))) return { kind: 'plain', titleKey: 'access:oldBrowser.title', textKey: 'access:oldBrowser.text', rows: supportedBrowsers };
     const maintenance = toMaintenance(site.maintenance);
     const closed = closedPage({ block: answer === undefined ? undefined : toSiteBlock(answer, cookies.get('geo_off')), maintenance, isUnreachable: answer === undefined }, nowS);
     const firstData = answer === undefined ? [] : [{ endpoint: 'access.blockLight' as const, answer }];

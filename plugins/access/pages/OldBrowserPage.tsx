@@ -9,7 +9,7 @@ export function OldBrowserPage() {
   const t = useTranslate('access');
   return (
     <ClosedPage title={t('oldBrowser.title')} text={t('oldBrowser.text')} art={<RaisedCard />}>
-      <Facts rows={supportedBrowsers.map(({ name, version }) => ({ name, value: version }))} />
+      <Facts rows={supportedBrowsers} />
     </ClosedPage>
   );
 }

@@ -1,0 +1,57 @@
+import { escapeHtml } from '../core/html/escapeHtml.ts';
+import { languageTag } from '../core/i18n/languageTag.ts';
+import { commonHeaders } from './securityHeaders.ts';
+
+export interface PlainPage {
+  readonly nonce: string;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly theme: string;
+  readonly brand: { readonly id: string; readonly name: string; readonly logo: string };
+  /** Tokens of the brand. */
+  readonly themeCss: string;
+  readonly code?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly rows?: readonly { readonly name: string; readonly value: string }[];
+  readonly links?: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** Colours stand twice: a browser that knows no custom properties takes the first. */
+const css = [
+  'html{background:#fff;background:var(--bg,#fff);color:#1b211e;color:var(--text,#1b211e);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}body{margin:0}',
+  'header,main{max-width:720px;margin:0 auto;padding:24px}header{font-weight:600;font-size:18px;--logo-a:var(--accent-text);--logo-b:var(--text)}header svg{width:26px;height:26px;vertical-align:middle;margin:0 9px}',
+  'main{padding-top:12vh}h1{margin:0;font-size:40px;line-height:1.1;letter-spacing:-.03em}p{max-width:46em;color:#4a554f;color:var(--text-2,#4a554f)}small{display:block;margin-bottom:12px;font-size:14px;font-weight:600;color:#4a554f;color:var(--accent-text,#4a554f)}',
+  'dl{max-width:420px;margin:22px 0 0;border:1px solid #ccd3cf;border-color:var(--line-2,#ccd3cf);border-radius:8px;padding:4px 16px}dl div{padding:8px 0;overflow:hidden}dt{float:left;color:#4a554f;color:var(--text-2,#4a554f)}dd{margin:0;text-align:right;font-weight:600}[dir=rtl] dt{float:right}[dir=rtl] dd{text-align:left}',
+  'nav{margin-top:24px}a{display:inline-block;margin:0 10px 10px 0;padding:11px 20px;border:1px solid #6b7d76;border-color:var(--line-ctl,#6b7d76);border-radius:6px;color:inherit;font-weight:600;text-decoration:none}[dir=rtl] a{margin:0 0 10px 10px}a:focus{outline:2px solid;outline-offset:2px}',
+].join('');
+
+/** EDG-44: a page of the brand without any script, for when there is nothing that could run one. */
+export function plainPage(page: PlainPage): string {
+  const nonce = `nonce="${page.nonce}"`;
+  const { brand } = page;
+  const mark = brand.logo.includes('#') ? `<svg viewBox="0 0 28 28" aria-hidden="true"><use href="${escapeHtml(brand.logo)}"/></svg>` : '';
+  const rows = (page.rows ?? []).map(({ name, value }) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('');
+  const links = (page.links ?? []).map(({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`).join('');
+  return [
+    `<!doctype html><html lang="${languageTag(page.language)}" dir="${page.direction}" data-brand="${brand.id}" data-theme="${page.theme}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(page.title)} · ${escapeHtml(brand.name)}</title>`,
+    `<style ${nonce}>${page.themeCss}${css}</style></head><body>`,
+    `<header>${mark}${escapeHtml(brand.name)}</header>`,
+    `<main>${page.code === undefined ? '' : `<small>${escapeHtml(page.code)}</small>`}<h1>${escapeHtml(page.title)}</h1><p>${escapeHtml(page.text)}</p>`,
+    `${rows === '' ? '' : `<dl>${rows}</dl>`}${links === '' ? '' : `<nav>${links}</nav>`}</main></body></html>`,
+  ].join('\n');
+}
+
+/** Nothing but its own styles and the mark; it runs nothing and can be put into nothing. */
+export function plainHeaders(nonce: string, language: string): Record<string, string> {
+  return {
+    ...commonHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': language,
+    'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  };
+}
