@@ -56,3 +56,21 @@ test('EDG-130 a version that the platform speaks of bypasses the cache, and a pl
   await cache.resolve(question);
   expect(calls).toBe(3);
 });
+
+test('SHL-256 five retries, a second apart and half of it more or less, while the site is served after half a second', async () => {
+  vi.useFakeTimers();
+  try {
+    const askedAtMs: number[] = [];
+    const randoms = [0, 0.999, 0.5, 0.25, 0.75];
+    const fetch = async (): Promise<Response> => (askedAtMs.push(Date.now() - startMs), new Response('down', { status: 503 }));
+    const startMs = Date.now();
+    const cache = new PlatformOverridesCache({ fetch }, { random: () => randoms[askedAtMs.length - 1] ?? 0 });
+    let servedAtMs = -1;
+    void cache.resolve(question).then(() => (servedAtMs = Date.now() - startMs));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(servedAtMs).toBe(500);
+    expect(askedAtMs.map((atMs, index) => Math.round(atMs - (askedAtMs[index - 1] ?? 0)))).toEqual([0, 500, 1499, 1000, 750, 1250]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

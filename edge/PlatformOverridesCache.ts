@@ -34,12 +34,14 @@ export class PlatformOverridesCache {
   readonly #entries = new Map<string, Entry>();
   readonly #pending = new Map<string, Promise<SiteConfiguration>>();
   readonly #pauseMs: number;
+  readonly #random: () => number;
   readonly #announced = new Map<string, string>();
 
-  constructor(platform: Pick<Platform, 'fetch'>, options: { readonly nowMs?: () => number; readonly pauseMs?: number } = {}) {
+  constructor(platform: Pick<Platform, 'fetch'>, options: { readonly nowMs?: () => number; readonly pauseMs?: number; readonly random?: () => number } = {}) {
     this.#platform = platform;
     this.#nowMs = options.nowMs ?? Date.now;
     this.#pauseMs = options.pauseMs ?? 1000;
+    this.#random = options.random ?? Math.random;
   }
 
   /** Never fails: the last good answer, or the files alone. */
@@ -83,7 +85,8 @@ export class PlatformOverridesCache {
   async #ask({ origin, language, country }: OverridesQuestion): Promise<PlatformOverrides | undefined> {
     const { path, retries } = endpoints['site.config'];
     for (let attempt = 0; attempt <= retries; attempt += 1) {
-      if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, this.#pauseMs).unref());
+      // Half more or less: many edges must not come back at the same moment.
+      if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, this.#pauseMs * (0.5 + this.#random())).unref());
       try {
         const headers = { Accept: 'application/json', ...(country === '' ? {} : { 'X-Geo-Country': country }) };
         const answer = await this.#platform.fetch(new Request(`${origin}${path}?lang=${language}`, { headers, signal: AbortSignal.timeout(5000) }));
