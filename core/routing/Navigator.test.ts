@@ -243,7 +243,8 @@ test('an unknown path is the not-found page, the way back works', async () => {
 test('SHL-280 a reload is asked of the browser and changes nothing else', async () => {
   const { navigator, host } = stage('/en/line');
   await navigator.start();
-  navigator.reload();
+  const { reload } = navigator;
+  reload();
   expect([host.left, host.entries.length]).toEqual([['reload'], 1]);
 });
 

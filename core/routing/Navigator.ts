@@ -81,6 +81,8 @@ export class Navigator implements Navigation {
   #current: AbortController | undefined;
   readonly #stopListening: () => void;
   #index: number;
+  /** Given to others as it is, so it carries its object with it. */
+  readonly reload = (): void => this.#dependencies.host.reload();
 
   constructor(dependencies: NavigatorDependencies) {
     this.#dependencies = dependencies;
@@ -127,10 +129,6 @@ export class Navigator implements Navigation {
   leave(address: string): void {
     const url = this.#parse(address, this.url);
     if (url !== undefined) this.#dependencies.host.leave(url);
-  }
-
-  reload(): void {
-    this.#dependencies.host.reload();
   }
 
   /** The plan has changed: the page of this address may have gone, or come back. */

@@ -64,6 +64,20 @@ async function filledCoupon(visit: Visit, count: number): Promise<{ readonly per
   return { person, outcomes };
 }
 
+/** Chooses a way to the support: in the corner, or in the menu of a telephone. */
+async function openSupport(visit: Visit, way?: string): Promise<void> {
+  await go(visit, '');
+  if (visit.look.isMobile) {
+    await visit.page.getByRole('button', { name: say(visit, 'shell:menu'), exact: true }).click();
+    await visit.page.getByRole('dialog', { name: say(visit, 'shell:menu') }).getByRole('button', { name: beginsWith(say(visit, 'support:support')) }).click();
+  } else {
+    await visit.page.getByRole('button', { name: beginsWith(say(visit, 'support:open')) }).click();
+  }
+  await expect(visit.page.locator('a[href^="mailto:"]').first()).toBeVisible();
+  await stands(visit.page);
+  if (way !== undefined) await visit.page.getByRole('button', { name: beginsWith(say(visit, way)) }).last().click();
+}
+
 /** Opens home as a site does that has these features, for a person who was never here. */
 async function goWithFeatures(visit: Visit, features: Readonly<Record<string, boolean>>): Promise<void> {
   await visit.page.context().clearCookies({ name: 'cookies_agree_type' });
@@ -309,6 +323,36 @@ export const scenes: readonly Scene[] = [
       await person.accepted();
       await person.coupon.getByRole('tab', { name: say(visit, 'coupon:tab.bets') }).click();
       await expect(person.coupon.getByRole('list').first()).toBeVisible();
+    },
+  },
+  { name: 'ways to the support', show: async (visit) => openSupport(visit) },
+  {
+    name: 'question to the support',
+    show: async (visit) => {
+      await openSupport(visit, 'support:question');
+      await visit.page.getByRole('dialog').getByRole('button', { name: say(visit, 'support:send') }).click();
+      await expect(visit.page.locator('textarea[aria-invalid="true"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'answered question',
+    isSignedIn: true,
+    show: async (visit) => {
+      await openSupport(visit, 'support:question');
+      await visit.page.locator('textarea').fill('Why was my bet on Harbour City void?');
+      await visit.page.getByRole('dialog').getByRole('button', { name: say(visit, 'support:send') }).click();
+      const title = await visit.page.getByRole('heading', { name: /\d{5}/ }).innerText();
+      await visit.stage.control.post(`support/requests/${/\d{5}/.exec(title)?.[0] ?? ''}`, { answer: 'The match was called off.' });
+      await visit.page.getByRole('dialog').getByRole('button', { name: say(visit, 'support:requests'), exact: true }).last().click();
+      await expect(visit.page.getByText('The match was called off.')).toBeVisible();
+    },
+  },
+  {
+    name: 'chat with the support',
+    show: async (visit) => {
+      await openSupport(visit, 'support:chat');
+      await expect(visit.page.getByRole('log').locator('p').first()).toBeVisible();
+      await stands(visit.page);
     },
   },
 ];

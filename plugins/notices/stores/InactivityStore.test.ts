@@ -130,6 +130,19 @@ test('NTC-63 after eight hours hidden or asleep the sign-off comes in the very t
   expect(hidden.signOff).toHaveBeenCalledTimes(1);
 });
 
+test('NTC-63 a machine that stops its monotonic clock while it sleeps changes nothing of that', async () => {
+  for (const isHidden of [true, false]) {
+    const { signOff } = open();
+    await host.advance(30_000);
+    if (isHidden) void host.setVisible(false);
+    // The wall alone has gone on.
+    host.wallOffsetMs += 8 * 3_600_000;
+    if (isHidden) void host.setVisible(true);
+    else await host.advance(2500);
+    expect(signOff, isHidden ? 'hidden' : 'visible').toHaveBeenCalledTimes(1);
+  }
+});
+
 test('NTC-63 a tab that was hidden stays signed in when the person was active in another one', async () => {
   const hidden = open();
   void host.setVisible(false);

@@ -32,6 +32,7 @@ export class InactivityStore {
   readonly #endings: Dispose[];
   #lastMs: number;
   #hiddenAtMs: number | undefined;
+  #lookedAtMs: number;
   #toldAtMs = Number.NEGATIVE_INFINITY;
   #keptAtMs = Number.NEGATIVE_INFINITY;
   #cancel: Dispose | undefined;
@@ -40,7 +41,7 @@ export class InactivityStore {
   constructor(dependencies: InactivityDependencies) {
     this.#dependencies = dependencies;
     this.#kept = dependencies.storage.value(storedActivity);
-    this.#lastMs = dependencies.clock.monotonicMs();
+    this.#lastMs = this.#lookedAtMs = dependencies.clock.monotonicMs();
     makeAutoObservable(this, {}, { autoBind: true });
     const { scheduler, session, tabs } = dependencies;
     this.#endings = [
@@ -112,15 +113,19 @@ export class InactivityStore {
     const { clock, minutes } = this.#dependencies;
     if (this.#userId === undefined) return;
     const nowMs = clock.monotonicMs();
+    // Asleep, some systems stop the monotonic clock, and with it the platform's until the next answer.
+    const sleptMs = Math.max(0, awayMs - (nowMs - (this.#hiddenAtMs ?? this.#lookedAtMs)));
     const kept = this.#kept.read();
-    const keptAgoMs = kept === null || kept.userId !== this.#userId ? Number.POSITIVE_INFINITY : clock.nowMs() - kept.atS * 1000;
+    const keptAgoMs = kept === null || kept.userId !== this.#userId ? Number.POSITIVE_INFINITY : clock.nowMs() + sleptMs - kept.atS * 1000;
     const hasHeard = this.#hiddenAtMs !== undefined && this.#lastMs > this.#hiddenAtMs;
     if (keptAgoMs < awayMs) this.#lastMs = Math.max(this.#lastMs, nowMs - keptAgoMs);
     else if (awayMs >= inactivityMs(minutes) && !hasHeard) this.#lastMs = Math.min(this.#lastMs, nowMs - awayMs);
+    this.#hiddenAtMs = undefined;
     this.check();
   }
 
   private look(): void {
+    this.#lookedAtMs = this.#dependencies.clock.monotonicMs();
     if (this.#dependencies.isMediaPlaying()) this.confirm();
   }
 

@@ -1,0 +1,119 @@
+import { rmSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { copyConfiguration } from '../stage/copyConfiguration.ts';
+import { signInBeside } from '../stage/Look.ts';
+import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
+import { textOf } from '../stage/textOf.ts';
+
+const minutes = 2;
+
+/** A site that signs off after two minutes. */
+const test = base.extend<object, { readonly idleStage: Stage }>({
+  idleStage: [
+    async ({}, use) => {
+      const configFolder = copyConfiguration({ 'env/test.json': { site: { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: minutes, appVersion: '1' } } });
+      const stage = await startStage({ configFolder });
+      await use(stage);
+      await stage.server.close();
+      rmSync(configFolder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const say = (key: string): string => textOf('en', `notices:${key}`);
+
+/** A page of the demo person on which everything that comes later has come. */
+async function open(context: BrowserContext, stage: Stage): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${stage.baseURL}/en`);
+  await page.clock.fastForward(4000);
+  await expect(page.getByRole('button', { name: textOf('en', 'support:open') })).toBeVisible();
+  return page;
+}
+
+/** Time passes for the browser and for the platform. */
+async function pass(context: BrowserContext, stage: Stage, ms: number): Promise<void> {
+  await stage.control.advance(ms);
+  await context.clock.fastForward(ms);
+}
+
+const balance = (page: Page) => page.getByRole('banner').getByText('€ 1,000.00');
+
+test('NTC-61 NTC-62 A31 C10 one key in any tab keeps the person signed in everywhere', async ({ context, idleStage }) => {
+  await idleStage.control.reset();
+  await signInBeside(context, idleStage.baseURL);
+  await context.clock.install();
+  const first = await open(context, idleStage);
+  const second = await open(context, idleStage);
+  await pass(context, idleStage, 61_000);
+  const question = (page: Page) => page.getByRole('dialog', { name: say('inactivity.title') });
+  await expect(question(first)).toBeVisible();
+  await expect(question(second)).toBeVisible();
+  await expect(second.getByRole('button', { name: say('inactivity.stay') })).toBeFocused();
+  await second.keyboard.press('Enter');
+  await expect(question(second)).toBeHidden();
+  await expect(question(first)).toBeHidden();
+  await expect(balance(first)).toBeVisible();
+});
+
+test('NTC-60 NTC-64 whoever does nothing is signed off in every tab, and reads why once', async ({ context, idleStage }) => {
+  await idleStage.control.reset();
+  await signInBeside(context, idleStage.baseURL);
+  await context.clock.install();
+  const page = await open(context, idleStage);
+  await expect(balance(page)).toBeVisible();
+  await pass(context, idleStage, 61_000);
+  await expect(page.getByRole('dialog', { name: say('inactivity.title') })).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await pass(context, idleStage, 60_000);
+  await reloaded;
+  expect((await idleStage.control.requests('/web-api/auth/v1/disconnect')).length).toBe(1);
+  await context.clock.fastForward(4000);
+  await expect(page.getByText(say('signedOff.title'))).toBeVisible();
+  await expect(page.getByText('2 minutes without activity. Log in again to go on.')).toBeVisible();
+  await expect(balance(page)).toBeHidden();
+  await page.reload();
+  await context.clock.fastForward(4000);
+  await expect(page.getByRole('button', { name: textOf('en', 'support:open') })).toBeVisible();
+  await expect(page.getByText(say('signedOff.title'))).toBeHidden();
+});
+
+test('NTC-63 A23 a page that comes back after hours shows nothing private, and asks for nothing', async ({ context, idleStage }) => {
+  await idleStage.control.reset();
+  await signInBeside(context, idleStage.baseURL);
+  await context.clock.install();
+  const before = await open(context, idleStage);
+  await expect(balance(before)).toBeVisible();
+  await before.close();
+  const awayMs = 8 * 3_600_000;
+  await pass(context, idleStage, awayMs);
+  const asked = (await idleStage.control.requests('/web-api/user/v1/accounts')).length;
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const seen = { private: false };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector('header')?.textContent.includes('1,000.00') === true) seen.private = true;
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto(`${idleStage.baseURL}/en`);
+  await expect(page.getByRole('banner').getByRole('link', { name: textOf('en', 'auth:signIn') })).toBeVisible();
+  await context.clock.fastForward(4000);
+  await expect(page.getByText(say('signedOff.title'))).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { readonly seen: { readonly private: boolean } }).seen.private)).toBe(false);
+  expect((await idleStage.control.requests('/web-api/user/v1/accounts')).length).toBe(asked);
+});
+
+test('NTC-70 a new version is offered, and the reload keeps the coupon', async ({ context, idleStage }) => {
+  await idleStage.control.reset();
+  await context.clock.install();
+  const page = await open(context, idleStage);
+  await idleStage.control.site({ appVersion: '2' });
+  await pass(context, idleStage, 61_000);
+  await expect(page.getByText(say('update.title'))).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: say('update.reload') }).click();
+  await reloaded;
+  await expect(page.locator('main [data-odds]').first()).toBeVisible();
+});

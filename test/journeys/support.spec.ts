@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { signInBeside } from '../stage/Look.ts';
+import { sizes } from '../stage/sizes.ts';
+import { expect, test } from '../stage/stage.ts';
+import { beginsWith, textOf } from '../stage/textOf.ts';
+
+const say = (key: string): string => textOf('en', `support:${key}`);
+
+async function openWays(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say('open') }).click();
+}
+
+test.describe('on a telephone', () => {
+  test.use(sizes[1]?.options ?? {});
+
+  test('SUP-1 SUP-10 SUP-12 a visitor finds the support and asks, and nothing typed is lost on the way', async ({ page, stage, guard }) => {
+    guard.expectError(/Failed to load resource.*503/);
+    await page.goto(`${stage.baseURL}/en`);
+    await page.getByRole('button', { name: textOf('en', 'shell:menu'), exact: true }).click();
+    await page.getByRole('dialog', { name: textOf('en', 'shell:menu') }).getByRole('button', { name: beginsWith(say('support')) }).click();
+    await expect(page.getByRole('button', { name: beginsWith(say('callback')) })).toHaveCount(0);
+    await page.getByRole('button', { name: beginsWith(say('question')) }).click();
+    const form = page.getByRole('dialog', { name: say('question') });
+    await form.getByRole('textbox', { name: say('text') }).fill('Which documents do you need of me?');
+    await form.getByRole('textbox', { name: say('yourEmail') }).fill('visitor@example.com');
+    await stage.control.faults([{ method: 'POST', path: '/web-api/support/v1/requests', status: 503, times: 1 }]);
+    await form.getByRole('button', { name: say('send') }).click();
+    await expect(form.getByText(say('failure.noConnection'))).toBeVisible();
+    await form.getByRole('button', { name: say('send') }).click();
+    await expect(form.getByRole('heading', { name: /Question No\. \d+ has arrived/ })).toBeFocused();
+    expect(await stage.control.outbox()).toHaveLength(1);
+  });
+});
+
+test('SUP-13 SUP-14 SUP-20 a person asks for a call, and is told when a question was answered', async ({ page, stage }) => {
+  await signInBeside(page.context(), stage.baseURL);
+  await page.goto(`${stage.baseURL}/en`);
+  await openWays(page);
+  await page.getByRole('button', { name: beginsWith(say('callback')) }).click();
+  await page.getByRole('textbox', { name: say('yourPhone') }).fill('+356 9900 0021');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^We call you by \d/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: say('open') })).toBeFocused();
+  await openWays(page);
+  await page.getByRole('button', { name: beginsWith(say('question')) }).click();
+  await page.getByRole('textbox', { name: say('text') }).fill('Why was my bet on Harbour City void?');
+  await page.getByRole('button', { name: say('send') }).click();
+  const title = await page.getByRole('heading', { name: /Question No\. \d+ has arrived/ }).innerText();
+  await page.keyboard.press('Escape');
+  await stage.control.post(`support/requests/${/\d+/.exec(title)?.[0] ?? ''}`, { answer: 'The match was called off after half an hour.' });
+  await expect(page.getByText(say('answered.title'))).toBeVisible();
+  await page.getByRole('button', { name: say('answered.read'), exact: true }).click();
+  const list = page.getByRole('dialog', { name: say('requests') });
+  await expect(list.getByText('The match was called off after half an hour.')).toBeVisible();
+  await expect(list.getByText(say('state.answered'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: say('open'), exact: true })).toBeVisible();
+});
+
+test('SUP-3 SUP-30 SUP-32 payments send a person to the consultant, who greets and answers; the keyboard is enough', async ({ page, stage }) => {
+  await page.goto(`${stage.brandURL('northline')}/en?payment_consultant=1`);
+  const chat = page.getByRole('dialog', { name: say('chat') });
+  await expect(chat.getByText('Hello, I am Ada. How can I help?')).toBeVisible();
+  await expect(chat.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('When does my withdrawal arrive?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText('When does my withdrawal arrive?')).toBeVisible();
+  await stage.control.advance(1500);
+  await expect(chat.getByText(/A withdrawal is checked first/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+});
