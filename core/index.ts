@@ -9,6 +9,8 @@ export type * from './plan/EdgeGate.ts';
 export type * from './plan/Plan.ts';
 export type { RouteRules } from './plan/RouteRules.ts';
 export type { GuardStation } from './guards/guardStations.ts';
+export type { GuardOccasion } from './guards/guardOccasions.ts';
+export { dictionariesToken, type Dictionaries, type DictionaryItem } from './shell/dictionaries/dictionariesToken.ts';
 export type { Guard, GuardVerdict, NavigationRequest } from './guards/Guard.ts';
 export type { HttpRecovery } from './http/HttpRecovery.ts';
 export { describeError, type ErrorText } from './http/describeError.ts';

@@ -31,9 +31,9 @@ export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSign
   const facts = { isAuthed: mayBeSignedIn, isMobile, isBanned: false, features, routeId: route?.id };
   const slots = plan.slots
     .filter((slot) => slot.offReason === undefined && !slot.isDeferred && routeLayout === 'default' && (slot.layout ?? layout) === layout && holds(slot.when, facts))
-    .filter((slot) => slotsOfDefaultLayout[layout].has(slot.slot) || (slot.slot === 'home.top' && route?.path === ''))
+    .filter((slot) => slotsOfDefaultLayout[layout].has(slot.slot) || (slot.slot === 'home.top' && route?.path === '') || (slot.slot === 'not-found.end' && route === undefined))
     .filter((slot) => slot.slot !== 'column.end' || route?.hasEndColumn !== false);
-  const guards = plan.guards.filter((guard) => guard.offReason === undefined);
+  const guards = plan.guards.filter(({ offReason, when }) => offReason === undefined && (when === undefined || (when === 'dictionaries' && route?.dictionaries !== undefined)));
   const wanted: (PreloadFiles | undefined)[] = [
     preloads.shell[routeLayout === 'default' ? layout : routeLayout],
     route === undefined ? undefined : preloads.routes[route.name],

@@ -1,4 +1,4 @@
-import { configure, observable, reaction } from 'mobx';
+import { configure, observable, reaction, runInAction } from 'mobx';
 import { LiveSite } from '../config/LiveSite.ts';
 import { DocumentTitle } from '../head/DocumentTitle.ts';
 import { EventBus } from '../events/EventBus.ts';
@@ -96,6 +96,7 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
     get notFoundFragments() {
       return site.configuration.site.notFoundFragments;
     },
+    forceMobile: () => runInAction(() => (environment.isMobile = true)),
     guards: () => guards,
     host: new BrowserHistory(),
     reports,

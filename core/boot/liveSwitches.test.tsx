@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { expect, test } from 'vitest';
 import { definePlugin, provideService } from '../plan/definePlugin.ts';
@@ -52,7 +52,7 @@ test('PLN-51 a plugin that is closed while the page lives loses page, slots, ser
   const service = await runtime.services.services.get(token);
   await close(runtime, { 'plugin.game': false });
   expect(screen.queryByText('Strip')).toBeNull();
-  expect(screen.queryByText('The game')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('The game')).toBeNull());
   expect(runtime.navigator.page.kind).toBe('not-found');
   expect(runtime.services.navigation.path).toBe('/en/game');
   expect([runtime.services.services.has(token), runtime.services.services.peek(token)]).toEqual([false, undefined]);

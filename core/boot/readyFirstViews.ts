@@ -2,6 +2,7 @@ import { holds } from '../plan/Condition.ts';
 import type { Plan } from '../plan/Plan.ts';
 import type { SlotName } from '../plan/PluginManifest.ts';
 import type { Runtime } from '../react/ServicesContext.ts';
+import { notFoundView } from '../views/notFoundView.ts';
 import { layoutIdOf, layoutView } from '../shell/layouts.ts';
 import { chooseLayout } from '../shell/useLayoutChoice.ts';
 
@@ -28,6 +29,7 @@ export async function readyFirstViews({ services, navigator, contributions, view
     const contribution = contributions.routes.get(route.name);
     if (contribution !== undefined) loads.push(views.load({ name: `route ${route.name}`, plugin: route.plugin, load: contribution.load }));
   }
+  if (navigator.page.kind === 'not-found') loads.push(views.load(notFoundView));
   for (const slot of services.plan.slots) {
     const isShown = slot.offReason === undefined && !slot.isDeferred && firstSlots.includes(slot.slot) && (slot.layout === undefined || slot.layout === layout) && holds(slot.when, facts);
     const contribution = contributions.slots.get(slot.id);

@@ -9,6 +9,8 @@ export interface NavigationRequest {
   readonly routeId: number | undefined;
   readonly access: 'any' | 'authed' | 'anonymous';
   readonly params: Readonly<Record<string, string>>;
+  /** Lists of the platform that the route needs. */
+  readonly dictionaries?: readonly string[];
   /** The page the person is on; undefined on the first load. */
   readonly fromRouteName: string | undefined;
   readonly signal: AbortSignal;
@@ -20,6 +22,8 @@ export interface NavigationRequest {
  */
 export type GuardVerdict =
   | { readonly kind: 'next' }
+  /** Shows the page; the guards after it are not asked. */
+  | { readonly kind: 'show' }
   /** Path with language, query and hash: `/en/user/login`. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'cancel' }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PlannedGuard } from '../plan/Plan.ts';
 import type { CoreServices } from '../services/CoreServices.ts';
 import { BrowserScheduler } from '../time/BrowserScheduler.ts';
@@ -104,6 +104,22 @@ test('PLN-8 load guards start at once, check guards at their station, effects ar
   await Promise.resolve();
   expect(result.verdict).toEqual(next);
   expect(log).toEqual(['load', 'check', 'effect']);
+});
+
+test('SHL-225 a guard that shows the page ends the walk with it', async () => {
+  const { run } = stage([
+    { id: 'robot', station: 'search-bot', guard: () => ({ kind: 'show' }) },
+    { id: 'later', station: 'auth-redirect', guard: () => ({ kind: 'redirect', to: '/en' }) },
+  ]);
+  const result = await run();
+  expect([result.verdict, result.steps.at(-1)]).toMatchObject([{ kind: 'next' }, { guard: 'robot', verdict: 'show' }]);
+});
+
+test('PLN-46 the code of a guard that is not asked is not fetched', async () => {
+  const guard = vi.fn<Guard>(() => next);
+  const { run } = stage([{ id: 'lists', station: 'dictionaries', kind: 'load', onError: 'open', when: 'dictionaries', guard }]);
+  expect((await run()).steps.every(({ verdict }) => verdict === 'no guard')).toBe(true);
+  expect(guard).not.toHaveBeenCalled();
 });
 
 test('a modal verdict goes on and is kept for later', async () => {

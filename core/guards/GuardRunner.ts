@@ -2,6 +2,7 @@ import type { Plan, PlannedGuard } from '../plan/Plan.ts';
 import type { Load } from '../plan/PluginManifest.ts';
 import type { CoreServices } from '../services/CoreServices.ts';
 import type { Guard, GuardVerdict, NavigationRequest } from './Guard.ts';
+import { isOccasion } from './guardOccasions.ts';
 import { guardStations, type GuardStation } from './guardStations.ts';
 
 /** One line of the trace. `no guard` stands for a station where nobody is posted. */
@@ -52,7 +53,7 @@ export class GuardRunner {
 
   async run(request: NavigationRequest): Promise<GuardRun> {
     const { services } = this.#dependencies;
-    const open = this.#dependencies.site.plan.guards.filter((guard) => guard.offReason === undefined);
+    const open = this.#dependencies.site.plan.guards.filter((guard) => guard.offReason === undefined && isOccasion(guard.when, request, services.environment));
     const early = new Map(open.filter((guard) => guard.kind === 'load').map((guard) => [guard.id, this.#ask(guard, request)]));
     const steps: GuardStep[] = [];
     const modals: Extract<GuardVerdict, { kind: 'modal' }>[] = [];
@@ -81,6 +82,7 @@ export class GuardRunner {
         }
         note(outcome.verdict.kind);
         if (outcome.verdict.kind === 'modal') modals.push(outcome.verdict);
+        else if (outcome.verdict.kind === 'show') return end({ kind: 'next' });
         else if (outcome.verdict.kind !== 'next') return end(outcome.verdict);
       }
     }

@@ -1,6 +1,7 @@
 import type { Condition } from './Condition.ts';
 import type { FirstData, LayoutName, MenuName, PathParameter, RouteRequirement, SkeletonName, SlotName, TitleSource } from './PluginManifest.ts';
 import type { RouteRules } from './RouteRules.ts';
+import type { GuardOccasion } from '../guards/guardOccasions.ts';
 import type { GuardStation } from '../guards/guardStations.ts';
 
 /** Where a contribution comes from, and why it is off when it is. */
@@ -54,6 +55,7 @@ export interface PlannedGuard extends Origin {
   readonly kind: 'check' | 'load' | 'effect';
   readonly timeoutMs: number;
   readonly onError: 'open' | 'closed';
+  readonly when?: GuardOccasion;
   readonly isLocked: boolean;
 }
 

@@ -5,6 +5,7 @@ import type { EndpointId } from '../../schemas/generated/endpoints.ts';
 import type { Condition } from './Condition.ts';
 import type { RouteRules } from './RouteRules.ts';
 import type { SiteConfiguration } from '../config/SiteConfiguration.ts';
+import type { GuardOccasion } from '../guards/guardOccasions.ts';
 import type { GuardStation } from '../guards/guardStations.ts';
 import type { Guard } from '../guards/Guard.ts';
 import type { HttpRecovery } from '../http/HttpRecovery.ts';
@@ -146,6 +147,8 @@ export interface GuardContribution {
   readonly timeoutMs: number;
   /** What an error or time-out means: `closed` stops the navigation with the error page, `open` goes on. */
   readonly onError: 'open' | 'closed';
+  /** Asked on these navigations only; on all without it. The code of a guard that is not asked is not fetched. */
+  readonly when?: GuardOccasion;
   /** A locked guard cannot be switched off by configuration. */
   readonly isLocked?: boolean;
   readonly load: Load<Guard>;
@@ -184,6 +187,7 @@ export type SlotName =
   | 'column.start'
   | 'home.top'
   | 'main.end'
+  | 'not-found.end'
   | 'column.end'
   | 'footer'
   | 'bottom-bar'

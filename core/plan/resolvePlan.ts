@@ -111,6 +111,7 @@ function resolveGuards(manifests: readonly PluginManifest[], configuration: Plan
         kind: guard.kind,
         timeoutMs: guard.timeoutMs,
         onError: guard.onError,
+        ...(guard.when === undefined ? {} : { when: guard.when }),
         isLocked: guard.isLocked ?? false,
       },
     })),

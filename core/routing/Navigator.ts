@@ -35,6 +35,8 @@ export interface NavigatorDependencies {
   readonly site: { readonly plan: Pick<Plan, 'routes'> & Partial<Pick<Plan, 'redirects' | 'places'>> };
   /** Puts the page into another of its languages; rejects when that cannot be done without loading it. */
   readonly changeLanguage: (language: string) => Promise<void>;
+  /** The address asks for the mobile platform, which then stays. */
+  readonly forceMobile?: () => void;
   /** Addresses that contain one of these are nowhere. */
   readonly notFoundFragments?: readonly string[];
   readonly guards: () => GuardRunner;
@@ -183,6 +185,7 @@ export class Navigator implements Navigation {
     }
     if (controller.signal.aborted) return true;
     const isOnlyLanguage = resolved.url.pathname !== this.url.pathname && placeOf(resolved.url) === placeOf(this.url);
+    if (resolved.url.searchParams.get('platform_type') === 'mobile') this.#dependencies.forceMobile?.();
     this.#commitAddress(resolved.url, url, how);
     runInAction(() => {
       this.isPending = false;
@@ -235,8 +238,8 @@ export class Navigator implements Navigation {
           if (this.#parse(verdict.to, url) === undefined) return { url, language, match, page: { kind: 'failed', guard: run.steps.at(-1)?.guard ?? 'redirect' }, run };
           const next = this.#follow(verdict.to, url, seen);
           if (next === undefined) return { url, language, match, page: pageOf(match), run };
-            url = next;
-            continue;
+          url = next;
+          continue;
         }
         case 'cancel':
           return { url, language, match, page: 'cancel', run };
@@ -247,6 +250,7 @@ export class Navigator implements Navigation {
         case 'failed':
           return { url, language, match, page: { kind: 'failed', guard: verdict.guard }, run };
         case 'modal':
+        case 'show':
         case 'next':
           return { url, language, match, page: pageOf(match), run };
       }
@@ -297,6 +301,7 @@ export class Navigator implements Navigation {
       routeId: match?.route.id,
       access: match?.route.access ?? 'any',
       params: match?.params ?? {},
+      ...(match?.route.dictionaries === undefined ? {} : { dictionaries: match.route.dictionaries }),
       fromRouteName: this.routeName,
       signal,
     };

@@ -1,12 +1,24 @@
-import { definePlugin } from '../plan/definePlugin.ts';
+import { definePlugin, provideService } from '../plan/definePlugin.ts';
+import { dictionariesToken } from './dictionaries/dictionariesToken.ts';
+
+const check = { kind: 'check', timeoutMs: 3000, onError: 'open' } as const;
 
 /** What the core itself contributes; always on. Layouts are no contribution: they stand around all of them. */
 export const shell = definePlugin({
   id: 'shell',
+  guards: [
+    { ...check, id: 'shell.dictionaries', station: 'dictionaries', kind: 'load', when: 'dictionaries', load: async () => (await import('./guards/dictionaries.ts')).dictionaries },
+    { ...check, id: 'shell.ssr-recheck', station: 'ssr-recheck', when: 'nowhere', load: async () => (await import('./guards/ssrRecheck.ts')).ssrRecheck },
+    { ...check, id: 'shell.tablet', station: 'ssr-recheck', side: 'after', when: 'tablet', load: async () => (await import('./guards/tablet.ts')).tablet },
+    { ...check, id: 'shell.url-language', station: 'url-language', when: 'other-language', load: async () => (await import('./guards/urlLanguage.ts')).urlLanguage },
+    { ...check, id: 'shell.search-bot', station: 'search-bot', when: 'robot', load: async () => (await import('./guards/searchBot.ts')).searchBot },
+  ],
+  modals: [{ id: 'shell.leave-site', load: async () => (await import('./leave/LeaveSiteDialog.tsx')).LeaveSiteDialog }],
   slots: [
     { id: 'shell.seo', slot: 'main.end', isDeferred: true, load: async () => (await import('./seo/SeoBlock.tsx')).SeoBlock },
     { id: 'shell.footer', slot: 'footer', isDeferred: true, load: async () => (await import('./late/LateFooter.tsx')).LateFooter },
   ],
+  provides: [provideService(dictionariesToken, async () => (await import('./dictionaries/createDictionaries.ts')).createDictionaries)],
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
   },

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useRuntime } from '../react/useServices.ts';
 import { ErrorPage } from '../shell/pages/ErrorPage.tsx';
-import { NotFoundPage } from '../shell/pages/NotFoundPage.tsx';
 import { ErrorBlock } from '../ui/feedback/ErrorBlock.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { LazyView } from './LazyView.tsx';
+import { notFoundView } from './notFoundView.ts';
 
 /** What the address leads to: the route's view, or the page that says why there is none. */
 export const PageView = observer(function PageView() {
@@ -32,12 +32,12 @@ export const PageView = observer(function PageView() {
     case 'starting':
       return <Skeleton name="home" />;
     case 'not-found':
-      return <NotFoundPage />;
+      return <NotFound />;
     case 'failed':
       return <ErrorPage onRetry={() => services.navigation.go(services.navigation.path, { isReplacing: true })} />;
     case 'page': {
       const contribution = contributions.routes.get(page.route.name);
-      if (contribution === undefined) return <NotFoundPage />;
+      if (contribution === undefined) return <NotFound />;
       return (
         <LazyView
           key={page.route.name}
@@ -49,3 +49,13 @@ export const PageView = observer(function PageView() {
     }
   }
 });
+
+/** Search engines are told before the paint, and before the code of the page is there. */
+function NotFound() {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <LazyView view={notFoundView} skeleton={<Skeleton name="text" />} failure={(retry) => <ErrorBlock onRetry={retry} />} />
+    </>
+  );
+}

@@ -67,6 +67,7 @@ export const betting = definePlugin({
     },
   ],
   slots: [
+    { id: 'betting.popular', slot: 'not-found.end', load: async () => (await import('./components/PopularNow.tsx')).PopularNow },
     {
       id: 'betting.sport-tree',
       slot: 'column.start',

@@ -17,7 +17,7 @@ export const office = definePlugin({
   needs: ['auth'],
   provides: [provideService(historyToken, async () => (await import('./stores/createHistoryStore.ts')).createHistoryStore)],
   routes: [
-    { ...page, id: 1020, name: 'office.account', path: 'office', titleKey: 'account.title', load: async () => (await import('./pages/AccountPage.tsx')).AccountPage },
+    { ...page, id: 1020, name: 'office.account', path: 'office', titleKey: 'account.title', dictionaries: ['countries'], load: async () => (await import('./pages/AccountPage.tsx')).AccountPage },
     { ...page, id: 1021, name: 'office.history', path: 'office/history', titleKey: 'history.title', load: async () => (await import('./pages/HistoryPage.tsx')).HistoryPage },
     {
       ...page,

@@ -47,3 +47,64 @@ test('SHL-220 the language menu changes texts, names of the platform and directi
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect((await page.context().cookies()).find(({ name }) => name === 'lng')?.value).toBe('ar');
 });
+
+test('EDG-62 an address that has moved to a site that nobody has named asks the person, who may stay', async ({ page, stage, guard }) => {
+  guard.expectError(/404/);
+  await stage.control.redirects([
+    { path: '/promo', url: '/live', code: 301 },
+    { path: '/partner', url: 'https://partner.example/offer' },
+  ]);
+  await page.goto(`${stage.baseURL}/en/promo?a=1`);
+  expect(new URL(page.url()).pathname).toBe('/en/live');
+  const answer = await page.goto(`${stage.baseURL}/en/partner`);
+  expect(answer?.status()).toBe(404);
+  const question = page.getByRole('dialog', { name: /leaving/ });
+  await expect(question.getByText('partner.example')).toBeVisible();
+  await expect(question.getByRole('link', { name: textOf('en', 'shell:leaveGo') })).toHaveAttribute('href', 'https://partner.example/offer');
+  await expect(question.getByRole('button', { name: textOf('en', 'shell:leaveStay') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  // What is popular now is a way on.
+  await expect(page.getByRole('heading', { name: textOf('en', 'betting:popular.now') })).toBeVisible();
+  await expect(page.locator('main [data-odds]').first()).toBeVisible();
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('a tablet that says it is a desktop', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true, userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15' });
+
+  test('SHL-226 is led to the mobile platform at the same address', async ({ page, stage }) => {
+    await page.goto(`${stage.baseURL}/en/live?tab=2`);
+    await expect(page).toHaveURL(`${stage.baseURL}/en/live?tab=2&platform_type=mobile`);
+    await expect(page.getByRole('navigation', { name: textOf('en', 'shell:bottomMenu') })).toBeVisible();
+    await page.getByRole('link', { name: textOf('en', 'betting:menu.top-short') }).last().click();
+    await expect(page).toHaveURL(`${stage.baseURL}/en`);
+    await expect(page.getByRole('navigation', { name: textOf('en', 'shell:bottomMenu') })).toBeVisible();
+  });
+});
+
+test('C22 every address says what it is', async ({ stage }) => {
+  const statusOf = async (path: string): Promise<string> => {
+    const answer = await fetch(`${stage.baseURL}${path}`, { redirect: 'manual' });
+    return `${answer.status}${answer.headers.has('location') ? ` ${answer.headers.get('location')}` : ''}`;
+  };
+  await stage.control.redirects([{ path: '/circle', url: '/circle-2' }, { path: '/circle-2', url: '/circle' }]);
+  const expected: Record<string, string> = {
+    '/en': '200',
+    '/en/live': '200',
+    '/en/home/live': '200',
+    '/en/user/coupon': '301 /en',
+    '/en/sports/football': '301 /en/line/1-football',
+    '/live': '302 /en/live',
+    '/xx/live': '302 /en/live',
+    '/en/nowhere': '404',
+    '/en/nowhere?platform_type=mobile&a=1': '302 /en?a=1',
+    '/en/circle': '404',
+    '/en//x': '404',
+    '/en/%2f': '404',
+    '/en/cyber': '404',
+  };
+  expect(Object.fromEntries(await Promise.all(Object.keys(expected).map(async (path) => [path, await statusOf(path)] as const)))).toEqual(expected);
+  const page = await fetch(`${stage.baseURL}/en?platform_type=mobile`);
+  expect(page.headers.get('vary')).toContain('User-Agent');
+});

@@ -45,6 +45,11 @@ export class ControlClient {
     await this.post('site', change);
   }
 
+  /** Where addresses have gone, instead of what was set before. */
+  async redirects(redirects: readonly { readonly path: string; readonly url: string; readonly code?: number }[]): Promise<void> {
+    await this.post('redirects', redirects);
+  }
+
   async user(login: string, change: Readonly<Record<string, unknown>>): Promise<void> {
     await this.post(`users/${login}`, change);
   }

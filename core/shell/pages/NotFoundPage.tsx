@@ -1,31 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { Slot } from '../../react/Slot.tsx';
 import { usePageTitle } from '../../react/usePageTitle.ts';
 import { useServices } from '../../react/useServices.ts';
 import { useTranslate } from '../../react/useTranslate.ts';
+import { useMenu } from '../menu/useMenu.ts';
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx';
 import styles from './Pages.module.css';
 
-/** SHL-72: no such page. Search engines are told before the paint, whatever status the address was served with. */
-export function NotFoundPage() {
+/** SHL-72: no such page, and ways on: home, the first sections, and what plugins have to offer. */
+export const NotFoundPage = observer(function NotFoundPage() {
   const t = useTranslate('shell');
   const { environment } = useServices();
+  const links = useMenu('main').filter(({ href }) => href !== undefined && href !== `/${environment.language}`);
   usePageTitle(t('notFoundTitle'));
   return (
-    <div className={styles.panel}>
-      <meta name="robots" content="noindex" />
-      <div className={styles.words}>
-        <span className={`num ${styles.code}`}>404</span>
-        <h1 className={styles.title}>{t('notFoundTitle')}</h1>
-        <p className={styles.text}>{t('notFoundText')}</p>
-        <div className={styles.actions}>
-          <ButtonLink to={`/${environment.language}`} variant="primary" size="md">
-            {t('home')}
-          </ButtonLink>
+    <div className={styles.stack}>
+      <div className={styles.panel}>
+        <div className={styles.words}>
+          <span className={`num ${styles.code}`}>404</span>
+          <h1 className={styles.title}>{t('notFoundTitle')}</h1>
+          <p className={styles.text}>{t('notFoundText')}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={`/${environment.language}`} variant="primary" size="md">
+              {t('home')}
+            </ButtonLink>
+            {links.slice(0, 2).map(({ id, href, label }) => (
+              <ButtonLink key={id} to={href ?? ''} size="md">
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
         </div>
+        <LostBall />
       </div>
-      <LostBall />
+      <Slot name="not-found.end" />
     </div>
   );
-}
+});
 
 /** A ball that has left the pitch. */
 function LostBall() {

@@ -11,10 +11,12 @@ import styles from './TopLive.module.css';
 interface TopLiveProps {
   readonly list: ListStore;
   readonly cardCount: number;
+  /** Its own heading, unless told. */
+  readonly title?: string | undefined;
 }
 
 /** The live matches most people follow; left out when nothing is live. */
-export const TopLive = observer(function TopLive({ list, cardCount }: TopLiveProps) {
+export const TopLive = observer(function TopLive({ list, cardCount, title }: TopLiveProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting');
   const format = useFormat();
@@ -26,7 +28,7 @@ export const TopLive = observer(function TopLive({ list, cardCount }: TopLivePro
     <section aria-labelledby="top-live" {...staleMark}>
       <SectionHead
         id="top-live"
-        title={t('home.top-live')}
+        title={title ?? t('home.top-live')}
         badge={
           <Badge tone="live" hasDot>
             <span className="num">{format.number(tree.liveCount)}</span>

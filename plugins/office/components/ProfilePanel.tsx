@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Badge, Panel, PanelHead, useService, useServices, useTranslate } from '#core/ui';
+import { dictionariesToken } from '#core';
+import { Badge, Panel, PanelHead, usePeekService, useService, useServices, useTranslate } from '#core/ui';
 import { accountsToken } from '../../auth/contract.ts';
 import { countryName } from '../domain/countryName.ts';
 import { FactList } from './FactList.tsx';
@@ -9,12 +10,14 @@ export const ProfilePanel = observer(function ProfilePanel() {
   const t = useTranslate('office');
   const { user } = useService(accountsToken);
   const { language } = useServices().environment;
+  const countries = usePeekService(dictionariesToken)?.items('countries');
   if (user === undefined) return null;
+  const country = countries?.find(({ code }) => code === user.countryCode)?.name ?? countryName(user.countryCode, language);
   const facts = [
     { id: 'name', label: t('profile.name'), value: user.name },
     { id: 'login', label: t('profile.login'), value: user.login },
     { id: 'email', label: t('profile.email'), value: user.email },
-    { id: 'country', label: t('profile.country'), value: countryName(user.countryCode, language) },
+    { id: 'country', label: t('profile.country'), value: country },
     { id: 'id', label: t('profile.id'), value: String(user.userId) },
   ];
   return (

@@ -1,0 +1,21 @@
+import { createToken } from '../../services/Token.ts';
+
+/** One thing of a list of the platform. */
+export interface DictionaryItem {
+  readonly id: number;
+  /** ISO 3166-1 of a country, ISO 4217 of a currency. */
+  readonly code: string;
+  /** In the language of the page. */
+  readonly name: string;
+}
+
+/** Lists of the platform, such as countries and currencies, in the language of the page. Observable. */
+export interface Dictionaries {
+  /** Resolves when all of them are there; one that is there is not asked for again. Rejects with the call's error. */
+  readonly load: (ids: readonly string[]) => Promise<void>;
+  /** Undefined until it was loaded in some language. */
+  readonly items: (id: string) => readonly DictionaryItem[] | undefined;
+}
+
+/** The lists of the platform. A route names those that it needs (`dictionaries`), and they are there before its page is. */
+export const dictionariesToken = createToken<Dictionaries>('shell.dictionaries', 1);

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { NavigationRequest } from '../../guards/Guard.ts';
+import type { CoreServices, Environment } from '../../services/CoreServices.ts';
+import { searchBot } from './searchBot.ts';
+import { ssrRecheck } from './ssrRecheck.ts';
+import { tablet } from './tablet.ts';
+import { urlLanguage } from './urlLanguage.ts';
+
+function request(path: string, change: Partial<NavigationRequest> = {}): NavigationRequest {
+  return { url: new URL(path, 'https://site.example'), language: 'en', routeName: undefined, routeId: undefined, access: 'any', params: {}, fromRouteName: 'betting.home', signal: new AbortController().signal, ...change };
+}
+
+function stage(answer: () => Promise<unknown> = async () => ({ redirect: false, code: 200, url: '', reasons: [], breadcrumbs: [] }), environment: Partial<Environment> = {}) {
+  const asked: unknown[] = [];
+  const reported: string[] = [];
+  const services = {
+    environment: { status: 404, ...environment },
+    navigation: { path: '/en' },
+    config: { brand: { hosts: ['www.site.example'] }, redirectHosts: ['partner.example'] },
+    http: { call: async (id: string, { body }: { body: unknown }) => (asked.push(id, body), answer()) },
+    reports: { report: (error: unknown) => void reported.push(error instanceof Error ? error.message : String(error)) },
+  } as unknown as CoreServices;
+  return { services, asked, reported };
+}
+
+const moved = (url: string) => async () => ({ redirect: true, code: 301, url, reasons: [], breadcrumbs: [] });
+
+test.each([
+  ['/live?a=1#x', '/en/live?a=1#x'],
+  ['/xx/live', '/en/live'],
+  ['/', '/en'],
+  ['/xx', '/en'],
+  ['/xx/', '/en'],
+  ['/english', '/en/english'],
+  ['/EN/live', '/en/EN/live'],
+])('SHL-223 %s gets the language of the page', (path, to) => {
+  expect(urlLanguage(request(path), stage().services)).toEqual({ kind: 'redirect', to });
+});
+
+test('SHL-224 what the edge has asked is not asked again', async () => {
+  const { services, asked } = stage();
+  expect(await ssrRecheck(request('/en/nowhere', { fromRouteName: undefined }), services)).toEqual({ kind: 'next' });
+  expect(asked).toEqual([]);
+});
+
+test('SHL-224 a page that no edge served, and a link inside the page, ask the redirect service', async () => {
+  for (const change of [{ fromRouteName: 'betting.home' }, { fromRouteName: undefined }]) {
+    const { services, asked } = stage(moved('/en/live'), change.fromRouteName === undefined ? { status: undefined as never } : {});
+    expect(await ssrRecheck(request('/en/old?a=1', change), services)).toEqual({ kind: 'redirect', to: 'https://site.example/en/live' });
+    expect(asked).toEqual(['site.redirect', { url: '/en/old?a=1' }]);
+  }
+});
+
+test.each([
+  ['https://partner.example/x', { kind: 'redirect', to: 'https://partner.example/x' }],
+  ['https://www.site.example/x', { kind: 'redirect', to: 'https://www.site.example/x' }],
+  ['https://foreign.example/x', { kind: 'modal', id: 'shell.leave-site', props: { url: 'https://foreign.example/x' } }],
+  ['http://partner.example/x', { kind: 'next' }],
+  ['javascript:alert(1)', { kind: 'next' }],
+  ['https://a:b@partner.example/', { kind: 'next' }],
+])('SHL-224 a move to %s', async (to, verdict) => {
+  const { services } = stage(moved(to));
+  expect(await ssrRecheck(request('/en/old'), services)).toEqual(verdict);
+});
+
+test('SHL-224 a page that was closed while it stood open is asked about nowhere', async () => {
+  const { services, asked } = stage(moved('/en/live'));
+  expect(await ssrRecheck(request('/en'), services)).toEqual({ kind: 'next' });
+  expect(asked).toEqual([]);
+});
+
+test('SHL-224 what the edge left to the person opens the question', async () => {
+  const { services } = stage(undefined, { leaveTo: 'https://foreign.example/x' });
+  expect(await ssrRecheck(request('/en/old', { fromRouteName: undefined }), services)).toEqual({ kind: 'modal', id: 'shell.leave-site', props: { url: 'https://foreign.example/x' } });
+});
+
+test('SHL-224 a malformed path is asked about nowhere, a wrong or missing answer is reported and leads nowhere', async () => {
+  const malformed = stage();
+  expect(await ssrRecheck(request('/en//x'), malformed.services)).toEqual({ kind: 'next' });
+  expect(malformed.asked).toEqual([]);
+  const wrong = stage(async () => ({ url: '/en' }));
+  expect(await ssrRecheck(request('/en/old'), wrong.services)).toEqual({ kind: 'next' });
+  expect(wrong.reported).toEqual(['Incorrect response format of the Redirect service']);
+  const silent = stage(async () => Promise.reject(new Error('503')));
+  expect(await ssrRecheck(request('/en/old'), silent.services)).toEqual({ kind: 'next' });
+  expect(silent.reported).toEqual(['503']);
+});
+
+test('SHL-224 a platform that nothing answers to goes home without its parameter', async () => {
+  expect(await ssrRecheck(request('/en/old?platform_type=mobile&a=1'), stage().services)).toEqual({ kind: 'redirect', to: '/en?a=1' });
+  expect(await ssrRecheck(request('/en/old?platform_type=mobile'), stage().services)).toEqual({ kind: 'redirect', to: '/en' });
+});
+
+test('SHL-225 a robot reads the page, and no guard after this one speaks', () => {
+  expect(searchBot(request('/en'), stage().services)).toEqual({ kind: 'show' });
+});
+
+test('SHL-226 a tablet is led to the mobile platform at the same address, unless the address names one', () => {
+  expect(tablet(request('/en/live?a=1#x'), stage().services)).toEqual({ kind: 'redirect', to: '/en/live?a=1&platform_type=mobile#x' });
+  expect(tablet(request('/en'), stage().services)).toEqual({ kind: 'redirect', to: '/en?platform_type=mobile' });
+  expect(tablet(request('/en?platform_type=desktop'), stage().services)).toEqual({ kind: 'next' });
+});

@@ -1,0 +1,42 @@
+import { useServices } from '../../react/useServices.ts';
+import { useTranslate } from '../../react/useTranslate.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ButtonLink } from '../../ui/controls/ButtonLink.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import styles from './LeaveSiteDialog.module.css';
+
+interface LeaveSiteDialogProps {
+  readonly url: string;
+  readonly onClose: () => void;
+}
+
+/** SHL-224: an address has moved to a site of which the operator says nothing: the person decides. */
+export function LeaveSiteDialog({ url, onClose }: LeaveSiteDialogProps) {
+  const t = useTranslate('shell');
+  const { config } = useServices();
+  const { host } = new URL(url);
+  return (
+    <Dialog
+      title={t('leaveTitle', { brand: config.brand.name })}
+      isDismissible
+      size="sm"
+      onClose={onClose}
+      footer={
+        <div className={styles.answers}>
+          <Button size="lg" variant="primary" onClick={onClose} data-autofocus="">
+            {t('leaveStay')}
+          </Button>
+          <ButtonLink to={url} size="lg">
+            {t('leaveGo')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p className={styles.text}>{t('leaveText')}</p>
+      <p className={styles.host}>
+        <bdi>{host}</bdi>
+      </p>
+      <p className={styles.note}>{t('leaveNote', { brand: config.brand.name })}</p>
+    </Dialog>
+  );
+}

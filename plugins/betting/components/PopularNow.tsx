@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutKind, useTranslate } from '#core/ui';
+import { TOP_LIVE_LIMIT } from '../domain/EventQuery.ts';
+import { TopLive } from './TopLive.tsx';
+import { useBetting } from './useBetting.ts';
+import { useIsLiveOpen } from './useIsLiveOpen.ts';
+import { useOpen } from './useOpen.ts';
+
+/** A way on for people who came to an address that leads nowhere. */
+export const PopularNow = observer(function PopularNow() {
+  const betting = useBetting();
+  const t = useTranslate('betting');
+  const layout = useLayoutKind();
+  const isLiveOpen = useIsLiveOpen();
+  useOpen(betting.tree);
+  const list = useOpen(betting.list({ section: 'live', isTop: true, limit: TOP_LIVE_LIMIT }));
+  return isLiveOpen ? <TopLive list={list} cardCount={layout === 'mobile' ? 6 : 3} title={t('popular.now')} /> : null;
+});
