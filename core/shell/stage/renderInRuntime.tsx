@@ -35,7 +35,7 @@ export async function renderInRuntime(node: ReactNode, { manifests = [], configu
   ];
   const boot = {
     configuration: checkConfiguration(resolveConfiguration(layers).value, isSiteConfiguration as SchemaCheck<SiteConfiguration>).configuration,
-    environment: { brand: brand.id, language, languages: ['en', 'ru'], direction: 'ltr', stage: 'test', isMobile, isBot: false },
+    environment: { brand: brand.id, language, languages: ['en', 'ru'], direction: 'ltr', stage: 'test', isMobile, isBot: false, status: 200 },
     firstData: [],
   } as const;
   const runtime = createRuntime(boot, [shell, ...manifests]);
