@@ -16,6 +16,8 @@ import { Sessions } from './accounts/Sessions.ts';
 import { SignInLinks } from './accounts/SignInLinks.ts';
 import { addSignInLinkRoutes } from './accounts/signInLinkRoutes.ts';
 import { addConsentRoutes } from './accounts/consentRoutes.ts';
+import { Conversions } from './accounts/Conversions.ts';
+import { addConversionRoutes } from './accounts/conversionRoutes.ts';
 import { addUserRoutes } from './accounts/userRoutes.ts';
 import { toUserConfigWire, Users } from './accounts/Users.ts';
 import { addControlRoutes, type CouponTiming } from './control/controlRoutes.ts';
@@ -267,6 +269,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addSignInLinkRoutes(app, { links: new SignInLinks(store, nowMs), users, sessions, gate, outbox, nowMs, isControlOpen: options.isControlOpen });
   addPasswordRoutes(app, { store, users, sessions, attempts, outbox, passwordCost, nowMs, onSessionEnd: (sessionHash) => feed.endSession(sessionHash) });
   addConsentRoutes(app, { store, user, nowMs });
+  addConversionRoutes(app, { conversions: new Conversions({ store, ledger, users, nowMs }), user, users, noteUser: (userId) => feed.noteUser(userId), isControlOpen: options.isControlOpen });
   addUserRoutes(app, { store, ledger, seals, user });
   addLineRoutes(app, line);
   addSeoRoutes(app, seo, options.isControlOpen);

@@ -8,6 +8,7 @@ export const notices = definePlugin({
   modals: [
     { id: 'notices.inactivity', load: async () => (await import('./components/InactivityDialog.tsx')).InactivityDialog },
     { id: 'notices.age', isDismissible: false, load: async () => (await import('./components/AgeDialog.tsx')).AgeDialog },
+    { id: 'notices.conversion', load: async () => (await import('./components/ConversionDialog.tsx')).ConversionDialog },
     { id: 'notices.information', load: async () => (await import('./components/InformationDialog.tsx')).InformationDialog },
   ],
   events: [

@@ -9,6 +9,7 @@ const currencies: Readonly<Record<string, { readonly id: number; readonly symbol
   RUB: { id: 643, symbol: '₽' },
   JPY: { id: 392, symbol: '¥' },
   KWD: { id: 414, symbol: 'KD' },
+  HRK: { id: 191, symbol: 'kn' },
 };
 
 function toAccountWire(account: LedgerAccount): AccountWire {

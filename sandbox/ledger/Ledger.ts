@@ -88,13 +88,18 @@ export class Ledger {
     return this.#store.run("INSERT INTO ledger_accounts (kind, user_id, currency, type, label) VALUES ('user', ?, ?, ?, ?)", userId, currency, type, label);
   }
 
+  /** Its statement stays; nobody plays with it any more. */
+  closeAccount(accountId: number, atMs: number): void {
+    this.#store.run("UPDATE ledger_accounts SET closed_at_ms = ? WHERE id = ? AND kind = 'user' AND balance_minor = 0", atMs, accountId);
+  }
+
   account(accountId: number): LedgerAccount | undefined {
-    const row = this.#store.one<AccountRow>("SELECT * FROM ledger_accounts WHERE id = ? AND kind = 'user'", accountId);
+    const row = this.#store.one<AccountRow>("SELECT * FROM ledger_accounts WHERE id = ? AND kind = 'user' AND closed_at_ms IS NULL", accountId);
     return row && fromRow(row);
   }
 
   accountsOf(userId: number): LedgerAccount[] {
-    return this.#store.all<AccountRow>('SELECT * FROM ledger_accounts WHERE user_id = ? ORDER BY type, id', userId).map(fromRow);
+    return this.#store.all<AccountRow>('SELECT * FROM ledger_accounts WHERE user_id = ? AND closed_at_ms IS NULL ORDER BY type, id', userId).map(fromRow);
   }
 
   /** Everything that moved on a person's accounts, oldest first. */

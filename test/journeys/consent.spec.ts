@@ -61,7 +61,7 @@ test('NTC-25 NTC-26 NTC-28 B33 refusing is as easy as accepting, holds, and can 
   await expect(options).toHaveCount(0);
   await expect(settings).toBeFocused();
   await settings.press('Enter');
-  await options.getByRole('checkbox', { name: 'Functionality' }).check();
+  await options.getByText('Functionality').click();
   await options.getByRole('button', { name: 'Accept selected' }).click();
   await column.click();
   expect([await valueOf(context, 'cookies_agree_type'), await valueOf(context, 'hide_left')]).toEqual(['functionality', '1']);

@@ -284,6 +284,24 @@ export const scenes: readonly Scene[] = [
       await expect(visit.page.getByRole('dialog', { name: say(visit, 'notices.later:newSite.title') })).toBeVisible();
     },
   },
+  {
+    name: 'question about an account in kuna',
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.post('users/demo/kuna', { minor: 150_690 });
+      await goWithFeatures(visit, { accountConversion: true });
+      await expect(visit.page.getByRole('dialog', { name: say(visit, 'notices.later:conversion.title') })).toBeVisible();
+    },
+  },
+  {
+    name: 'news about an account in kuna',
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.post('users/demo/kuna', { minor: 150_690, isConverted: true });
+      await goWithFeatures(visit, { accountConversion: true });
+      await expect(visit.page.getByRole('dialog', { name: say(visit, 'notices.later:kuna.title') })).toBeVisible();
+    },
+  },
   { name: 'coupon with one selection', show: async (visit) => void (await filledCoupon(visit, 1)) },
   { name: 'coupon with an express', show: async (visit) => void (await filledCoupon(visit, 3)) },
   {

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Button, Dialog, useTranslate } from '#core/ui';
 import type { AgeModalProps } from '../domain/modals.ts';
@@ -8,7 +9,7 @@ interface AgeDialogProps extends AgeModalProps {
 }
 
 /** Neither Esc nor a press outside is an answer. */
-export function AgeDialog({ question, onAnsweredElsewhere, onClose }: AgeDialogProps) {
+export const AgeDialog = observer(function AgeDialog({ question, onAnsweredElsewhere, onClose }: AgeDialogProps) {
   const t = useTranslate('notices.later');
   const { age, area, leaveUrl } = question;
   useEffect(() => onAnsweredElsewhere(() => onClose(true)), [onAnsweredElsewhere, onClose]);
@@ -33,4 +34,4 @@ export function AgeDialog({ question, onAnsweredElsewhere, onClose }: AgeDialogP
       </div>
     </Dialog>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, Checkbox, useTranslate } from '#core/ui';
 import { choiceOf, consentOptions, type Ticks } from '../domain/consentOptions.ts';
@@ -12,7 +13,7 @@ interface ConsentOptionsProps {
 }
 
 /** Each kind of cookies by itself. */
-export function ConsentOptions({ consent, titleId, onBack }: ConsentOptionsProps) {
+export const ConsentOptions = observer(function ConsentOptions({ consent, titleId, onBack }: ConsentOptionsProps) {
   const t = useTranslate('notices.later');
   const say = useTranslate('notices');
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -64,4 +65,4 @@ export function ConsentOptions({ consent, titleId, onBack }: ConsentOptionsProps
       </div>
     </div>
   );
-}
+});

@@ -1,9 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { useService, useTranslate } from '#core/ui';
 import { consentToken } from '../contract.ts';
 import styles from './CookieSettingsLink.module.css';
 
 /** In the footer of every page: a choice can be changed as easily as it was made. */
-export function CookieSettingsLink() {
+export const CookieSettingsLink = observer(function CookieSettingsLink() {
   const consent = useService(consentToken);
   const t = useTranslate('notices');
   return (
@@ -11,4 +12,4 @@ export function CookieSettingsLink() {
       {t('consent.settings')}
     </button>
   );
-}
+});

@@ -1,20 +1,21 @@
+import { observer } from 'mobx-react-lite';
 import { Button, Dialog, useTranslate } from '#core/ui';
+import type { InformationModalProps } from '../domain/modals.ts';
 import styles from './InformationDialog.module.css';
 
-interface InformationDialogProps {
-  readonly subject: 'newSite' | 'kuna';
+interface InformationDialogProps extends InformationModalProps {
   readonly onClose: (isRead?: boolean) => void;
 }
 
 /** Something said once. */
-export function InformationDialog({ subject, onClose }: InformationDialogProps) {
+export const InformationDialog = observer(function InformationDialog({ subject, values, onClose }: InformationDialogProps) {
   const t = useTranslate('notices.later');
   return (
     <Dialog title={t(`${subject}.title`)} isDismissible onClose={() => onClose(true)}>
-      <p className={styles.text}>{t(`${subject}.text`)}</p>
+      <p className={styles.text}>{t(`${subject}.text`, values)}</p>
       <Button size="lg" variant="primary" isBlock data-autofocus="" onClick={() => onClose(true)}>
         {t(`${subject}.confirm`)}
       </Button>
     </Dialog>
   );
-}
+});

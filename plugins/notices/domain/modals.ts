@@ -1,5 +1,6 @@
 import { createModalToken, type Dispose } from '#core';
 import type { AgeQuestion } from './ageQuestion.ts';
+import type { Conversion, ConversionOutcome } from './Conversion.ts';
 
 /** What the question about the age is given. */
 export interface AgeModalProps {
@@ -10,5 +11,20 @@ export interface AgeModalProps {
 /** Resolves with true when the person said that they are old enough; dismissed only from outside. */
 export const ageModal = createModalToken<AgeModalProps, boolean>('notices.age');
 
-/** Something said once, with one button: `newSite` to visitors, `kuna` to people whose account was converted. */
-export const informationModal = createModalToken<{ readonly subject: 'newSite' | 'kuna' }, boolean>('notices.information');
+/** What a dialog that says something once is given: `newSite` to visitors, `kuna` to people whose account was converted. */
+export interface InformationModalProps {
+  readonly subject: 'newSite' | 'kuna';
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Resolves with true when it was closed by the person. */
+export const informationModal = createModalToken<InformationModalProps, boolean>('notices.information');
+
+/** What the question about converting an account is given. */
+export interface ConversionModalProps {
+  readonly conversion: Conversion;
+  readonly convert: () => Promise<ConversionOutcome>;
+}
+
+/** Resolves when the account is converted or the person wants to decide later. */
+export const conversionModal = createModalToken<ConversionModalProps>('notices.conversion');

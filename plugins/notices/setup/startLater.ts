@@ -3,6 +3,7 @@ import type { Consent } from '../contract.ts';
 import { forgetReferral } from './forgetReferral.ts';
 import { letItSnow } from './letItSnow.ts';
 import { logConsent } from './logConsent.ts';
+import { offerConversion } from './offerConversion.ts';
 import { showPolicyLogo } from './showPolicyLogo.ts';
 import { tellNewSite } from './tellNewSite.ts';
 import { tellSignOff, watchInactivity } from './watchInactivity.ts';
@@ -19,6 +20,7 @@ export function startLater(services: CoreServices, consent: Consent): Dispose[] 
     watchFeed(services),
     logConsent(services, consent),
     tellNewSite(services),
+    offerConversion(services),
     watchAdBlock(services),
     watchInactivity(services),
     watchUpdates(services),

@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CoreServices } from '#core';
+import { MemoryArea } from '../../../core/storage/MemoryArea.ts';
+import { createPlatformPage, type PlatformPage } from '../../auth/testing/createPlatformPage.ts';
+import type { ConversionModalProps } from '../domain/modals.ts';
+import { formatRate } from '../domain/Conversion.ts';
+import { createQuietPage } from '../testing/createQuietPage.ts';
+import { offerConversion } from './offerConversion.ts';
+
+const features = { accountConversion: true };
+const endings: (() => void)[] = [];
+
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
+/** A page on a real platform, with a person who has an account in kuna. */
+async function open({ minor = 150_690, isConverted = false, areas = { local: new MemoryArea(), session: new MemoryArea() }, platform = createPlatformPage() as PlatformPage } = {}) {
+  const page = createQuietPage({ features, areas });
+  if (minor > 0) await platform.sandbox.post('/sandbox/v1/users/demo/kuna', { minor, isConverted });
+  const services = { ...page.services, http: platform.http, session: platform.session, i18n: { ...page.services.i18n, language: 'en' } } as CoreServices;
+  endings.push(offerConversion(services), platform.dispose);
+  await platform.signIn();
+  await vi.waitFor(async () => expect((await platform.sandbox.json<unknown[]>('/sandbox/v1/requests?path=/web-api/user/v1/account-conversion')).length).toBeGreaterThan(0));
+  for (let turn = 0; turn < 10; turn += 1) await page.settle();
+  return { ...page, platform };
+}
+
+test('NTC-36 an account in kuna is asked about once in a session, and converted on yes', async () => {
+  const page = await open();
+  const [modal] = page.modals.stack;
+  expect(modal).toMatchObject({ id: 'notices.conversion', props: { conversion: { from: { minor: 150_690, currency: 'HRK' }, to: { minor: 20_000, currency: 'EUR' }, rate: '7.53450' } } });
+  const { convert } = modal!.props as unknown as ConversionModalProps;
+  expect(await convert()).toBe('done');
+  expect(page.notices).toMatchObject([{ kind: 'default', tone: 'success', title: 'notices.later:conversion.done' }]);
+  expect(await convert()).toBe('failed');
+  const { accounts } = await page.platform.http.call('user.accounts');
+  expect(accounts.map((account) => account.money)).toEqual([{ minor: 120_000, currency: 'EUR' }]);
+});
+
+test('NTC-36 who said later is asked in the next session, not in this one', async () => {
+  const page = await open();
+  page.modals.closeAll();
+  const { local, session } = page.areas;
+  expect((await open({ areas: { local, session } })).openIds()).toEqual([]);
+  expect((await open({ areas: { local, session: new MemoryArea() } })).openIds()).toEqual(['notices.conversion']);
+});
+
+test('NTC-36 without such an account, or the feature, nobody is asked', async () => {
+  expect((await open({ minor: 0 })).openIds()).toEqual([]);
+  const page = createQuietPage();
+  offerConversion(page.services)();
+  expect(page.openIds()).toEqual([]);
+});
+
+test('NTC-37 a conversion by the platform is told once, with the fixed rate in full', async () => {
+  const page = await open({ isConverted: true });
+  expect(page.modals.stack[0]).toMatchObject({ id: 'notices.information', props: { subject: 'kuna', values: { from: expect.stringMatching(/^HRK\s1,506\.90$/), to: expect.stringMatching(/^€\s?200\.00$/), rate: '7.53450' } } });
+  page.modals.stack[0]?.close(true);
+  await page.settle();
+  const { local } = page.areas;
+  const platform = page.platform;
+  await platform.session.end();
+  expect((await open({ minor: 0, areas: { local, session: new MemoryArea() }, platform })).openIds()).toEqual([]);
+});
+
+test('NTC-37 the rate keeps its five places in every language', () => {
+  expect(['en', 'de', 'fr', 'ru', 'ar'].map((language) => formatRate('7.53450', language))).toEqual(['7.53450', '7,53450', '7,53450', '7,53450', '7.53450']);
+});
