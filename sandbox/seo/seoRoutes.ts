@@ -73,13 +73,11 @@ export function addSeoRoutes(app: SandboxApp, desk: SeoDesk, isControlOpen: bool
     if (path.length > longestPath) throw new ApiError(400, 'invalid_query', `path has ${path.length} characters: give at most ${longestPath}`, { field: 'path' });
     return path;
   };
-  const unknown = (path: string): ApiError => new ApiError(404, 'seo_unknown', `Nothing is said of "${path.slice(0, 60)}"`);
   const keep = (context: SandboxContext, seconds: number): void => context.header('Cache-Control', `public, max-age=${seconds}`);
 
   app.get('/web-api/seo/v1/page', (context) => {
     const path = pathOf(context);
-    const page = desk.page(path, context.var.language);
-    if (page === undefined) throw unknown(path);
+    const page = desk.page(path, context.var.language) ?? {};
     keep(context, 60);
     context.header('Vary', 'X-Language');
     return context.json<SeoPage>(page);
@@ -87,8 +85,7 @@ export function addSeoRoutes(app: SandboxApp, desk: SeoDesk, isControlOpen: bool
 
   app.get('/web-api/seo/v1/content', (context) => {
     const path = pathOf(context);
-    const content = desk.content(path, context.var.language);
-    if (content === undefined) throw unknown(path);
+    const content = desk.content(path, context.var.language) ?? { sections: [], links: [] };
     keep(context, 60);
     context.header('Vary', 'X-Language');
     return context.json<SeoContent>(content);
