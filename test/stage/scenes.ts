@@ -113,6 +113,25 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'sign-in page', isSignedIn: false, show: async (visit) => go(visit, 'user/login') },
+  {
+    name: 'sign-in link that was used',
+    isSignedIn: false,
+    show: async (visit) => {
+      await go(visit, 'a-link-that-was-used-before');
+      await expect(visit.page.getByRole('heading', { level: 1, name: say(visit, 'auth:token.invalid') })).toBeVisible();
+    },
+  },
+  {
+    name: 'words below the page',
+    show: async (visit) => {
+      await visit.stage.control.site({ site: { isShowSeoModuleLinks: true } });
+      await go(visit, '');
+      const more = visit.page.getByRole('button', { name: say(visit, 'shell:seoMore') });
+      await expect(more).toBeAttached({ timeout: 8000 });
+      await more.press('Enter');
+      await expect(more).toBeHidden();
+    },
+  },
   { name: 'account', isSignedIn: true, show: async (visit) => go(visit, 'office') },
   { name: 'history', isSignedIn: true, show: async (visit) => go(visit, 'office/history') },
   {
