@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { chunkGroups } from './tools/build/chunkGroups.ts';
 import { installedLayouts, installedPlugins } from './tools/build/installedPlugins.ts';
+import { plainImportsPlugin } from './tools/build/plainImportsPlugin.ts';
 import { precompressPlugin } from './tools/build/precompressPlugin.ts';
 import { preloadPlugin } from './tools/build/preloadPlugin.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         layouts: installedLayouts,
         manifests: installedPlugins,
       }),
+      plainImportsPlugin(),
       precompressPlugin(),
     ],
   ] satisfies PluginOption[],
