@@ -11,7 +11,7 @@ export const shell = definePlugin({
     { ...check, id: 'shell.ssr-recheck', station: 'ssr-recheck', when: 'nowhere', load: async () => (await import('./guards/ssrRecheck.ts')).ssrRecheck },
     { ...check, id: 'shell.tablet', station: 'ssr-recheck', side: 'after', when: 'tablet', load: async () => (await import('./guards/tablet.ts')).tablet },
     { ...check, id: 'shell.url-language', station: 'url-language', when: 'other-language', load: async () => (await import('./guards/urlLanguage.ts')).urlLanguage },
-    { ...check, id: 'shell.search-bot', station: 'search-bot', when: 'robot', load: async () => (await import('./guards/searchBot.ts')).searchBot },
+    { ...check, id: 'shell.search-bot', station: 'search-bot', when: 'robot', load: async () => () => ({ kind: 'show' }) },
   ],
   modals: [{ id: 'shell.leave-site', load: async () => (await import('./leave/LeaveSiteDialog.tsx')).LeaveSiteDialog }],
   slots: [

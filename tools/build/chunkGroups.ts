@@ -38,14 +38,15 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
   let groups: ReadonlyMap<string, string> | undefined;
   const absolute = (thunk: ((...given: never[]) => unknown) | undefined, folder: string): string[] => (thunk === undefined ? [] : importedPaths(thunk, folder).map((path) => join(root, path)));
   const layoutViews = Object.values(layouts.thunks).flatMap((thunk) => absolute(thunk, layouts.folder));
-  const pages = plugins.flatMap(({ folder, manifest }) => (manifest.routes ?? []).flatMap((route) => absolute(route.load, folder)));
+  // What the page that says 404 offers is a part of a page like any other.
+  const pages = plugins.flatMap(({ folder, manifest }) => [...(manifest.routes ?? []), ...(manifest.slots ?? []).filter(({ slot }) => slot === 'not-found.end')].flatMap(({ load }) => absolute(load, folder)));
   const home = plugins.flatMap(({ folder, manifest }) => (manifest.routes ?? []).filter((route) => route.path === '').flatMap((route) => absolute(route.load, folder)));
   const around = new Map(
     plugins.map(({ folder, manifest }) => [
       manifest.id,
       [
         ...(manifest.slots ?? []).filter((slot) => firstSlots.has(slot.slot) && slot.layout !== 'mobile' && slot.isDeferred !== true).flatMap((slot) => absolute(slot.load, folder)),
-        ...(manifest.guards ?? []).filter((guard) => guard.kind !== 'effect').flatMap((guard) => absolute(guard.load, folder)),
+        ...(manifest.guards ?? []).filter((guard) => guard.kind !== 'effect' && guard.when === undefined).flatMap((guard) => absolute(guard.load, folder)),
         ...(manifest.provides ?? []).filter((service) => service.isEager === true).flatMap((service) => absolute(service.load, folder)),
       ],
     ]),

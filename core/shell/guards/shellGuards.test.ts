@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { NavigationRequest } from '../../guards/Guard.ts';
+import type { Guard, NavigationRequest } from '../../guards/Guard.ts';
+import { shell } from '../index.ts';
 import type { CoreServices, Environment } from '../../services/CoreServices.ts';
-import { searchBot } from './searchBot.ts';
 import { ssrRecheck } from './ssrRecheck.ts';
 import { tablet } from './tablet.ts';
 import { urlLanguage } from './urlLanguage.ts';
@@ -91,8 +91,10 @@ test('SHL-224 a platform that nothing answers to goes home without its parameter
   expect(await ssrRecheck(request('/en/old?platform_type=mobile'), stage().services)).toEqual({ kind: 'redirect', to: '/en' });
 });
 
-test('SHL-225 a robot reads the page, and no guard after this one speaks', () => {
-  expect(searchBot(request('/en'), stage().services)).toEqual({ kind: 'show' });
+test('SHL-225 a robot reads the page, and no guard after this one speaks', async () => {
+  const robot = shell.guards.find(({ station }) => station === 'search-bot');
+  const guard = (await robot?.load()) as Guard | undefined;
+  expect([robot?.when, guard?.(request('/en'), stage().services)]).toEqual(['robot', { kind: 'show' }]);
 });
 
 test('SHL-226 a tablet is led to the mobile platform at the same address, unless the address names one', () => {
