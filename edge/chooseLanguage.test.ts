@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseLanguage, type LanguageFacts } from './chooseLanguage.ts';
 
@@ -51,4 +52,15 @@ test.each<[string, Partial<LanguageFacts>, string]>([
   ['a default that the site does not have is English', { defaultLanguage: 'it' }, 'en'],
 ])('EDG-2 %s', (_rule, facts, language) => {
   expect(chooseLanguage({ ...visitor, ...facts })).toBe(language);
+});
+
+test('EDG-68 the language is always one of the site, and that of the path when the site has it', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom('en', 'ar', 'it', 'xx', 'en-GB,de;q=0.5', '*'));
+  fc.assert(
+    fc.property(fc.option(text, { nil: undefined }), fc.option(text, { nil: undefined }), fc.option(text, { nil: undefined }), (fromPath, fromCookie, acceptLanguage) => {
+      const language = chooseLanguage({ ...visitor, fromPath, fromCookie, acceptLanguage });
+      expect(visitor.available).toContain(language);
+      if (fromPath !== undefined && visitor.available.includes(fromPath)) expect(language).toBe(fromPath);
+    }),
+  );
 });

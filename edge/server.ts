@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { installedPlugins, rootFolder, type InstalledPlugin } from '../tools/build/installedPlugins.ts';
+import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { readBuiltSite } from './BuiltSite.ts';
 import type { EdgeGate } from '../core/plan/EdgeGate.ts';
 import type { FirstPaint, StructuredData } from '../core/plan/PluginManifest.ts';
@@ -71,6 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const server = createServer(connectionLimits, (request, response) => void listener(request, response));
   const listener = getRequestListener(edge.fetch, { overrideGlobalObjects: false });
+  server.on('clientError', answerBrokenRequest);
   platform.attach?.(server);
   const port = await listen(server, options.port);
   return {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { definePlugin } from './definePlugin.ts';
@@ -122,4 +123,19 @@ test.each([
 test('PLN-43 a page type goes before a token', () => {
   const plan = planWith({ pageTypes: { 'twenty-letters-and-more': {} } });
   expect(matchRoute(plan.routes, 'twenty-letters-and-more', plan.places)?.route.name).toBe('site.home');
+});
+
+test('EDG-68 no path, however malformed, makes the matcher throw or takes longer than 50 ms', () => {
+  const plan = planWith({ pageTypes: { home: {}, epl: { sport: 1, competition: 88 } }, menuSections: ['top'] });
+  const abuse = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 3000 }),
+    fc.array(fc.constantFrom('', '%2f', '%', '%E0%A4%A', '..', 'epl', 'live', 'top', '1-a', 'xx', '\\', '\u0000'), { maxLength: 1000 }).map((parts) => parts.join('/')),
+  );
+  fc.assert(
+    fc.property(abuse, (path) => {
+      const startedMs = performance.now();
+      matchRoute(plan.routes, path, plan.places);
+      expect(performance.now() - startedMs).toBeLessThan(50);
+    }),
+  );
 });

@@ -188,6 +188,14 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'no such page', show: async (visit) => go(visit, 'nowhere') },
   {
+    name: 'leaving for another site',
+    show: async (visit) => {
+      await visit.stage.control.redirects([{ path: '/partner', url: 'https://partner.example/offer' }]);
+      await go(visit, 'partner');
+      await expect(visit.page.getByRole('dialog').getByText('partner.example')).toBeVisible();
+    },
+  },
+  {
     name: 'sign-in dialog',
     isSignedIn: false,
     show: async (visit) => {
