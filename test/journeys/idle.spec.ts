@@ -21,7 +21,7 @@ const test = base.extend<object, { readonly idleStage: Stage }>({
   ],
 });
 
-const say = (key: string): string => textOf('en', `notices:${key}`);
+const say = (key: string): string => textOf('en', `notices.later:${key}`);
 
 /** A page of the demo person on which everything that comes later has come. */
 async function open(context: BrowserContext, stage: Stage): Promise<Page> {

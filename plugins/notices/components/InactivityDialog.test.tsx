@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
+import { RuntimeContext } from '../../../core/react/ServicesContext.ts';
 import { renderInRuntime } from '../../../core/shell/stage/renderInRuntime.tsx';
 import { notices } from '../index.ts';
 import type { InactivityStore } from '../stores/InactivityStore.ts';
@@ -9,7 +10,10 @@ import { InactivityDialog } from './InactivityDialog.tsx';
 async function open() {
   const store = observable({ leftS: 60 as number | undefined });
   const close = vi.fn();
-  await renderInRuntime(<InactivityDialog store={store as unknown as InactivityStore} onClose={close} />, { manifests: [notices] });
+  const { runtime, rerender } = await renderInRuntime(<span />, { manifests: [notices] });
+  await runtime.services.i18n.loadNamespace('notices.later');
+  const view = (<InactivityDialog store={store as unknown as InactivityStore} onClose={close} />);
+  rerender(<RuntimeContext value={runtime}>{view}</RuntimeContext>);
   return { close, left: (leftS: number | undefined): void => act(() => runInAction(() => void (store.leftS = leftS))) };
 }
 

@@ -14,7 +14,7 @@ const spokenS = [10, 30, 60] as const;
 
 /** Asks whether somebody is there. One key answers: Enter, the space bar and Esc all stay. */
 export const InactivityDialog = observer(function InactivityDialog({ store, onClose }: InactivityDialogProps) {
-  const t = useTranslate('notices');
+  const t = useTranslate('notices.later');
   const { config } = useServices();
   const { leftS } = store;
   const isGone = leftS === undefined;

@@ -3,14 +3,6 @@ import type { StoredValueOptions } from '#core';
 /** The protocol of calls and messages that this page speaks. */
 export const ownProtocol = 1;
 
-/** The newest version of the application that any tab has heard of. */
-export const storedAppVersion: StoredValueOptions<string> = {
-  key: 'notices/app-version',
-  version: 1,
-  fallback: '',
-  check: (value): value is string => typeof value === 'string' && value.length <= 64,
-};
-
 /** The protocol for which this tab was already loaded anew: twice would not help. */
 export const storedForcedReload: StoredValueOptions<number> = {
   key: 'notices/forced-reload',

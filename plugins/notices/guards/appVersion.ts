@@ -1,7 +1,7 @@
 import type { Guard } from '#core';
 import { appVersionEvent } from '../contract.ts';
-import { storedAppVersion } from '../domain/appVersion.ts';
-import { isOverdue, storedActivity } from '../domain/inactivity.ts';
+import { storedAppVersion } from '../domain/knownVersion.ts';
+import { isOverdue, storedActivity } from '../domain/activity.ts';
 
 /**
  * Tells when another tab has heard of a newer application, and when this page is the newer one. On the first navigation

@@ -1,5 +1,5 @@
 import type { CoreServices } from '#core';
-import { isOverdue, storedActivity } from '../domain/inactivity.ts';
+import { isOverdue, storedActivity } from '../domain/activity.ts';
 import { signOff } from './signOff.ts';
 
 /** The page was gone for longer than a person may be idle (closed, discarded, asleep): whoever was here signs in again. */

@@ -13,7 +13,7 @@ const throttleMs = 100;
 
 /** Signs out who does nothing for the configured minutes, after having asked. */
 export function watchInactivity(services: CoreServices): Dispose {
-  const { clock, config, modals, navigation, scheduler, session, storage, tabs } = services;
+  const { clock, config, i18n, modals, navigation, scheduler, session, storage, tabs } = services;
   if (!config.site.isAutoLogoffEnable) return () => undefined;
   const store = new InactivityStore({
     clock,
@@ -40,7 +40,8 @@ export function watchInactivity(services: CoreServices): Dispose {
     () => store.leftS !== undefined,
     (isAsked) => {
       if (!isAsked) return;
-      void modals.open(inactivityModal, { store }).then((answer) => {
+      void i18n.loadNamespace('notices.later').then(async () => {
+        const answer = await modals.open(inactivityModal, { store });
         if (answer === 'sign-out') void signOff(services).then(navigation.reload);
         else if (answer !== 'gone') store.confirm();
       });
@@ -64,19 +65,19 @@ export async function tellSignOff({ i18n, modals, notices, session, storage }: C
   const left = storage.value(storedSignOff);
   const minutes = left.read();
   if (minutes === 0) return;
-  await session.ready;
+  await Promise.all([session.ready, i18n.loadNamespace('notices.later')]);
   left.remove();
   if (session.isAuthed) return;
   notices.add({
     group: 'session',
     kind: 'without-timeout',
     tone: 'info',
-    title: i18n.t('notices:signedOff.title'),
-    text: i18n.t('notices:signedOff.text', { count: minutes }),
+    title: i18n.t('notices.later:signedOff.title'),
+    text: i18n.t('notices.later:signedOff.text', { count: minutes }),
     actions: [
       {
         id: 'sign-in',
-        label: i18n.t('notices:signedOff.signIn'),
+        label: i18n.t('notices.later:signedOff.signIn'),
         run: () => void modals.open(signInModal, {}),
       },
     ],

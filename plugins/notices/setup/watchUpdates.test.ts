@@ -9,7 +9,8 @@ import { FakeTimeHost } from '../../../core/time/FakeTimeHost.ts';
 import { PlatformClock } from '../../../core/time/PlatformClock.ts';
 import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
 import { appVersionEvent, type AppVersionChange } from '../contract.ts';
-import { storedActivity, storedSignOff } from '../domain/inactivity.ts';
+import { storedActivity } from '../domain/activity.ts';
+import { storedSignOff } from '../domain/inactivity.ts';
 import { appVersion } from '../guards/appVersion.ts';
 import { watchUpdates } from './watchUpdates.ts';
 
@@ -35,7 +36,7 @@ function stage({ version = '1', areas = { local: new MemoryArea(), session: new 
     environment: { language: 'en' },
     events: new EventBus({ reports }),
     http: { call },
-    i18n: { t: (key: string) => key },
+    i18n: { t: (key: string) => key, loadNamespace: async () => undefined },
     navigation: { reload },
     notices: { add: (notice: Notice) => shown.push(notice) },
     reports,
@@ -61,7 +62,7 @@ test('NTC-70 after a minute and then every five the page asks; a new version is 
   expect(shown).toEqual([]);
   await host.advance(1);
   await answered();
-  expect([changes, shown.map((notice) => [notice.kind, notice.group, notice.text])]).toEqual([[{ from: '1', to: '2' }], [['default-with-controls', 'update', 'notices:update.text']]]);
+  expect([changes, shown.map((notice) => [notice.kind, notice.group, notice.text])]).toEqual([[{ from: '1', to: '2' }], [['default-with-controls', 'update', 'notices.later:update.text']]]);
   await host.advance(30 * minuteMs);
   await answered();
   expect([changes.length, shown.length]).toEqual([1, 1]);
@@ -109,6 +110,7 @@ test('NTC-72 the guard tells when another tab has heard of a newer version, and 
   await fresh.navigate();
   expect(fresh.changes).toEqual([{ from: '1', to: '2' }]);
   await old.navigate('betting.home');
+  await answered();
   expect([old.changes, old.shown.length]).toEqual([[{ from: '1', to: '2' }], 1]);
 });
 
@@ -118,7 +120,7 @@ test('NTC-73 A39 another protocol loads the page anew after a minute, never whil
   await announce({ protocolVersion: 2 });
   await host.advance(minuteMs);
   await answered();
-  expect(shown.map((notice) => [notice.kind, notice.text])).toEqual([['without-timeout', 'notices:update.forced']]);
+  expect(shown.map((notice) => [notice.kind, notice.text])).toEqual([['without-timeout', 'notices.later:update.forced']]);
   runInAction(() => (critical.isBusy = true));
   await host.advance(2 * minuteMs);
   expect(reload).not.toHaveBeenCalled();

@@ -2,7 +2,8 @@ import { when } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { readAnnouncement } from '../api/readAnnouncement.ts';
 import { appVersionEvent } from '../contract.ts';
-import { ownProtocol, storedAppVersion, storedForcedReload } from '../domain/appVersion.ts';
+import { ownProtocol, storedForcedReload } from '../domain/appVersion.ts';
+import { storedAppVersion } from '../domain/knownVersion.ts';
 
 const firstCheckMs = 60_000;
 const checkEveryMs = 300_000;
@@ -26,33 +27,35 @@ export function watchUpdates(services: CoreServices): Dispose {
 
   const reload = (): void => void endings.push(when(() => !critical.isBusy, navigation.reload));
 
-  const offer = (version: string): void => {
+  const offer = async (version: string): Promise<void> => {
     const nowMs = clock.monotonicMs();
     if (isForcing || (offered?.version === version && nowMs - offered.atMs < remindMs)) return;
     offered = { version, atMs: nowMs };
+    await i18n.loadNamespace('notices.later');
     notices.add({
       group: 'update',
       kind: 'default-with-controls',
       tone: 'info',
-      title: i18n.t('notices:update.title'),
-      text: i18n.t('notices:update.text'),
+      title: i18n.t('notices.later:update.title'),
+      text: i18n.t('notices.later:update.text'),
       actions: [
-        { id: 'reload', label: i18n.t('notices:update.reload'), run: reload },
-        { id: 'later', label: i18n.t('notices:update.later'), run: () => undefined },
+        { id: 'reload', label: i18n.t('notices.later:update.reload'), run: reload },
+        { id: 'later', label: i18n.t('notices.later:update.later'), run: () => undefined },
       ],
     });
   };
 
-  const force = (protocol: number): void => {
+  const force = async (protocol: number): Promise<void> => {
     if (isForcing) return;
     isForcing = true;
+    await i18n.loadNamespace('notices.later');
     notices.add({
       group: 'update',
       kind: 'without-timeout',
       tone: 'info',
-      title: i18n.t('notices:update.title'),
-      text: i18n.t('notices:update.forced'),
-      actions: [{ id: 'reload', label: i18n.t('notices:update.reload'), run: reload }],
+      title: i18n.t('notices.later:update.title'),
+      text: i18n.t('notices.later:update.forced'),
+      actions: [{ id: 'reload', label: i18n.t('notices.later:update.reload'), run: reload }],
     });
     // A page that comes back with the old protocol is not the application's to mend: once is enough.
     if (forced.read() === protocol) return;
@@ -73,15 +76,15 @@ export function watchUpdates(services: CoreServices): Dispose {
         known.write(appVersion);
         if (last !== '') events.emit(appVersionEvent, { from: last, to: appVersion });
       }
-      if (appVersion !== running) offer(appVersion);
+      if (appVersion !== running) await offer(appVersion);
     }
-    if (protocol !== undefined && protocol !== ownProtocol) force(protocol);
+    if (protocol !== undefined && protocol !== ownProtocol) await force(protocol);
   };
 
   endings.push(
     // Another tab may have heard of it first: the guard tells.
     events.on(appVersionEvent, ({ to }) => {
-      if (running !== '' && to !== running) offer(to);
+      if (running !== '' && to !== running) void offer(to);
     }),
     scheduler.after(firstCheckMs, () => endings.push(scheduler.poll({ everyMs: checkEveryMs, isImmediate: true }, check))),
   );

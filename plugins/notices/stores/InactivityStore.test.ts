@@ -5,7 +5,8 @@ import { MemoryArea } from '../../../core/storage/MemoryArea.ts';
 import { BrowserScheduler } from '../../../core/time/BrowserScheduler.ts';
 import { FakeTimeHost } from '../../../core/time/FakeTimeHost.ts';
 import { PlatformClock } from '../../../core/time/PlatformClock.ts';
-import { storedActivity, warningMs } from '../domain/inactivity.ts';
+import { storedActivity } from '../domain/activity.ts';
+import { warningMs } from '../domain/inactivity.ts';
 import { InactivityStore } from './InactivityStore.ts';
 
 const minuteMs = 60_000;

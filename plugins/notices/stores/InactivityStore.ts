@@ -1,6 +1,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Clock, Dispose, SafeStorage, Scheduler, Session, StoredValue, Tabs } from '#core';
-import { inactivityMs, storedActivity, warningMs, type Activity } from '../domain/inactivity.ts';
+import { storedActivity, type Activity } from '../domain/activity.ts';
+import { inactivityMs, warningMs } from '../domain/inactivity.ts';
 
 export interface InactivityDependencies {
   readonly clock: Pick<Clock, 'monotonicMs' | 'nowMs'>;

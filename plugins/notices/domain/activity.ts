@@ -1,0 +1,25 @@
+import type { StoredValueOptions } from '#core';
+
+/** The last sign of a person, shared by all tabs. */
+export interface Activity {
+  readonly userId: number;
+  /** Platform time, epoch seconds. */
+  readonly atS: number;
+}
+
+/** Whether nobody has done anything for so long that whoever was here must sign in again. */
+export function isOverdue(activity: Activity | null, nowS: number, minutes: number): boolean {
+  return activity !== null && nowS - activity.atS >= minutes * 60;
+}
+
+export const storedActivity: StoredValueOptions<Activity | null> = {
+  key: 'notices/activity',
+  version: 1,
+  fallback: null,
+  check: (value): value is Activity | null =>
+    value === null || (isRecord(value) && [value['userId'], value['atS']].every((each) => Number.isSafeInteger(each) && (each as number) >= 0)),
+};
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,9 @@
+import type { StoredValueOptions } from '#core';
+
+/** The newest version of the application that any tab has heard of. */
+export const storedAppVersion: StoredValueOptions<string> = {
+  key: 'notices/app-version',
+  version: 1,
+  fallback: '',
+  check: (value): value is string => typeof value === 'string' && value.length <= 64,
+};
