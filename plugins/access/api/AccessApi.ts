@@ -1,4 +1,5 @@
-import type { Feed, Http, Dispose } from '#core';
+import { reaction } from 'mobx';
+import type { CoreServices, Dispose, Http } from '#core';
 import type { BlockAnswer, SiteData } from '#wire';
 import type { Maintenance } from '../domain/Maintenance.ts';
 import { toMaintenance } from './fromWire.ts';
@@ -17,14 +18,20 @@ export async function askBlock(http: Http, isAuthed: boolean, path: string): Pro
   return http.call('access.block', { body: { auth: isAuthed, url: path } });
 }
 
-/** What the platform says of its work now; undefined when it says nothing, and what the page came with holds. */
-export async function askMaintenance(http: Http, language: string): Promise<Maintenance | undefined> {
-  const { site } = await http.call('site.config', { query: { lang: language } });
-  const wire = site?.['maintenance'];
-  return typeof wire === 'object' && wire !== null ? toMaintenance(wire) : undefined;
-}
-
-export function followSite(feed: Feed, run: (news: SiteNews) => void): Dispose {
+/**
+ * What the operator says while the page stands: the feed at once, and the configuration, which the core keeps to the
+ * newest version. The feed is silent about work that nobody plans; the configuration then says so.
+ */
+export function followSite(services: Pick<CoreServices, 'config' | 'feed'>, run: (news: SiteNews) => void): Dispose {
   const tell = ({ version, maintenance }: SiteData): void => run({ version, maintenance: maintenance === undefined ? undefined : toMaintenance(maintenance) });
-  return feed.subscribe<SiteData>({ kind: 'site' }, { onSnapshot: tell, onDelta: tell });
+  const stopFeed = services.feed.subscribe<SiteData>({ kind: 'site' }, { onSnapshot: tell, onDelta: tell });
+  const stopConfiguration = reaction(
+    // By value: a configuration that is put together anew says nothing new of the work.
+    () => JSON.stringify(services.config.site.maintenance),
+    () => run({ version: undefined, maintenance: toMaintenance(services.config.site.maintenance) }),
+  );
+  return () => {
+    stopFeed();
+    stopConfiguration();
+  };
 }

@@ -20,8 +20,6 @@ export interface SiteAccessDependencies {
   readonly maintenance: Maintenance;
   readonly version: string;
   readonly askBlock: () => Promise<BlockAnswer>;
-  /** Undefined when the platform has nothing to say of it. */
-  readonly askMaintenance: () => Promise<Maintenance | undefined>;
   readonly followSite: (hear: (news: SiteNews) => void) => Dispose;
   readonly random?: () => number;
 }
@@ -125,7 +123,7 @@ export class SiteAccessStore implements SiteAccess {
     return this.#checking;
   }
 
-  /** What the feed says. */
+  /** What the feed and the configuration say. */
   hear({ version, maintenance }: SiteNews): void {
     if (maintenance !== undefined) {
       this.maintenance = maintenance;
@@ -137,11 +135,10 @@ export class SiteAccessStore implements SiteAccess {
     this.#cancelSpread = this.#dependencies.scheduler.after(this.#random() * spreadMs, () => void this.check());
   }
 
-  take(answer: BlockAnswer, maintenance?: Maintenance): void {
+  take(answer: BlockAnswer): void {
     const { clock, cookies } = this.#dependencies;
     this.block = toSiteBlock(answer, cookies.read('geo_off'));
     this.countryCode = answer.countryCode;
-    if (maintenance !== undefined) this.maintenance = maintenance;
     this.isUnreachable = false;
     this.doubts = 0;
     this.#hasAnswer = true;
@@ -192,13 +189,10 @@ export class SiteAccessStore implements SiteAccess {
   }
 
   async #ask(): Promise<void> {
-    const { askBlock, askMaintenance, feed, scheduler } = this.#dependencies;
+    const { askBlock, scheduler } = this.#dependencies;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const answer = await askBlock();
-        // The first check follows right upon the page, which came with what is known of the work.
-        const isSilent = this.#hasAnswer && feed.status !== 'live' && feed.status !== 'delayed';
-        this.take(answer, isSilent || this.isUnreachable || this.closed === 'access.maintenance' ? await askMaintenance() : undefined);
+        this.take(await askBlock());
         return;
       } catch (error) {
         if (attempt === retries) return this.fail(error);

@@ -1,12 +1,12 @@
 import type { CoreServices, Dispose } from '#core';
-import { askBlock, askMaintenance, followSite } from '../api/AccessApi.ts';
+import { askBlock, followSite } from '../api/AccessApi.ts';
 import { toMaintenance } from '../api/fromWire.ts';
 import type { SiteAccess } from '../contract.ts';
 import { announceMaintenance } from './announceMaintenance.ts';
 import { SiteAccessStore } from './SiteAccessStore.ts';
 
 export function createSiteAccess(services: CoreServices): SiteAccess & { dispose: Dispose } {
-  const { clock, config, cookies, critical, environment, feed, http, navigation, scheduler, session } = services;
+  const { clock, config, cookies, critical, feed, http, navigation, scheduler, session } = services;
   const store = new SiteAccessStore({
     clock,
     cookies,
@@ -17,8 +17,7 @@ export function createSiteAccess(services: CoreServices): SiteAccess & { dispose
     maintenance: toMaintenance(config.site.maintenance),
     version: config.version,
     askBlock: async () => askBlock(http, session.isAuthed, navigation.path),
-    askMaintenance: async () => askMaintenance(http, environment.language),
-    followSite: (hear) => followSite(feed, hear),
+    followSite: (hear) => followSite(services, hear),
   });
   store.start();
   store.addEnding(announceMaintenance(store, services));

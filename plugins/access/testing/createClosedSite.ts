@@ -23,7 +23,6 @@ export function createClosedSite({ maintenance = toMaintenance({}), path = '/en/
   const gone: string[] = [];
   const asked: string[] = [];
   let answer: BlockAnswer | Error = openAnswer;
-  let said: Maintenance | undefined;
   let hear: (news: SiteNews) => void = () => undefined;
   const reply = async (): Promise<BlockAnswer> => {
     asked.push('block');
@@ -49,10 +48,6 @@ export function createClosedSite({ maintenance = toMaintenance({}), path = '/en/
     maintenance,
     version: '0',
     askBlock: reply,
-    askMaintenance: async () => {
-      asked.push('maintenance');
-      return said;
-    },
     followSite: (run) => {
       hear = run;
       return () => undefined;
@@ -69,7 +64,6 @@ export function createClosedSite({ maintenance = toMaintenance({}), path = '/en/
     asked,
     hear: (news: Partial<SiteNews>) => hear({ version: undefined, maintenance: undefined, ...news }),
     answers: (next: BlockAnswer | Error) => (answer = next),
-    says: (next: Maintenance | undefined) => (said = next),
     setFeed: (status: 'live' | 'stale') => runInAction(() => (feed.status = status)),
     setBusy: (isBusy: boolean) => runInAction(() => (critical.isBusy = isBusy)),
     /** As the navigator would after a verdict. */

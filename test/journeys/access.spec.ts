@@ -1,0 +1,89 @@
+import { Bettor } from '../stage/Bettor.ts';
+import { expect, test } from '../stage/stage.ts';
+
+const block = '/blocks-api/api/v1/block/light';
+
+test('ACC-7 with an open site the page itself asks nothing, and fetches nothing of the check', async ({ page, stage }) => {
+  await page.goto('/en');
+  await expect(page.locator('main [data-odds]').first()).toBeVisible();
+  expect(await stage.control.requests('/blocks-api/api/v2/block')).toEqual([]);
+  expect(await stage.control.requests(block)).toHaveLength(1);
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+  expect(scripts.filter((name) => /SiteAccess|access-pages/.test(name))).toEqual([]);
+});
+
+test('ACC-10 maintenance comes and goes without a reload: the coupon stays, and so does the address', async ({ page, stage, isMobile }) => {
+  const person = new Bettor(page, isMobile);
+  await page.goto('/en/live?from=journey');
+  const [outcome = 0] = await person.firstOutcomes(1);
+  await person.press(outcome);
+  await page.evaluate(() => void document.documentElement.setAttribute('data-journey', 'same page'));
+  // The service comes 3 s after the page; what it hears first is the state of now.
+  await stage.control.site({ maintenance: { isActive: true, ended_at: Math.floor(Date.now() / 1000) + 3600 } });
+  await expect(page).toHaveURL('/en/maintenance?return-url=%2Fen%2Flive%3Ffrom%3Djourney');
+  await expect(page.getByRole('heading', { level: 1, name: 'Half-time: we are servicing the site' })).toBeVisible();
+  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^(?:1:00:0\d|0:59:\d\d)$/);
+  await stage.control.site({ maintenance: null });
+  await expect(page).toHaveURL('/en/live?from=journey');
+  await expect(person.odds(outcome)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-journey', 'same page');
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+});
+
+test('EDG-41 a blocked visitor gets no page of the site, signs in over the block, and appeals', async ({ page, stage, guard, isMobile }) => {
+  guard.expectError(/451/);
+  await stage.control.site({ block: { templateTypeId: 16 } });
+  const answer = await page.goto('/en/live');
+  expect([answer?.status(), answer?.headers()['x-robots-tag'], answer?.headers()['cache-control']]).toEqual([451, 'noindex', 'no-store']);
+  await expect(page).toHaveURL('/en/suspension?return-url=%2Fen%2Flive');
+  await expect(page.getByRole('heading', { level: 1, name: 'Service is suspended for now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Appeal the decision' }).click();
+  await new Bettor(page, isMobile).signIn('demo');
+  await expect(page).toHaveURL('/en/block-appeal-history');
+  await page.getByLabel('Your appeal').fill('Please look at it again.');
+  await page.getByRole('button', { name: 'Send the appeal' }).click();
+  await expect(page.getByText('Being looked at', { exact: true })).toBeVisible();
+  await stage.control.post('appeals/1', { state: 'declined', answer: 'The decision stands.' });
+  await page.reload();
+  await expect(page.getByText('The decision stands.')).toBeVisible();
+});
+
+test('ACC-8 a platform that does not answer is maintenance (503), and one press finds it back', async ({ page, stage, guard }) => {
+  guard.expectError(/50[0-9]/);
+  await stage.control.faults([{ path: '/blocks-api/*', times: 1000, status: 500 }]);
+  const answer = await page.goto('/en/line');
+  expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '60']);
+  await expect(page).toHaveURL('/en/maintenance?return-url=%2Fen%2Fline');
+  await expect(page.getByText('Our service does not answer at the moment.', { exact: false })).toBeVisible();
+  await stage.control.faults([]);
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page).toHaveURL('/en/line');
+  await expect(page.locator('main [data-odds]').first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SHL-212 maintenance says its words and dates', async ({ page, stage, guard }) => {
+    guard.expectError(/503/);
+    await stage.control.site({ maintenance: { isActive: true, started_at: 1_700_000_000, ended_at: 2_000_000_000 } });
+    await page.goto('/ru/live');
+    await expect(page.getByRole('heading', { level: 1, name: 'Перерыв: мы обслуживаем сайт' })).toBeVisible();
+    await expect(page.getByText(/С 14 нояб\..+ до 18 мая/)).toBeVisible();
+  });
+});
+
+test.describe('an old browser', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Windows NT 6.1; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.0.0 Safari/537.36' });
+
+  test('EDG-45 gets a page without a script', async ({ page, stage }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(`${stage.brandURL('solara')}/en/line`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your browser is too old for live odds' })).toBeVisible();
+    await expect(page.getByText('Firefox')).toBeVisible();
+    expect(scripts).toEqual([]);
+  });
+});
