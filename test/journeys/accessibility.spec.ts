@@ -23,7 +23,7 @@ for (const [turn, scene] of scenes.entries()) {
   test(`C01 ${scene.name}: nothing stands in anybody's way`, async ({ browser, stage, guard }) => {
     test.setTimeout(20_000 * looks.length);
     // Pages and calls that are refused on purpose.
-    guard.expectError(/Failed to load resource.*(?:404|400|422)/);
+    guard.expectError(/Failed to load resource.*(?:400|403|404|422|451|500|503)/);
     for (const look of looks) {
       await test.step(describeLook(look), async () => {
         await stage.control.reset();

@@ -94,6 +94,39 @@ async function goWithFeatures(visit: Visit, features: Readonly<Record<string, bo
   await go(visit, '');
 }
 
+/** A block by its template, or the work on the site: what a visitor of home sees in its place. */
+function closed(name: string, site: Readonly<Record<string, unknown>>): Scene {
+  return {
+    name,
+    show: async (visit) => {
+      await visit.stage.control.site(site);
+      await go(visit, '');
+      await expect(visit.page.locator('main svg').last()).toBeVisible();
+    },
+  };
+}
+
+const closedScenes: readonly Scene[] = [
+  closed('maintenance', { maintenance: { isActive: true, started_at: 1_700_000_000, ended_at: 2_000_000_000 } }),
+  closed('block', { block: { templateTypeId: 1 } }),
+  closed('suspension', { block: { templateTypeId: 16 } }),
+  closed('coming soon', { block: { templateTypeId: 8, opens_at: 2_000_000_000 } }),
+  closed('site updates', { block: { templateTypeId: 4 } }),
+  { name: 'server error', show: async (visit) => go(visit, '500') },
+  { name: 'old browser', show: async (visit) => go(visit, 'oldbrowser') },
+  {
+    name: 'appeals',
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.user('demo', { block: { templateTypeId: 16 } });
+      await go(visit, 'block-appeal-history');
+      await visit.page.locator('textarea').fill('Please look at it again.');
+      await visit.page.locator('main button[type="submit"]').click();
+      await expect(visit.page.locator('main h3').first()).toBeVisible();
+    },
+  },
+];
+
 export const scenes: readonly Scene[] = [
   { name: 'home', show: async (visit) => go(visit, '') },
   { name: 'line', show: async (visit) => go(visit, 'line') },
@@ -186,6 +219,7 @@ export const scenes: readonly Scene[] = [
       await expect(visit.page).toHaveURL(/user\/banned$/);
     },
   },
+  ...closedScenes,
   { name: 'no such page', show: async (visit) => go(visit, 'nowhere') },
   {
     name: 'leaving for another site',
