@@ -6,6 +6,7 @@ import { installedLayouts, installedPlugins } from './tools/build/installedPlugi
 import { plainImportsPlugin } from './tools/build/plainImportsPlugin.ts';
 import { precompressPlugin } from './tools/build/precompressPlugin.ts';
 import { preloadPlugin } from './tools/build/preloadPlugin.ts';
+import { withoutDebugPlugin } from './tools/build/withoutDebugPlugin.ts';
 
 const entry = 'core/boot/main.ts';
 const stage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
@@ -15,12 +16,13 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   plugins: [
     doorsPlugin(import.meta.dirname),
     react(),
+    stage === 'production' && withoutDebugPlugin(),
     command === 'build' && [
       preloadPlugin({
         root: import.meta.dirname,
         entry,
         layouts: installedLayouts,
-        manifests: installedPlugins,
+        manifests: () => installedPlugins(stage),
       }),
       plainImportsPlugin(),
       precompressPlugin(),
@@ -39,7 +41,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { main: entry },
-      ...(command === 'build' ? { output: { codeSplitting: { groups: chunkGroups({ root: import.meta.dirname, entry, plugins: await installedPlugins(), layouts: await installedLayouts() }) } } } : {}),
+      ...(command === 'build' ? { output: { codeSplitting: { groups: chunkGroups({ root: import.meta.dirname, entry, plugins: await installedPlugins(stage), layouts: await installedLayouts() }) } } } : {}),
     },
   },
 }));

@@ -332,6 +332,19 @@ test('EDG-131 what the operator closes is 404 and not preloaded with the next pa
   expect(boot.base?.['features']).not.toHaveProperty('promo');
 });
 
+test('EDG-132 outside of production the edge says which layer gave which value; in production nobody does', async () => {
+  const platform = { fetch: async (request: Request) => Response.json(request.url.includes('all.json') ? { site: { minAge: 21 }, version: '1001' } : {}) };
+  const { get } = edgeWith({ platform });
+  const leaves = (await (await get('/debug/configuration.json?lang=en')).json()) as readonly { readonly path: string; readonly value: string; readonly layer: string }[];
+  const layerOf = (path: string): string | undefined => leaves.find((leaf) => leaf.path === path)?.layer;
+  expect(leaves.find(({ path }) => path === 'site.minAge')).toEqual({ path: 'site.minAge', value: '21', layer: 'platform' });
+  expect(['brand.name', 'languages.available', 'rgProfile'].map(layerOf)).toEqual(['northline.json', 'env/test.json', expect.any(String)]);
+  const production = edgeWith({ platform, stage: 'production' });
+  const answer = await production.get('/debug/configuration.json');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+});
+
 test('EDG-15 a platform that fails leaves the files alone', async () => {
   const { get } = edgeWith({ platform: { fetch: async () => Promise.reject(new Error('down')) } });
   const answer = await get('/en');

@@ -16,6 +16,7 @@ import { staticFrame } from '../core/shell/staticFrame.ts';
 import type { BuiltSite } from './BuiltSite.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 import { askGates } from './askGates.ts';
+import { configurationLeaves } from './configurationLeaves.ts';
 import { compress } from './compress.ts';
 import { deviceHeaders, deviceOf } from './deviceOf.ts';
 import type { Dictionaries } from './Dictionaries.ts';
@@ -102,6 +103,14 @@ export function createEdge(options: EdgeOptions): Edge {
   app.get('/site.webmanifest', (context) =>
     context.body(JSON.stringify(webManifest(siteOf(context), (path) => options.development !== undefined || build.files.has(path))), 200, { ...commonHeaders, 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600', Vary: 'Host' }),
   );
+  if (options.stage !== 'production') {
+    app.get('/debug/configuration.json', async (context) => {
+      const site = siteOf(context);
+      const language = context.req.query('lang') ?? site.configuration.site.lng;
+      const configuration = await overrides.resolve({ configuration: site.configuration, origin: originOf(context, options, site), language, country: countryOf(context, options) });
+      return context.json(configurationLeaves(site, configuration), 200, { ...commonHeaders, 'Cache-Control': 'no-store' });
+    });
+  }
   app.all('*', async (context) => {
     const { pathname } = new URL(context.req.url);
     const isTooLong = isPlatformPath(pathname) ? context.req.url.length > longestAddress : pathname.length > longestAddress;

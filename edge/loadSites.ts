@@ -22,6 +22,8 @@ export interface Site {
   readonly planOf: (configuration: SiteConfiguration) => Plan;
   /** Style rules of the brand's tokens. */
   readonly themeCss: string;
+  /** Which layer gave a value, by path. */
+  readonly origins: ReadonlyMap<string, string>;
   readonly problems: readonly ConfigurationProblem[];
 }
 
@@ -41,7 +43,8 @@ export function readLayers(folder: string, brand: string, stage: Stage): Configu
 
 /** Makes a site of checked layers; what is wrong with the small things is in `problems`. */
 export function createSite(layers: readonly ConfigurationLayer[], manifests: readonly PluginManifest[]): Site {
-  const { configuration, problems } = checkConfiguration(resolveConfiguration(layers).value, isSiteConfiguration as SchemaCheck<SiteConfiguration>);
+  const { value, origins } = resolveConfiguration(layers);
+  const { configuration, problems } = checkConfiguration(value, isSiteConfiguration as SchemaCheck<SiteConfiguration>);
   const plan = resolvePlan(manifests, configuration);
   const plans = new WeakMap<SiteConfiguration, Plan>([[configuration, plan]]);
   const planOf = (overridden: SiteConfiguration): Plan => {
@@ -51,7 +54,7 @@ export function createSite(layers: readonly ConfigurationLayer[], manifests: rea
     plans.set(overridden, made);
     return made;
   };
-  return { configuration, problems, plan, planOf, themeCss: themeCss(configuration) };
+  return { configuration, problems, plan, planOf, origins, themeCss: themeCss(configuration) };
 }
 
 /** All sites of a folder by brand. One that is broken stops the start: it must not be found out by a visitor. */

@@ -55,7 +55,7 @@ export class MissingPlatformError extends Error {
 /** Starts edge and platform on a port; port 0 takes a free one. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   if (options.stage === 'production' && options.platformUrl === undefined) throw new MissingPlatformError();
-  const installed = options.replacement?.installed ?? (await installedPlugins());
+  const installed = options.replacement?.installed ?? (await installedPlugins(options.stage));
   const build = readBuiltSite(options.replacement?.buildFolder ?? join(rootFolder, 'dist', options.stage === 'production' ? 'production' : 'demo'));
   const sites = loadSites(options.replacement?.configFolder ?? join(rootFolder, 'config'), options.stage, installed.map(({ manifest }) => manifest));
   const platform = await openPlatform(options, sites);

@@ -5,6 +5,7 @@ import { shell } from '../shell/index.ts';
 import { App } from './App.tsx';
 import { readBootData, type BootData } from './BootData.ts';
 import { createRuntime } from './createRuntime.ts';
+import { debugManifests } from './debugManifests.ts';
 import type { ReloadGate } from './followDeploys.ts';
 import { nextTask } from './nextTask.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
@@ -24,7 +25,7 @@ export async function start(root: Root, gate: ReloadGate): Promise<void> {
     boot = await recoverBoot(createRecoveryHost(root));
   }
   await nextTask();
-  const runtime = createRuntime(boot, [shell, ...plugins]);
+  const runtime = createRuntime(boot, [shell, ...debugManifests, ...plugins]);
 
   gate.isClosed = () => runtime.services.critical.isBusy;
   void runtime.session.start();

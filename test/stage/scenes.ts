@@ -145,6 +145,7 @@ export const scenes: readonly Scene[] = [
       await go(visit, 'line/1/2/999999999');
     },
   },
+  { name: 'inspector', show: async (visit) => go(visit, 'debugger?tab=guards') },
   { name: 'sign-in page', isSignedIn: false, show: async (visit) => go(visit, 'user/login') },
   {
     name: 'sign-in link that was used',

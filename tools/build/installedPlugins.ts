@@ -11,14 +11,16 @@ export interface InstalledPlugin {
   readonly manifest: PluginManifest;
 }
 
-/** The shell's own manifest and those of plugins/index.ts, read in plain Node. */
-export async function installedPlugins(): Promise<InstalledPlugin[]> {
+/** The shell's own manifest, those for developers unless the stage is production, and those of plugins/index.ts, read in plain Node. */
+export async function installedPlugins(stage: 'production' | 'demo' | 'test' = 'demo'): Promise<InstalledPlugin[]> {
   const { plugins } = (await import(pathToFileURL(join(rootFolder, 'plugins', 'index.ts')).href)) as { plugins: readonly PluginManifest[] };
   const { shell } = (await import(pathToFileURL(join(rootFolder, 'core', 'shell', 'index.ts')).href)) as { shell: PluginManifest };
+  const { debugManifests } = (await import(pathToFileURL(join(rootFolder, 'core', 'boot', 'debugManifests.ts')).href)) as { debugManifests: readonly PluginManifest[] };
+  const debugging = stage === 'production' ? [] : debugManifests.map((manifest) => ({ folder: `core/${manifest.id}`, manifest }));
   const installed = plugins.map((manifest) => ({ folder: `plugins/${manifest.id}`, manifest }));
   const missing = installed.find(({ folder }) => !existsSync(join(rootFolder, folder)));
   if (missing !== undefined) throw new Error(`plugins/index.ts lists ${missing.manifest.id}, but the folder ${missing.folder} does not exist`);
-  return [{ folder: 'core/shell', manifest: shell }, ...installed];
+  return [{ folder: 'core/shell', manifest: shell }, ...debugging, ...installed];
 }
 
 /** The lazily loaded layouts of the shell, read in plain Node. */

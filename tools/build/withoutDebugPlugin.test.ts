@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { installedPlugins } from './installedPlugins.ts';
+import { withoutDebugPlugin } from './withoutDebugPlugin.ts';
+
+test('SHL-342 neither the bundle nor the plan of production knows the inspector; other stages do', async () => {
+  const load = withoutDebugPlugin().load as (id: string) => string | null;
+  expect(load('/somewhere/core/boot/debugManifests.ts')).toBe('export const debugManifests = [];');
+  expect(load('/somewhere/core/boot/start.tsx')).toBeNull();
+  const idsOf = async (stage: 'production' | 'demo' | 'test') => (await installedPlugins(stage)).map(({ manifest }) => manifest.id);
+  expect(await idsOf('production')).not.toContain('inspector');
+  expect(await idsOf('demo')).toContain('inspector');
+  expect(await idsOf('test')).toContain('inspector');
+});

@@ -1,0 +1,12 @@
+import type { Plugin } from 'vite';
+
+const debugManifests = /\/core\/boot\/debugManifests\.ts$/;
+
+/** Leaves everything that is for developers alone out of a bundle: its manifests are none. */
+export function withoutDebugPlugin(): Plugin {
+  return {
+    name: 'grandstand:without-debug',
+    enforce: 'pre',
+    load: (id) => (debugManifests.test(id) ? 'export const debugManifests = [];' : null),
+  };
+}
