@@ -8,7 +8,7 @@ export const inspector = definePlugin({
   id: 'inspector',
   routes: [
     {
-      id: 1900,
+      id: 1999,
       name: 'inspector.page',
       path: 'debugger',
       titleKey: 'title',
