@@ -270,7 +270,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addPasswordRoutes(app, { store, users, sessions, attempts, outbox, passwordCost, nowMs, onSessionEnd: (sessionHash) => feed.endSession(sessionHash) });
   addConsentRoutes(app, { store, user, nowMs });
   addConversionRoutes(app, { conversions: new Conversions({ store, ledger, users, nowMs }), user, users, noteUser: (userId) => feed.noteUser(userId), isControlOpen: options.isControlOpen });
-  addUserRoutes(app, { store, ledger, seals, user });
+  addUserRoutes(app, { store, ledger, seals, users, user, onChange: (userId) => feed.noteUser(userId) });
   addLineRoutes(app, line);
   addSeoRoutes(app, seo, options.isControlOpen);
   addTermsRoutes(app, { terms, user });

@@ -6,7 +6,7 @@ const page = { access: 'authed', isPrivate: true, hasEndColumn: false } as const
 const confirmation = {
   ...page,
   titleKey: 'terms.page',
-  layout: 'headless',
+  layout: 'blocked',
   skeleton: 'text',
   rules,
   load: async () => (await import('./pages/ConfirmTermsPage.tsx')).ConfirmTermsPage,
@@ -40,7 +40,7 @@ export const access = definePlugin({
       name: 'access.banned',
       path: 'user/banned',
       titleKey: 'banned.page',
-      layout: 'headless',
+      layout: 'blocked',
       skeleton: 'form',
       rules: { banned: 'only', isTermsExempt: true },
       load: async () => (await import('./pages/BannedPage.tsx')).BannedPage,
@@ -54,5 +54,4 @@ export const access = definePlugin({
   modals: [{ id: termsFailureModal.id, isDismissible: false, load: async () => (await import('./components/TermsFailureDialog.tsx')).TermsFailureDialog }],
   recoveries: [{ id: 'access.terms', order: 40, status: 451, codes: [1], load: async () => (await import('./recoveries/askForTerms.ts')).askForTerms }],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
-  setup: async () => (await import('./setup/followPerson.ts')).followPerson,
 });

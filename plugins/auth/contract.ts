@@ -77,12 +77,6 @@ export interface Accounts {
 /** Service with balance and currency, for header, coupon and office. */
 export const accountsToken = createToken<Accounts>('auth.accounts', 1);
 
-/** Checks where to send a person afterwards: a path of this site, or undefined for whatever else a `return-url` holds. */
-export { readReturnUrl } from './domain/readReturnUrl.ts';
-
-/** The address at which a visitor signs in before the page that they wanted; it says where to come back to. */
-export { signInAddress } from './domain/signInAddress.ts';
-
 /** The token with which the players of video ask for their picture. */
 export interface VideoToken {
   /** Observable; undefined for a visitor, and until the first one has arrived. Renewed every 10 minutes. */
@@ -91,3 +85,12 @@ export interface VideoToken {
 
 /** Service with the video token of the signed-in person. */
 export const videoTokenToken = createToken<VideoToken>('auth.video-token', 1);
+
+/** Loads the check of a `return-url`: it gives a path of this site, or undefined for whatever else is there. */
+export const loadReadReturnUrl = async () => (await import('./domain/readReturnUrl.ts')).readReturnUrl;
+
+/** Loads what makes the address at which a visitor signs in before the page that they wanted; it says where to come back to. */
+export const loadSignInAddress = async () => (await import('./domain/signInAddress.ts')).signInAddress;
+
+/** Loads the question whether somebody has to leave this page to finish the registration first. */
+export const loadMustFinishRegistration = async () => (await import('./domain/mustFinishRegistration.ts')).mustFinishRegistration;

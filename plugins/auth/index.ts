@@ -21,6 +21,17 @@ export const auth = definePlugin({
       rules: { banned: 'allowed', isTermsExempt: true },
       load: async () => (await import('./pages/PasswordResetPage.tsx')).PasswordResetPage,
     },
+    {
+      ...page,
+      id: 1012,
+      name: 'auth.finish-registration',
+      path: 'user/finish-registration',
+      titleKey: 'finish.title',
+      layout: 'blocked',
+      access: 'authed',
+      rules: { banned: 'allowed', isTermsExempt: true },
+      load: async () => (await import('./pages/FinishRegistrationPage.tsx')).FinishRegistrationPage,
+    },
     { ...page, id: 1290, name: 'auth.token', path: ':token', parameters: { token: 'token' }, titleKey: 'token.title', access: 'anonymous', load: async () => (await import('./pages/TokenPage.tsx')).TokenPage },
   ],
   guards: [

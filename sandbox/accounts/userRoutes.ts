@@ -1,12 +1,14 @@
 import type { AccountsAnswer, FavouriteLists, SecureDataAnswer, UserConfigAnswer, VideoTokenAnswer } from '#wire';
+import { isContactRequest } from '#wire/validators/auth.js';
 import { isFavouriteLists } from '#wire/validators/line.js';
+import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Store } from '../store/Store.ts';
 import type { Seals } from './Seals.ts';
 import { accountsWire } from './accountsWire.ts';
-import { toUserConfigWire, type User } from './Users.ts';
+import { toUserConfigWire, type User, type Users } from './Users.ts';
 
 const videoTokenLifeS = 1200;
 const grantLifeS = 1800;
@@ -15,11 +17,33 @@ export interface UserRoutesOptions {
   readonly store: Store;
   readonly ledger: Ledger;
   readonly seals: Seals;
+  readonly users: Users;
   readonly user: (context: SandboxContext) => User;
+  /** Something about the person has changed. */
+  readonly onChange: (userId: number) => void;
 }
 
-export function addUserRoutes(app: SandboxApp, { store, ledger, seals, user }: UserRoutesOptions): void {
+export function addUserRoutes(app: SandboxApp, { store, ledger, seals, users, user, onChange }: UserRoutesOptions): void {
   app.get('/web-api/user/v1/config', (context) => context.json<UserConfigAnswer>({ result: toUserConfigWire(user(context)) }));
+  app.post('/web-api/user/v1/contact', async (context) => {
+    const { id } = user(context);
+    const { email, phone } = await readBody(context.req.raw, isContactRequest);
+    if (email !== undefined) {
+      const address = email.trim().toLowerCase();
+      if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw new ApiError(400, 'invalid_email', 'The e-mail address is not complete', { field: 'email' });
+      const owner = users.byLogin(address);
+      if (owner !== undefined && owner.id !== id) throw new ApiError(409, 'email_taken', 'Another account has this e-mail address', { field: 'email' });
+      users.setEmail(id, address);
+    }
+    if (phone !== undefined) {
+      const number = phone.replaceAll(/[\s()-]/g, '');
+      if (!/^\+[1-9]\d{6,14}$/.test(number)) throw new ApiError(400, 'invalid_phone', 'The telephone number needs its country code and 7 to 15 digits', { field: 'phone' });
+      users.change(id, { phone: number });
+    }
+    onChange(id);
+    return context.json<UserConfigAnswer>({ result: toUserConfigWire(user(context)) });
+  });
+
   app.get('/web-api/user/v1/accounts', (context) => context.json<AccountsAnswer>(accountsWire(user(context), ledger)));
 
   app.post('/web-api/user/updatetoken', (context) => context.json<VideoTokenAnswer>({ token: seals.make('video', user(context).id, videoTokenLifeS) }));

@@ -212,6 +212,15 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'registration to be finished',
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.user('demo', { payAndPlay: true, hasEmail: false, phone: '' });
+      await go(visit, 'user/finish-registration');
+      await expect(visit.page.locator('input[type="email"]')).toBeVisible();
+    },
+  },
+  {
     name: 'banned person',
     isSignedIn: true,
     show: async (visit) => {

@@ -1,9 +1,8 @@
 import type { Guard } from '#core';
-import { isTermsPage } from '../domain/termsRoutes.ts';
-import { lastKnownTerms } from '../stores/lastKnown.ts';
+import { standing } from '../stores/standing.ts';
 
-/** Asks only where changed terms are known of, and on the page of the confirmation itself. */
+/** Asks only where changed terms are known of, and on the pages of the confirmation themselves. */
 export const guardTerms: Guard = async (request, services) => {
-  if (!isTermsPage(request.routeName) && !lastKnownTerms(services.storage).read().isChanged) return { kind: 'next' };
+  if (request.routeName?.startsWith('access.confirm') !== true && !standing(services.storage).read().includes('t')) return { kind: 'next' };
   return (await import('./judgeTerms.ts')).judgeTerms(request, services);
 };

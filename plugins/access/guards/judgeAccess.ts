@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import type { CoreServices, GuardVerdict, NavigationRequest, RouteRules } from '#core';
-import { accountsToken, signInAddress } from '../../auth/contract.ts';
+import { accountsToken, loadSignInAddress } from '../../auth/contract.ts';
 import { isVipSignInNeeded } from '../domain/isVipSignInNeeded.ts';
 import { judgeRoute, type PersonFacts } from '../domain/judgeRoute.ts';
 
@@ -18,7 +18,7 @@ export async function judgeAccess(request: NavigationRequest, services: CoreServ
     if (rules?.banned === 'only') return home;
     const isForVisitors = request.access === 'anonymous' || rules?.isTermsExempt === true;
     const isClosed = isClosedToVisitors(rules, request.language) || (!isForVisitors && isVipSignInNeeded(config.site));
-    return isClosed ? { kind: 'redirect', to: signInAddress(services, request.url) } : { kind: 'next' };
+    return isClosed ? { kind: 'redirect', to: (await loadSignInAddress())(services, request.url) } : { kind: 'next' };
   }
   switch (judgeRoute(rules, await factsOf(services), request.language)) {
     case 'open':

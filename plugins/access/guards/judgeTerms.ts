@@ -1,5 +1,5 @@
 import type { CoreServices, GuardVerdict, NavigationRequest } from '#core';
-import { readReturnUrl } from '../../auth/contract.ts';
+import { loadReadReturnUrl } from '../../auth/contract.ts';
 import { termsToken } from '../contract.ts';
 import { isTermsExempt, isTermsPage } from '../domain/termsRoutes.ts';
 
@@ -13,6 +13,7 @@ export async function judgeTerms(request: NavigationRequest, services: CoreServi
   if (isTermsPage(request.routeName)) {
     if (isAsked && terms.state === 'unknown') await terms.check();
     if (isAsked && terms.state !== 'agreed') return { kind: 'next' };
+    const readReturnUrl = await loadReadReturnUrl();
     return { kind: 'redirect', to: readReturnUrl(request.url.searchParams.get('return-url')) ?? `/${request.language}` };
   }
   if (!isAsked || terms.state !== 'changed' || isTermsExempt(services.plan, request.routeName)) return { kind: 'next' };

@@ -40,6 +40,11 @@ export const BannedPage = observer(function BannedPage() {
               {t('banned.history')}
             </ButtonLink>
           ) : null}
+          {navigation.hasRoute('access.appeals') ? (
+            <ButtonLink to={{ name: 'access.appeals' }} size="lg">
+              {t('appeals.title')}
+            </ButtonLink>
+          ) : null}
           <Button size="lg" onClick={() => void commands.run(signOutCommand, {})}>
             {t('signOut')}
           </Button>

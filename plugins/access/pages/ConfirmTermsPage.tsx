@@ -12,7 +12,8 @@ import styles from './ConfirmTermsPage.module.css';
 export const ConfirmTermsPage = observer(function ConfirmTermsPage() {
   const t = useTranslate('access');
   const format = useFormat();
-  const { commands, http, modals } = useServices();
+  const { commands, environment, http, modals } = useServices();
+  const { language } = environment;
   const terms = useService(termsToken);
   const [store] = useState(() => new TermsTextStore(http));
   const { text, hasFailed } = store;
@@ -21,7 +22,7 @@ export const ConfirmTermsPage = observer(function ConfirmTermsPage() {
 
   useEffect(() => {
     void store.load();
-  }, [store, updatedAtS]);
+  }, [store, updatedAtS, language]);
 
   const signOut = (): void => void commands.run(signOutCommand, { isConfirmed: true });
 

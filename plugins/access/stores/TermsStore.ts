@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type CoreServices, type Dispose, type StoredValue } from '#core';
-import { readReturnUrl } from '../../auth/contract.ts';
+import { loadReadReturnUrl } from '../../auth/contract.ts';
 import { loadAgreement, sendAgreement } from '../api/TermsApi.ts';
 import type { Agreement } from '../api/fromWire.ts';
 import type { StakingState, Terms, TermsState } from '../contract.ts';
 import { isTermsExempt, isTermsPage } from '../domain/termsRoutes.ts';
-import { lastKnownTerms, type KnownTerms } from './lastKnown.ts';
+import { lastKnownTerms, noteStanding, type KnownTerms } from './lastKnown.ts';
 
 export type TermsServices = Pick<CoreServices, 'clock' | 'config' | 'environment' | 'http' | 'navigation' | 'plan' | 'reports' | 'scheduler' | 'session' | 'storage' | 'tabs'>;
 
@@ -27,11 +27,12 @@ export class TermsStore implements Terms {
   #asking: Promise<void> | undefined = undefined;
   #leftAtMs = Number.NEGATIVE_INFINITY;
 
-  constructor(services: TermsServices) {
+  /** @param end what ends with the store */
+  constructor(services: TermsServices, end: Dispose = () => undefined) {
     this.#services = services;
     this.#known = lastKnownTerms(services.storage);
     makeAutoObservable(this, {}, { autoBind: true });
-    this.#stops = [services.session.onChange(this.follow), services.tabs.on(topic, this.hear)];
+    this.#stops = [services.session.onChange(this.follow), services.tabs.on(topic, this.hear), end];
     this.follow();
   }
 
@@ -83,8 +84,10 @@ export class TermsStore implements Terms {
     this.state = 'unknown';
     this.updatedAtS = undefined;
     const known = this.#known.read();
-    if (session.userId === undefined || known.userId !== session.userId) this.#known.remove();
-    else {
+    if (session.userId === undefined || known.userId !== session.userId) {
+      this.#known.remove();
+      noteStanding(this.#services.storage, 't', false);
+    } else {
       this.state = known.isChanged ? 'changed' : 'agreed';
       this.updatedAtS = known.updatedAtS === 0 ? undefined : known.updatedAtS;
     }
@@ -111,7 +114,7 @@ export class TermsStore implements Terms {
     this.updatedAtS = updatedAtS;
     this.remember();
     if (isChanged) this.leaveForConfirmation();
-    else this.leaveConfirmation();
+    else if (isTermsPage(this.#services.navigation.routeName)) void this.leaveConfirmation();
   }
 
   /** Another tab of the same person has answered. */
@@ -121,6 +124,7 @@ export class TermsStore implements Terms {
   }
 
   private remember(): void {
+    noteStanding(this.#services.storage, 't', this.state === 'changed');
     if (this.#userId !== undefined) this.#known.write({ userId: this.#userId, isChanged: this.state === 'changed', updatedAtS: this.updatedAtS ?? 0 });
   }
 
@@ -134,8 +138,9 @@ export class TermsStore implements Terms {
     navigation.go({ name: 'access.confirm-terms', query: { 'return-url': here } }, { isReplacing: true });
   }
 
-  private leaveConfirmation(): void {
+  private async leaveConfirmation(): Promise<void> {
     const { environment, navigation } = this.#services;
+    const readReturnUrl = await loadReadReturnUrl();
     if (isTermsPage(navigation.routeName)) navigation.go(readReturnUrl(navigation.query.get('return-url')) ?? `/${environment.language}`, { isReplacing: true });
   }
 }

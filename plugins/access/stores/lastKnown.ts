@@ -1,4 +1,5 @@
 import type { SafeStorage, StoredValue } from '#core';
+import { standing } from './standing.ts';
 
 /** What this tab knew last of somebody's agreement; it outlives a reload, and a sign-out ends it. */
 export interface KnownTerms {
@@ -16,7 +17,11 @@ export function lastKnownTerms(storage: SafeStorage): StoredValue<KnownTerms> {
   return storage.value({ key: 'access/terms', version: 1, fallback: { userId: 0, isChanged: false, updatedAtS: 0 }, check: isKnownTerms, area: 'session' });
 }
 
-/** Whether the person of this tab was banned before the reload: a page that is closed to them must not flash by. */
-export function wasBanned(storage: SafeStorage): StoredValue<boolean> {
-  return storage.value({ key: 'access/banned', version: 1, fallback: false, check: (value): value is boolean => value === true, area: 'session' });
+/** Notes for the guards that something stands against the person, or does not any more. */
+export function noteStanding(storage: SafeStorage, mark: 'b' | 't', isAgainst: boolean): void {
+  const kept = standing(storage);
+  const others = kept.read().replaceAll(mark, '');
+  const next = isAgainst ? others + mark : others;
+  if (next === '') kept.remove();
+  else kept.write(next);
 }

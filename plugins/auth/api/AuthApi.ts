@@ -25,6 +25,11 @@ export async function changePassword(http: Http, token: string, password: string
   await http.call('auth.resetPassword', { body: { token, password } });
 }
 
+/** Leaves one way to reach the person; rejects with HttpError. */
+export async function saveContact(http: Http, contact: { readonly email: string } | { readonly phone: string }): Promise<void> {
+  await http.call('user.contact', { body: contact });
+}
+
 export async function loadAccounts(http: Http): Promise<{ readonly accounts: readonly Account[]; readonly activeAccountId: number }> {
   const answer = await http.call('user.accounts');
   return { accounts: answer.accounts.map(readAccount), activeAccountId: answer.activeAccountId };

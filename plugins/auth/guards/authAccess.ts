@@ -1,10 +1,15 @@
 import type { Guard } from '#core';
-import { signInAddress } from '../domain/signInAddress.ts';
+import { accountsToken } from '../contract.ts';
 
-/** A page for signed-in people sends a visitor to the sign-in page, which knows where to come back to. */
+/**
+ * A page for signed-in people sends a visitor to the sign-in page, which knows where to come back to. Somebody who has
+ * to finish the registration does so first.
+ */
 export const authAccess: Guard = async (request, services) => {
-  if (request.access !== 'authed') return { kind: 'next' };
-  await services.session.ready;
-  if (services.session.isAuthed) return { kind: 'next' };
-  return { kind: 'redirect', to: signInAddress(services, request.url) };
+  if (request.access === 'authed') {
+    await services.session.ready;
+    if (!services.session.isAuthed) return { kind: 'redirect', to: (await import('../domain/signInAddress.ts')).signInAddress(services, request.url) };
+  }
+  const mayBeUnfinished = request.routeName === 'auth.finish-registration' || services.services.peek(accountsToken)?.user?.needsContact === true;
+  return mayBeUnfinished ? (await import('./judgeContact.ts')).judgeContact(request, services) : { kind: 'next' };
 };

@@ -19,6 +19,7 @@ function services(isAuthed: boolean, ready: Promise<void> = Promise.resolve()): 
   return {
     config: { features: {} },
     environment: { language: 'en' },
+    services: { peek: () => undefined },
     session: { isAuthed, ready },
     navigation: { href: ({ query }: { query: Record<string, string> }) => `/en/user/login?${new URLSearchParams(query).toString()}` },
   } as unknown as CoreServices;

@@ -55,16 +55,18 @@ function stage(routeName: string, isAuthed: boolean, query = '') {
 const signedIn: SessionState = { kind: 'signed-in', userId: 7 };
 const anonymous: SessionState = { kind: 'anonymous' };
 
-test('AUT-3 the sign-in page gives way to the return address, once', () => {
+test('AUT-3 the sign-in page gives way to the return address, once', async () => {
   const { go, change } = stage('auth.login', false, 'return-url=%2Fen%2Foffice%3Fa%3D1');
   change(signedIn);
   change(signedIn);
+  await vi.waitFor(() => expect(go).toHaveBeenCalled());
   expect(go).toHaveBeenCalledExactlyOnceWith('/en/office?a=1', { isReplacing: true });
 });
 
-test('AUT-3 without a valid return address home follows', () => {
+test('AUT-3 without a valid return address home follows', async () => {
   const { go, change } = stage('auth.login', false, 'return-url=%2F%2Fevil.test');
   change(signedIn);
+  await vi.waitFor(() => expect(go).toHaveBeenCalled());
   expect(go).toHaveBeenCalledExactlyOnceWith('/en', { isReplacing: true });
 });
 
@@ -119,17 +121,19 @@ test('AUT-83 what goes with a session is left for 3 s', () => {
   expect(stage('betting.home', true).after.mock.calls.map(([delayMs]) => delayMs)).toEqual([3000]);
 });
 
-test('AUT-50 without a wish the sign-in page gives way to the page before it, account pages apart', () => {
+test('AUT-50 without a wish the sign-in page gives way to the page before it, account pages apart', async () => {
   const { go, change, visit } = stage('betting.home', false, 'a=1');
   visit('office.account');
   visit('auth.login');
   change(signedIn);
+  await vi.waitFor(() => expect(go).toHaveBeenCalled());
   expect(go).toHaveBeenCalledExactlyOnceWith('/en/betting.home?a=1', { isReplacing: true });
 });
 
-test('AUT-50 a registration page decides by itself', () => {
+test('AUT-50 a registration page decides by itself', async () => {
   const { go, change } = stage('registration.form', false);
   change(signedIn);
+  await vi.dynamicImportSettled();
   expect(go).not.toHaveBeenCalled();
 });
 

@@ -1,8 +1,6 @@
 import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { signedInEvent, signInModal } from '../contract.ts';
-import { formatMoment } from '../domain/formatMoment.ts';
-import { destinationAfterSignIn, isAccountPage } from '../domain/destination.ts';
+import { signedInEvent } from '../contract.ts';
 
 const keepAfterMs = 3000;
 
@@ -12,11 +10,12 @@ const keepAfterMs = 3000;
  * when the one before was.
  */
 export function followSession(services: CoreServices): Dispose {
+  const later = (work: Promise<void>): void => void work.catch((error: unknown) => services.reports.report(error, { plugin: 'auth', contribution: 'session' }));
   let wasAuthed = services.session.isAuthed;
   /** The last page that anybody may see: where a sign-in page leads back to. */
   let lastOpenPage: string | undefined;
   const stopPages = reaction(
-    () => (accessOfPage(services) === 'any' && !isAccountPage(services.navigation.routeName) ? addressOf(services) : undefined),
+    () => (accessOfPage(services) === 'any' ? `${services.navigation.path}?${services.navigation.query.toString()}` : undefined),
     (address) => {
       lastOpenPage = address ?? lastOpenPage;
     },
@@ -28,14 +27,14 @@ export function followSession(services: CoreServices): Dispose {
     if (isAuthed === wasAuthed) return;
     wasAuthed = isAuthed;
     if (isAuthed) {
-      leaveSignInPage(services, lastOpenPage);
+      if (accessOfPage(services) === 'anonymous') later(import('./leaveSignInPage.ts').then(({ leaveSignInPage }) => leaveSignInPage(services, lastOpenPage)));
     } else {
       leaveSignedOut(services);
-      void tellSignedOut(services);
+      later(import('./tellSession.ts').then(({ tellSignedOut }) => tellSignedOut(services)));
     }
   });
   const stopEvent = services.events.on(signedInEvent, ({ previousSignInAtS }) => {
-    if (previousSignInAtS !== undefined) void tellPreviousSignIn(services, previousSignInAtS);
+    if (previousSignInAtS !== undefined) later(import('./tellSession.ts').then(({ tellPreviousSignIn }) => tellPreviousSignIn(services, previousSignInAtS)));
   });
   const stopKeeping = begin(services);
   return () => {
@@ -71,39 +70,13 @@ function accessOfPage({ navigation, plan }: CoreServices): 'any' | 'authed' | 'a
   return plan.routes.find((route) => route.name === navigation.routeName)?.access;
 }
 
-function addressOf({ navigation }: CoreServices, leftOut?: string): string {
-  const query = new URLSearchParams(navigation.query);
-  if (leftOut !== undefined) query.delete(leftOut);
-  return query.size === 0 ? navigation.path : `${navigation.path}?${query.toString()}`;
-}
-
-function leaveSignInPage(services: CoreServices, before: string | undefined): void {
-  const { environment, navigation } = services;
-  if (accessOfPage(services) !== 'anonymous' || isAccountPage(navigation.routeName)) return;
-  navigation.go(destinationAfterSignIn(navigation.query.get('return-url'), before, environment.language), { isReplacing: true });
-}
-
 /** Pages for signed-in people are left for home; on any other one the person stays, without an address to return to. */
 function leaveSignedOut(services: CoreServices): void {
   const { environment, navigation } = services;
+  const query = new URLSearchParams(navigation.query);
   if (accessOfPage(services) === 'authed') navigation.go(`/${environment.language}`, { isReplacing: true });
-  else if (navigation.query.has('return-url')) navigation.go(addressOf(services, 'return-url'), { isReplacing: true });
-}
-
-async function tellSignedOut({ i18n, modals, notices }: CoreServices): Promise<void> {
-  await i18n.loadNamespace('auth');
-  notices.add({
-    group: 'session',
-    kind: 'default-with-controls',
-    tone: 'info',
-    title: i18n.t('auth:signedOut.title'),
-    text: i18n.t('auth:signedOut.text'),
-    actions: [{ id: 'sign-in', label: i18n.t('auth:signIn'), run: () => void modals.open(signInModal, {}) }],
-  });
-}
-
-async function tellPreviousSignIn({ environment, i18n, notices, preferences }: CoreServices, atS: number): Promise<void> {
-  await i18n.loadNamespace('auth');
-  const text = formatMoment(atS, { language: environment.language, timeZoneOffsetMin: preferences.timeZoneOffsetMin, is12h: preferences.is12h });
-  notices.add({ group: 'previous-sign-in', kind: 'default', tone: 'info', title: i18n.t('auth:previousSignIn.title'), text });
+  else if (query.has('return-url')) {
+    query.delete('return-url');
+    navigation.go(`${navigation.path}?${query.toString()}`, { isReplacing: true });
+  }
 }

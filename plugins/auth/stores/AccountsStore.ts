@@ -23,12 +23,14 @@ export class AccountsStore implements Accounts {
   activeAccountId: number | undefined = undefined;
 
   readonly #services: AccountsServices;
+  readonly #onPerson: () => void;
   readonly #stopSession: Dispose;
   #stopFeed: Dispose | undefined = undefined;
   #userId: number | undefined = undefined;
 
-  constructor(services: AccountsServices) {
+  constructor(services: AccountsServices, onPerson: () => void = () => undefined) {
     this.#services = services;
+    this.#onPerson = onPerson;
     makeAutoObservable(this, { accounts: observableRef, user: observableRef, error: observableRef }, { autoBind: true });
     this.#stopSession = services.session.onChange(this.follow);
     this.follow();
@@ -79,6 +81,7 @@ export class AccountsStore implements Accounts {
     if (userId === undefined) return;
     this.#stopFeed = this.#services.feed.subscribe<object>({ kind: 'user' }, this.listen(userId));
     void this.load();
+    this.#onPerson();
   }
 
   private startLoading(): void {

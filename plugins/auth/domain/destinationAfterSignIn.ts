@@ -5,10 +5,5 @@ import { readReturnUrl } from './readReturnUrl.ts';
  * else home. Neither may be one on which nobody wants to land.
  */
 export function destinationAfterSignIn(wanted: string | null, before: string | undefined, language: string): string {
-  return readReturnUrl(wanted) ?? readReturnUrl(before) ?? `/${language}`;
-}
-
-/** Account and registration pages: signing in or out there is their own affair, and nobody is sent back to them. */
-export function isAccountPage(routeName: string | undefined): boolean {
-  return routeName !== undefined && /^(office|registration)\./.test(routeName);
+  return readReturnUrl(wanted) ?? readReturnUrl(before)?.replace(/\?$/, '') ?? `/${language}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destinationAfterSignIn, isAccountPage } from './destination.ts';
+import { destinationAfterSignIn } from './destinationAfterSignIn.ts';
 import { passwordProblem } from './passwordProblem.ts';
 
 test.each([
@@ -12,10 +12,6 @@ test.each([
   ['never to the terms, which ask by themselves', '/en/confirm-terms', '/en/confirm', '/en'],
 ])('AUT-50 %s', (_title, wanted, before, expected) => {
   expect(destinationAfterSignIn(wanted, before, 'en')).toBe(expected);
-});
-
-test('AUT-50 account and registration pages are known by their names', () => {
-  expect(['office.account', 'registration.form', 'betting.home', 'officers.list', undefined].map(isAccountPage)).toEqual([true, true, false, false, false]);
 });
 
 test.each([
