@@ -40,6 +40,10 @@ export class BrowserHistory implements HistoryHost {
     location.reload();
   }
 
+  isOnline(): boolean {
+    return navigator.onLine;
+  }
+
   onPop(run: () => void): () => void {
     addEventListener('popstate', run);
     return () => removeEventListener('popstate', run);

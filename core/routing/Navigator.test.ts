@@ -29,6 +29,8 @@ class FakeHistory implements HistoryHost {
     this.position += delta;
     this.#pop();
   };
+  online = true;
+  isOnline = (): boolean => this.online;
   leave = (url: URL): void => void this.left.push(url.href);
   reload = (): void => void this.left.push('reload');
   onPop = (run: () => void): (() => void) => {
@@ -203,6 +205,16 @@ test('SHL-220 another language is spoken before its address stands, forward and 
   host.move(-1);
   await settle();
   expect([host.url().pathname, language()]).toEqual(['/en/live', 'en']);
+});
+
+test('SHL-220 without a network the page keeps its language and what was typed', async () => {
+  const { navigator, host, language, goOffline } = stage('/en/live');
+  await navigator.start();
+  goOffline();
+  host.online = false;
+  navigator.go('/ru/live');
+  await settle();
+  expect([host.left, language(), navigator.isPending, host.url().pathname]).toEqual([[], 'en', false, '/en/live']);
 });
 
 test('SHL-220 without the texts of the other language the page is loaded in it', async () => {

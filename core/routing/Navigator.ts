@@ -23,6 +23,7 @@ export interface HistoryHost {
   readonly index: () => number;
   readonly move: (delta: number) => void;
   readonly leave: (url: URL) => void;
+  readonly isOnline: () => boolean;
   readonly reload: () => void;
   readonly onPop: (run: () => void) => () => void;
   readonly rememberScroll: () => void;
@@ -180,8 +181,11 @@ export class Navigator implements Navigation {
       return false;
     }
     if (resolved.language !== this.#dependencies.language() && !(await this.#speak(resolved.language))) {
-      if (!controller.signal.aborted) host.leave(resolved.url);
-      return true;
+      if (controller.signal.aborted) return true;
+      // Without a network nothing can be loaded: the page stays as it is, with what was typed.
+      if (host.isOnline()) host.leave(resolved.url);
+      else runInAction(() => (this.isPending = false));
+      return host.isOnline();
     }
     if (controller.signal.aborted) return true;
     const isOnlyLanguage = resolved.url.pathname !== this.url.pathname && placeOf(resolved.url) === placeOf(this.url);

@@ -105,6 +105,11 @@ test('C22 every address says what it is', async ({ stage }) => {
     '/en/cyber': '404',
   };
   expect(Object.fromEntries(await Promise.all(Object.keys(expected).map(async (path) => [path, await statusOf(path)] as const)))).toEqual(expected);
+  // What the site tells search engines of is there, and under its own name.
+  const map = await (await fetch(`${stage.baseURL}/sitemap-en-1.xml`)).text();
+  const told = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname).slice(0, 100);
+  expect(told.length).toBeGreaterThan(50);
+  expect((await Promise.all(told.map(async (path) => `${path} ${await statusOf(path)}`))).filter((line) => !line.endsWith(' 200'))).toEqual([]);
   const page = await fetch(`${stage.baseURL}/en?platform_type=mobile`);
   expect(page.headers.get('vary')).toContain('User-Agent');
 });

@@ -78,6 +78,7 @@ function explain(brand: string, only = ''): void {
   console.log('\nPlan');
   for (const plugin of plan.plugins) console.log(`plugin ${plugin.id}: ${state(plugin)}`);
   for (const route of plan.routes) console.log(`route ${route.name} (${route.id}) /${route.path}: ${state(route)}`);
+  for (const redirect of plan.redirects) console.log(`redirect /${redirect.from} to ${redirect.to.startsWith('https://') ? redirect.to : `/${redirect.to}`} (${redirect.code}): ${state(redirect)}`);
   for (const guard of plan.guards) console.log(`guard ${guard.id} at ${guard.station}: ${state(guard)}`);
   for (const slot of plan.slots) console.log(`slot ${slot.slot}: ${slot.id}: ${state(slot)}`);
   for (const [menu, items] of Object.entries(plan.menus)) console.log(`menu ${menu}: ${items.map((item) => (item.offReason === undefined ? item.id : `${item.id} (off: ${item.offReason})`)).join(', ')}`);
