@@ -71,7 +71,7 @@ export const firstPaintCss = [
 export const closedFrameCss = [
   '.fr-y{display:grid;grid-template-rows:auto 1fr auto}.fr-y .fr-h{block-size:auto;min-block-size:68px;padding-inline:32px;border:0;background:none;color:var(--text);--logo-a:var(--accent-text);--logo-b:var(--text)}',
   '.fr-y main{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.05fr);gap:48px;align-items:center;inline-size:100%;max-inline-size:1180px;margin-inline:auto;padding:24px 32px}',
-  '.fr-y h1{margin:0;font:var(--fw-display,600) var(--fs-44,44px)/1.05 var(--font-display,system-ui);letter-spacing:-.04em;text-wrap:balance}.fr-y p{max-inline-size:46ch;margin:14px 0 0;color:var(--text-2);font-size:var(--fs-16,16px);line-height:1.55}',
+  '.fr-y h1{margin:0;font:var(--fw-display,600) var(--fs-44,44px)/1.05 var(--font-display,system-ui);letter-spacing:-.04em;text-wrap:balance}[dir=rtl] .fr-y h1{letter-spacing:0;line-height:1.25}.fr-y p{max-inline-size:46ch;margin:14px 0 0;color:var(--text-2);font-size:var(--fs-16,16px);line-height:1.55}',
   '@media (max-width:1007px){.fr-y main{grid-template-columns:minmax(0,1fr);align-items:start}.fr-y h1{font-size:var(--fs-32,32px)}}',
 ].join('');
 

@@ -21,5 +21,7 @@ export function createSiteAccess(services: CoreServices): SiteAccess & { dispose
   });
   store.start();
   store.addEnding(announceMaintenance(store, services));
+  // Another person may be blocked, or not.
+  store.addEnding(session.onChange(() => void store.check()));
   return store;
 }
