@@ -8,11 +8,12 @@ const flakes = 32;
  * Snow over home while the feature `snow` is on. The flakes move by transforms of the style sheet alone: no script
  * runs, nothing is laid out anew, and the browser stops them on a hidden page.
  */
-export function letItSnow({ config, navigation, plan, preferences }: CoreServices): Dispose {
+export function letItSnow(services: CoreServices): Dispose {
+  const { navigation, plan, preferences } = services;
   const home = plan.routes.find((route) => route.path === '')?.name;
   let snow: HTMLElement | undefined;
   const stop = reaction(
-    () => config.features['snow'] === true && home !== undefined && navigation.routeName === home && !preferences.isCalm,
+    () => services.config.features['snow'] === true && home !== undefined && navigation.routeName === home && !preferences.isCalm,
     (isSnowing) => {
       snow?.remove();
       snow = isSnowing ? makeSnow() : undefined;

@@ -54,7 +54,7 @@ test('NTC-81 the hidden picture of the regulator is loaded in countries 1, 66, 1
 
 test('NTC-82 it snows on home while the feature is on, not on other pages and not for who wants it calm', async () => {
   const isSnowing = (): boolean => document.querySelector('.snow') !== null;
-  const { services, navigator } = await open({ features: { snow: true } });
+  const { services, navigator, site } = await open({ features: { snow: true } });
   const stop = letItSnow(services);
   expect([isSnowing(), document.querySelectorAll('.snow i').length, document.querySelector('.snow')?.ariaHidden]).toEqual([true, 32, 'true']);
   await act(async () => {
@@ -70,6 +70,10 @@ test('NTC-82 it snows on home while the feature is on, not on other pages and no
   act(() => services.preferences.set('isCalm', true));
   expect(isSnowing()).toBe(false);
   act(() => services.preferences.set('isCalm', false));
+  expect(isSnowing()).toBe(true);
+  act(() => site.apply({ ...site.configuration, features: { snow: false } }));
+  expect(isSnowing()).toBe(false);
+  act(() => site.apply({ ...site.configuration, features: { snow: true } }));
   expect(isSnowing()).toBe(true);
   stop();
   expect(isSnowing()).toBe(false);

@@ -29,9 +29,12 @@ function stage({ version = '1', areas = { local: new MemoryArea(), session: new 
   const reload = vi.fn();
   const end = vi.fn(async () => undefined);
   const call = vi.fn(async (id: string) => (id === 'site.config' ? sandbox.json('/bff-api/config/all.json') : {}));
+  const site = observable.box({ appVersion: version, isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 15, protocolVersion: 1 }, { deep: false });
   const services = {
     clock,
-    config: { site: { appVersion: version, isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 15 } },
+    get config() {
+      return { site: site.get() };
+    },
     critical,
     environment: { language: 'en' },
     events: new EventBus({ reports }),
@@ -47,7 +50,8 @@ function stage({ version = '1', areas = { local: new MemoryArea(), session: new 
   services.events.on(appVersionEvent, (change) => changes.push(change));
   const announce = (site: Readonly<Record<string, unknown>>): Promise<Response> => sandbox.post('/sandbox/v1/site', { site });
   const navigate = (fromRouteName?: string) => appVersion({ fromRouteName } as never, services);
-  return { host, sandbox, services, shown, changes, critical, reload, end, call, areas, announce, navigate };
+  const push = (appVersion: string): void => runInAction(() => site.set({ ...site.get(), appVersion }));
+  return { push, host, sandbox, services, shown, changes, critical, reload, end, call, areas, announce, navigate };
 }
 
 /** The answer of the sandbox takes turns that no fake clock counts. */
@@ -112,6 +116,18 @@ test('NTC-72 the guard tells when another tab has heard of a newer version, and 
   await old.navigate('betting.home');
   await answered();
   expect([old.changes, old.shown.length]).toEqual([[{ from: '1', to: '2' }], 1]);
+});
+
+test('NTC-70 NTC-72 a version that the platform pushes is told and offered at once', async () => {
+  const { host, services, shown, changes, navigate, push } = stage();
+  await navigate();
+  watchUpdates(services);
+  await host.advance(10_000);
+  push('2');
+  await answered();
+  expect([changes, shown.length]).toEqual([[{ from: '1', to: '2' }], 1]);
+  await navigate('betting.home');
+  expect(changes).toHaveLength(1);
 });
 
 test('NTC-73 A39 another protocol loads the page anew after a minute, never while something is in flight, and only once', async () => {

@@ -1,6 +1,6 @@
-import { when } from 'mobx';
+import { reaction, when } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { readAnnouncement } from '../api/readAnnouncement.ts';
+import { readAnnouncement, type Announcement } from '../api/readAnnouncement.ts';
 import { appVersionEvent } from '../contract.ts';
 import { ownProtocol, storedForcedReload } from '../domain/appVersion.ts';
 import { storedAppVersion } from '../domain/knownVersion.ts';
@@ -17,11 +17,11 @@ const graceMs = 60_000;
  * platform is loaded anew by itself, but never while a bet or a payment is in flight.
  */
 export function watchUpdates(services: CoreServices): Dispose {
-  const { clock, config, critical, environment, events, http, i18n, navigation, notices, scheduler, storage } = services;
+  const { clock, critical, environment, events, http, i18n, navigation, notices, scheduler, storage } = services;
   const known = storage.value(storedAppVersion);
   const forced = storage.value(storedForcedReload);
   const endings: Dispose[] = [];
-  let running = config.site.appVersion;
+  let running = services.config.site.appVersion;
   let offered: { readonly version: string; readonly atMs: number } | undefined;
   let isForcing = false;
 
@@ -67,8 +67,7 @@ export function watchUpdates(services: CoreServices): Dispose {
     );
   };
 
-  const check = async (): Promise<void> => {
-    const { appVersion, protocol } = await readAnnouncement(http, environment.language);
+  const hear = async ({ appVersion, protocol }: Announcement): Promise<void> => {
     if (appVersion !== undefined) {
       if (running === '') running = appVersion;
       const last = known.read();
@@ -86,7 +85,12 @@ export function watchUpdates(services: CoreServices): Dispose {
     events.on(appVersionEvent, ({ to }) => {
       if (running !== '' && to !== running) void offer(to);
     }),
-    scheduler.after(firstCheckMs, () => endings.push(scheduler.poll({ everyMs: checkEveryMs, isImmediate: true }, check))),
+    // The platform may have pushed it with a new configuration.
+    reaction(
+      () => services.config.site,
+      ({ appVersion, protocolVersion }) => void hear({ appVersion: appVersion === '' ? undefined : appVersion, protocol: protocolVersion }),
+    ),
+    scheduler.after(firstCheckMs, () => endings.push(scheduler.poll({ everyMs: checkEveryMs, isImmediate: true }, async () => hear(await readAnnouncement(http, environment.language))))),
   );
   return () => {
     for (const end of endings.splice(0)) end();
