@@ -85,6 +85,7 @@ test('NTC-63 A23 a page that comes back after hours shows nothing private, and a
   await context.clock.install();
   const before = await open(context, idleStage);
   await expect(balance(before)).toBeVisible();
+  await before.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('notices/activity')));
   await before.close();
   const awayMs = 8 * 3_600_000;
   await pass(context, idleStage, awayMs);
