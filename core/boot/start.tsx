@@ -10,9 +10,11 @@ import type { ReloadGate } from './followDeploys.ts';
 import { nextTask } from './nextTask.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
 import { runSetups } from './runSetups.ts';
+import { whenWanted } from './whenWanted.ts';
 
 /** What nobody waits for is fetched when the page has long been there. */
 const afterStartMs = 3000;
+const setupAfterMs = 1500;
 
 /** Makes the core and shows the first page, in several short tasks: the static frame can be scrolled meanwhile. */
 export async function start(root: Root, gate: ReloadGate): Promise<void> {
@@ -37,7 +39,9 @@ export async function start(root: Root, gate: ReloadGate): Promise<void> {
   // As a transition React renders it in slices: the static frame can be scrolled and the processor is not held for long.
   startTransition(() => root.render(<App runtime={runtime} />));
   performance.mark('interactive');
-  const { scheduler } = runtime.services;
-  scheduler.whenIdle(() => runSetups(runtime));
+  const { scheduler, session } = runtime.services;
+  // A visitor who only looks needs nothing of it yet.
+  if (session.state.kind === 'anonymous') whenWanted(window, scheduler, setupAfterMs, () => runSetups(runtime));
+  else scheduler.whenIdle(() => runSetups(runtime));
   scheduler.after(afterStartMs, async () => (await import('./afterStart.ts')).afterStart(runtime, boot, gate));
 }
