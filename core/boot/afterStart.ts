@@ -5,11 +5,13 @@ import type { StartedRuntime } from './createRuntime.ts';
 import type { ReloadGate } from './followDeploys.ts';
 import { followSite } from './followSite.ts';
 import { keepLastGoodBoot } from './lastGoodBoot.ts';
+import { modalFailureView } from '../views/modalFailureView.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 
 /** What the core does once the page stands and nobody waits any more. */
 export function afterStart(runtime: StartedRuntime, boot: BootData, gate: ReloadGate): Dispose {
   const { critical, scheduler } = runtime.services;
+  void runtime.views.load(modalFailureView);
   scheduler.whenIdle(() => keepLastGoodBoot(runtime.services.storage, boot, Date.now()));
   let prefetches = 0;
   gate.isClosed = () => critical.isBusy || prefetches > 0;

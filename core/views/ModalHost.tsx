@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import type { Load } from '../plan/PluginManifest.ts';
 import { useRuntime, useServices } from '../react/useServices.ts';
 import { LazyView } from './LazyView.tsx';
-import { ModalFailure } from './ModalFailure.tsx';
+import type { ModalFailureProps } from './ModalFailure.tsx';
+import { modalFailureView } from './modalFailureView.ts';
 import type { ViewProps } from './ViewLoader.ts';
 
 /** The modals that are open, one above the other; each is a native dialog of its own. */
@@ -14,7 +15,7 @@ export const ModalHost = observer(function ModalHost() {
     const planned = plan.modals.find((each) => each.id === modal.id);
     const contribution = contributions.modals.get(modal.id);
     if (planned === undefined || contribution === undefined || planned.offReason !== undefined) {
-      return <ModalFailure key={modal.key} onClose={modal.close} />;
+      return <Failure key={modal.key} onClose={modal.close} />;
     }
     return (
       <LazyView
@@ -23,8 +24,18 @@ export const ModalHost = observer(function ModalHost() {
         view={{ name: `modal ${modal.id}`, plugin: planned.plugin, load: contribution.load as Load<ComponentType<ViewProps>> }}
         props={{ ...modal.props, onClose: modal.close }}
         skeleton={null}
-        failure={(retry) => <ModalFailure onRetry={retry} onClose={modal.close} />}
+        failure={(retry) => <Failure onRetry={retry} onClose={modal.close} />}
       />
     );
   });
 });
+
+/** Says that the modal failed; when not even that can be fetched, whoever opened the modal gets their answer at once. */
+function Failure(props: ModalFailureProps) {
+  return <LazyView view={modalFailureView} props={{ ...props }} skeleton={null} failure={() => <Dismissal onClose={props.onClose} />} />;
+}
+
+function Dismissal({ onClose }: Pick<ModalFailureProps, 'onClose'>) {
+  useEffect(onClose, [onClose]);
+  return null;
+}
