@@ -13,6 +13,7 @@ const confirmation = {
 } as const;
 const guard = { kind: 'check', timeoutMs: 10_000, onError: 'closed' } as const;
 const closed = { isPrivate: true, hasEndColumn: false, skeleton: 'none', layout: 'blocked', rules } as const;
+const block = { ...closed, load: async () => (await import('./pages/BlockPage.tsx')).BlockPage } as const;
 
 export const access = definePlugin({
   id: 'access',
@@ -22,10 +23,10 @@ export const access = definePlugin({
     provideService(termsToken, async () => (await import('./stores/createTerms.ts')).createTerms),
   ],
   routes: [
-    { ...closed, id: 1900, name: 'access.block', path: 'block', titleKey: 'block.title', load: async () => (await import('./pages/BlockPage.tsx')).BlockPage },
-    { ...closed, id: 1901, name: 'access.block-ua', path: 'block-ua', titleKey: 'blockUa.title', load: async () => (await import('./pages/BlockPage.tsx')).BlockPage },
-    { ...closed, id: 1902, name: 'access.block-ie', path: 'block-ie', titleKey: 'blockIe.title', load: async () => (await import('./pages/BlockPage.tsx')).BlockPage },
-    { ...closed, id: 1903, name: 'access.suspension', path: 'suspension', titleKey: 'suspension.title', load: async () => (await import('./pages/BlockPage.tsx')).BlockPage },
+    { ...block, id: 1900, name: 'access.block', path: 'block', titleKey: 'block.title' },
+    { ...block, id: 1901, name: 'access.block-ua', path: 'block-ua', titleKey: 'blockUa.title' },
+    { ...block, id: 1902, name: 'access.block-ie', path: 'block-ie', titleKey: 'blockIe.title' },
+    { ...block, id: 1903, name: 'access.suspension', path: 'suspension', titleKey: 'suspension.title' },
     { ...closed, id: 1904, name: 'access.site-updates', path: 'site-updates', titleKey: 'updates.title', load: async () => (await import('./pages/SiteUpdatesPage.tsx')).SiteUpdatesPage },
     { ...closed, id: 1905, name: 'access.coming-soon', path: 'coming-soon', titleKey: 'soon.title', load: async () => (await import('./pages/ComingSoonPage.tsx')).ComingSoonPage },
     { ...closed, id: 1906, name: 'access.maintenance', path: 'maintenance', layout: 'maintenance', titleKey: 'maintenance.title', load: async () => (await import('./pages/MaintenancePage.tsx')).MaintenancePage },

@@ -5,7 +5,7 @@ import { followSite, type SiteNews } from './AccessApi.ts';
 
 test('ACC-11 the feed and a new configuration are both heard, until the end', () => {
   const none = { started_at: 0, ended_at: 0, notify_started_at: 0, notify_ended_at: 0, isActive: false, web_state: 1 };
-  const live = observable({ config: { site: { maintenance: { ...none, isActive: true } } } }, { config: observableRef });
+  const live = observable({ config: { version: '4', site: { maintenance: { ...none, isActive: true } } } }, { config: observableRef });
   let listener = { onSnapshot: (_data: object): void => undefined, onDelta: (_data: object): void => undefined };
   let isSubscribed = true;
   const feed = {
@@ -24,10 +24,11 @@ test('ACC-11 the feed and a new configuration are both heard, until the end', ()
   const stop = followSite(services, (news) => heard.push(news));
   listener.onSnapshot({ version: '4', delayed: false });
   listener.onDelta({ version: '5', maintenance: { isActive: true, ended_at: 7 } });
-  runInAction(() => (live.config = { site: { maintenance: { ...none, isActive: true } } }));
-  runInAction(() => (live.config = { site: { maintenance: none } }));
-  expect(heard).toMatchObject([{ version: '4', maintenance: undefined }, { version: '5', maintenance: { isActive: true, endsAtS: 7 } }, { version: undefined, maintenance: { isActive: false } }]);
+  runInAction(() => (live.config = { version: '4', site: { maintenance: { ...none, isActive: true } } }));
+  runInAction(() => (live.config = { version: '5', site: { maintenance: none } }));
+  runInAction(() => (live.config = { version: '6', site: { maintenance: none } }));
+  expect(heard).toMatchObject([{ version: '4', maintenance: undefined }, { version: '5', maintenance: { isActive: true, endsAtS: 7 } }, { version: undefined, maintenance: { isActive: false } }, { version: undefined, maintenance: { isActive: false } }]);
   stop();
-  runInAction(() => (live.config = { site: { maintenance: { ...none, isActive: true } } }));
-  expect([heard.length, isSubscribed]).toEqual([3, false]);
+  runInAction(() => (live.config = { version: '7', site: { maintenance: { ...none, isActive: true } } }));
+  expect([heard.length, isSubscribed]).toEqual([4, false]);
 });

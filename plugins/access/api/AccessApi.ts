@@ -26,8 +26,9 @@ export function followSite(services: Pick<CoreServices, 'config' | 'feed'>, run:
   const tell = ({ version, maintenance }: SiteData): void => run({ version, maintenance: maintenance === undefined ? undefined : toMaintenance(maintenance) });
   const stopFeed = services.feed.subscribe<SiteData>({ kind: 'site' }, { onSnapshot: tell, onDelta: tell });
   const stopConfiguration = reaction(
-    // By value: a configuration that is put together anew says nothing new of the work.
-    () => JSON.stringify(services.config.site.maintenance),
+    // By version and value: a configuration that is put together anew says nothing new of the work, and one of a newer
+    // version takes back what only the feed has said.
+    () => `${services.config.version} ${JSON.stringify(services.config.site.maintenance)}`,
     () => run({ version: undefined, maintenance: toMaintenance(services.config.site.maintenance) }),
   );
   return () => {
