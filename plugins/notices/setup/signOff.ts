@@ -8,7 +8,8 @@ import { storedSignOff } from '../domain/inactivity.ts';
  */
 export async function signOff(services: CoreServices): Promise<void> {
   const { config, critical, http, reports, session, storage } = services;
-  await when(() => !critical.isBusy);
+  // Without anything in flight not even a microtask passes before the page is cleared.
+  if (critical.isBusy) await when(() => !critical.isBusy);
   if (!session.isAuthed) return;
   storage.value(storedSignOff).write(config.site.autoLogoffInactiveMinutes);
   void session.end({ isServerTold: true });
