@@ -264,8 +264,8 @@ export interface I18nContribution {
   /** The dictionary of a language: one flat JSON object, plural forms by suffix. */
   readonly load: (language: string) => Promise<{ readonly default: Readonly<Record<string, string>> }>;
   /**
-   * Texts that no first page shows, in `locales/later/`: the namespace `<plugin>.later`. Whoever shows them loads it
-   * with `i18n.loadNamespace` first.
+   * Texts that no first page shows, in `locales/later/`: the namespace `<plugin>.later`. They come
+   * with deferred slots; whoever else shows them loads it with `i18n.loadNamespace` first.
    */
   readonly later?: I18nContribution['load'];
 }

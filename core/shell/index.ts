@@ -21,5 +21,6 @@ export const shell = definePlugin({
   provides: [provideService(dictionariesToken, async () => (await import('./dictionaries/createDictionaries.ts')).createDictionaries)],
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
+    later: (language) => import(`./locales/later/${language}.json`),
   },
 });

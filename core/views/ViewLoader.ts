@@ -12,6 +12,8 @@ export interface View<Props = ViewProps> {
   readonly name: string;
   /** Whose dictionary must be there, and whose name stands in reports. */
   readonly plugin: string;
+  /** Its texts are among those that no first page shows (`locales/later/`). */
+  readonly hasLaterTexts?: boolean;
   readonly load: Load<ComponentType<Props>>;
 }
 
@@ -43,7 +45,8 @@ export class ViewLoader {
     const state = this.states.get(view.name);
     if (state?.kind === 'ready' || state?.kind === 'loading') return Promise.resolve();
     this.set(view.name, { kind: 'loading' });
-    return Promise.all([view.load(), this.#i18n.loadNamespace(view.plugin)]).then(
+    const texts = [view.plugin, ...(view.hasLaterTexts === true ? [`${view.plugin}.later`] : [])].map((namespace) => this.#i18n.loadNamespace(namespace));
+    return Promise.all([view.load(), ...texts]).then(
       ([component]) => this.set(view.name, { kind: 'ready', component: component as ComponentType<never> }),
       (error: unknown) => this.set(view.name, { kind: 'error', error }),
     );

@@ -57,6 +57,6 @@ export const auth = definePlugin({
       payload: { type: 'object', properties: { userId: { type: 'integer' }, previousSignInAtS: { type: 'integer' } }, required: ['userId'], additionalProperties: false },
     },
   ],
-  i18n: { load: (language) => import(`./locales/${language}.json`) },
+  i18n: { load: (language) => import(`./locales/${language}.json`), later: (language) => import(`./locales/later/${language}.json`) },
   setup: async () => (await import('./setup/followSession.ts')).followSession,
 });

@@ -152,7 +152,7 @@ export const scenes: readonly Scene[] = [
     isSignedIn: false,
     show: async (visit) => {
       await go(visit, 'a-link-that-was-used-before');
-      await expect(visit.page.getByRole('heading', { level: 1, name: say(visit, 'auth:token.invalid') })).toBeVisible();
+      await expect(visit.page.getByRole('heading', { level: 1, name: say(visit, 'auth.later:token.invalid') })).toBeVisible();
     },
   },
   {
@@ -160,7 +160,7 @@ export const scenes: readonly Scene[] = [
     show: async (visit) => {
       await visit.stage.control.site({ site: { isShowSeoModuleLinks: true } });
       await go(visit, '');
-      const more = visit.page.getByRole('button', { name: say(visit, 'shell:seoMore') });
+      const more = visit.page.getByRole('button', { name: say(visit, 'shell.later:seoMore') });
       await expect(more).toBeAttached({ timeout: 8000 });
       await more.press('Enter');
       await expect(more).toBeHidden();

@@ -7,7 +7,7 @@ import styles from './LateFooter.module.css';
 /** What the configuration adds to the footer and nobody waits for: marks of responsible gambling and ratings of the bookmaker. */
 export const LateFooter = observer(function LateFooter() {
   const { config, i18n } = useServices();
-  const t = useTranslate('shell');
+  const t = useTranslate('shell.later');
   const { brand, site } = config;
   const logos = site.isShowResponsibleGamblingBlock ? chosenById(brand.responsibleGamblingLogos, site.responsibleGamblingLogoIds) : [];
   const ratings = site.showRatingBookmakers ? brand.ratings : [];

@@ -11,7 +11,7 @@ import { SeoWords } from './SeoWords.ts';
 /** What the platform writes about the page, for readers and search engines: words and links as data, never HTML. */
 export const SeoBlock = observer(function SeoBlock() {
   const services = useServices();
-  const t = useTranslate('shell');
+  const t = useTranslate('shell.later');
   const [words] = useState(() => new SeoWords(services));
   const [openPath, setOpenPath] = useState<string>();
   const restId = useId();

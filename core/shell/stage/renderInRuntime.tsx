@@ -39,7 +39,7 @@ export async function renderInRuntime(node: ReactNode, { manifests = [], configu
     firstData: [],
   } as const;
   const runtime = createRuntime(boot, [shell, ...manifests]);
-  await Promise.all([...manifests, shell].map((manifest) => runtime.services.i18n.loadNamespace(manifest.id)));
+  await Promise.all([...manifests, shell].flatMap(({ id }) => [id, `${id}.later`]).map((namespace) => runtime.services.i18n.loadNamespace(namespace)));
   await runtime.navigator.start();
   const result = render(<RuntimeContext value={runtime}>{node}</RuntimeContext>);
   return { ...result, runtime };

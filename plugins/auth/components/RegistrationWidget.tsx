@@ -7,7 +7,7 @@ import styles from './RegistrationWidget.module.css';
 /** Invites a visitor beside the page: to register where that is possible, else to log in. Only where the site wants it. */
 export const RegistrationWidget = observer(function RegistrationWidget() {
   const { config, modals, navigation } = useServices();
-  const t = useTranslate('auth');
+  const t = useTranslate('auth.later');
   const { site } = config;
   if (!site.isShowRegistrationWidget || navigation.routeName === 'auth.login') return null;
   const canRegister = site.isRegistrationAllowed && navigation.hasRoute(registrationRoute);
@@ -18,15 +18,15 @@ export const RegistrationWidget = observer(function RegistrationWidget() {
         <p>{t(canRegister ? 'widget.registerText' : 'widget.text')}</p>
         {!canRegister ? null : site.isRegistrationButtonDisabled ? (
           <Button variant="primary" size="lg" isBlock isDisabled>
-            {t('register')}
+            {t('auth:register')}
           </Button>
         ) : (
           <ButtonLink to={{ name: registrationRoute }} variant="primary" size="lg" isBlock>
-            {t('register')}
+            {t('auth:register')}
           </ButtonLink>
         )}
         <Button variant={canRegister ? 'secondary' : 'primary'} size="lg" isBlock onClick={() => void modals.open(signInModal, {})}>
-          {t('signIn')}
+          {t('auth:signIn')}
         </Button>
       </div>
     </Panel>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { ButtonLink, Panel, Spinner, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { signedInEvent } from '../contract.ts';
 import { TokenSignIn } from '../stores/TokenSignIn.ts';
@@ -11,11 +11,14 @@ const spentToken = 'sign-in-by-a-one-time-link';
 /** A link that signs in once. The token leaves address and history before it is sent. */
 export const TokenPage = observer(function TokenPage() {
   const services = useServices();
-  const t = useTranslate('auth');
+  const t = useTranslate('auth.later');
   const [signIn] = useState(() => new TokenSignIn(services, (signedIn) => services.events.emit(signedInEvent, signedIn)));
-  usePageTitle(t('token.title'));
-  const { navigation } = services;
+  usePageTitle(t('auth:token.title'));
+  const [hasTexts, setHasTexts] = useState(false);
+  const { i18n, navigation } = services;
   const token = navigation.params['token'] ?? spentToken;
+
+  useEffect(() => void i18n.loadNamespace('auth.later').then(() => setHasTexts(true)), [i18n]);
 
   useLayoutEffect(() => {
     if (token === spentToken) {
@@ -29,6 +32,7 @@ export const TokenPage = observer(function TokenPage() {
 
   const isBusy = signIn.state === 'busy' || signIn.state === 'done';
   const text = isBusy ? (['token.busy', 'token.busyText'] as const) : signIn.state === 'unused' ? (['token.noAnswer', 'token.noAnswerText'] as const) : (['token.invalid', 'token.invalidText'] as const);
+  if (!hasTexts) return null;
   return (
     <div className={styles.page}>
       <Panel className={styles.panel} aria-busy={isBusy}>
@@ -38,7 +42,7 @@ export const TokenPage = observer(function TokenPage() {
           <Spinner />
         ) : (
           <ButtonLink to={{ name: 'auth.login' }} variant="primary" size="lg">
-            {t('signIn')}
+            {t('auth:signIn')}
           </ButtonLink>
         )}
       </Panel>
