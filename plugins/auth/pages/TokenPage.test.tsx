@@ -27,7 +27,6 @@ test('SHL-300 a link signs in once; the token leaves the address before it is se
   const { runtime, asked, pushed } = await open(`${path}?return-url=%2Fen%2Fx`, sandbox.fetch);
   await vi.waitFor(() => expect(runtime.session.isAuthed).toBe(true));
   expect(asked()).toEqual([`/web-api/auth/v1/token-login /en/sign-in-by-a-one-time-link {"token":"${token}"}`]);
-  expect(location.search).toBe('?return-url=%2Fen%2Fx');
   expect(pushed).not.toHaveBeenCalled();
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href, history.state])).not.toContain(token);
   expect(JSON.stringify(runtime.services.reports.entries)).not.toContain(token);
