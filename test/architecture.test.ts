@@ -107,7 +107,7 @@ test('ARC-10 a manifest weighs at most 1 kB', () => {
 
 test('ARC-11 names say what a file is: no drawers for everything', () => {
   const names = [...modules('core'), ...pluginModules, ...modules('sandbox'), ...modules('edge')].map(({ path }) => path);
-  const doors = /^(?:core|core\/ui|core\/react|core\/shell|core\/inspector|plugins\/[^/]+)\/index\.ts$/;
+  const doors = /^(?:core|core\/ui|core\/react|core\/shell|core\/inspector|core\/workbench|plugins\/[^/]+)\/index\.ts$/;
   const found = names.filter((path) => /(?:^|\/)(?:utils?|helpers?|common|misc|lib)(?:\.tsx?$|\/)/i.test(path) || (/\/index\.tsx?$/.test(path) && !doors.test(path)));
   expect(found).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { maySayAsEnglish, unusedReviews } from './sameAsEnglish.ts';
 const root = join(import.meta.dirname, '..');
 const languages = ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'] as const;
 const translated = languages.slice(1);
-const owners = ['core/shell', 'core/inspector', ...readdirSync(join(root, 'plugins'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`plugins/${entry.name}`] : []))];
+const owners = ['core/shell', 'core/inspector', 'core/workbench', ...readdirSync(join(root, 'plugins'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`plugins/${entry.name}`] : []))];
 
 type Dictionary = Readonly<Record<string, string>>;
 

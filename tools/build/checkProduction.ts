@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rootFolder } from './installedPlugins.ts';
 
 const folder = join(rootFolder, process.argv[2] ?? 'dist/production', 'assets');
-const forbidden = [/\beval\(/, /\bnew Function\(/, /\/sandbox\/v1/, /Demo-pass-1/, /debugger-route/, /ChaosError/, /sourceMappingURL/];
+const forbidden = [/\beval\(/, /\bnew Function\(/, /\/sandbox\/v1/, /Demo-pass-1/, /debugger-route/, /cricket-dev-page/, /internal-vpn/, /ChaosError/, /sourceMappingURL/];
 const found = readdirSync(folder)
   .filter((name) => name.endsWith('.js'))
   .flatMap((name) => {

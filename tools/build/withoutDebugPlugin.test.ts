@@ -11,3 +11,9 @@ test('SHL-342 neither the bundle nor the plan of production knows the inspector;
   expect(await idsOf('demo')).toContain('inspector');
   expect(await idsOf('test')).toContain('inspector');
 });
+
+test('SHL-302 SHL-303 production has no page for developers of its own (A61)', async () => {
+  const pathsOf = async (stage: 'production' | 'demo'): Promise<string[]> => (await installedPlugins(stage)).flatMap(({ manifest }) => (manifest.routes ?? []).map(({ path }) => path));
+  expect(await pathsOf('demo')).toEqual(expect.arrayContaining(['internal-vpn', 'cricket-dev-page']));
+  expect((await pathsOf('production')).filter((path) => ['internal-vpn', 'cricket-dev-page', 'debugger'].includes(path))).toEqual([]);
+});
