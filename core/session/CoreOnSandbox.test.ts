@@ -8,6 +8,7 @@ import { FakeBrowser } from '../tabs/FakeBrowser.ts';
 import { BrowserScheduler } from '../time/BrowserScheduler.ts';
 import { FakeTimeHost, settle } from '../time/FakeTimeHost.ts';
 import { PlatformClock } from '../time/PlatformClock.ts';
+import { BearerTokens } from './BearerTokens.ts';
 import { SessionStore } from './SessionStore.ts';
 
 let sandbox: TestSandbox;
@@ -67,6 +68,7 @@ beforeEach(() => {
     fetch: fetchWithCookies,
   });
   const session: SessionStore = new SessionStore({
+    loadTokens: async () => BearerTokens,
     http,
     clock,
     scheduler,

@@ -9,6 +9,7 @@ import { FakeBrowser } from '../tabs/FakeBrowser.ts';
 import { BrowserScheduler } from '../time/BrowserScheduler.ts';
 import { FakeTimeHost, settle } from '../time/FakeTimeHost.ts';
 import { PlatformClock } from '../time/PlatformClock.ts';
+import { BearerTokens } from './BearerTokens.ts';
 import { SessionStore } from './SessionStore.ts';
 
 const nowMs = 1_800_000_000_000;
@@ -74,6 +75,7 @@ function openTab(options: { carriesSecrets?: boolean; hasLocks?: boolean } = {})
     fetch: platform.fetch,
   });
   const session: SessionStore = new SessionStore({
+    loadTokens: async () => BearerTokens,
     http,
     clock,
     scheduler,

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError } from '../http/HttpError.ts';
 import type { HttpClient } from '../http/HttpClient.ts';
 import type { Clock, Cookies, Dispose, Reports, Scheduler, Session, SessionState, Tabs } from '../services/CoreServices.ts';
-import { BearerTokens, type TokenOptions } from './BearerTokens.ts';
+import type { BearerTokens, TokenOptions } from './BearerTokens.ts';
 import { type BearerToken, isSessionMessage, sessionTopic, type SessionMessage } from './SessionMessage.ts';
 
 /** Carries only the expiry; the sign that a session may exist. */
@@ -25,6 +25,8 @@ export interface SessionStoreDependencies {
   /** Loads the page again: another person is here now, or a sign-out failed. */
   readonly reload: () => void;
   readonly random?: () => number;
+  /** Tests give the class, which is then there at once. */
+  readonly loadTokens?: () => Promise<typeof BearerTokens>;
 }
 
 /** Who is here. The cookie of the session is HttpOnly; its bearer tokens are another matter (BearerTokens). */
@@ -37,7 +39,10 @@ export class SessionStore implements Session {
   readonly #listeners = new Set<(state: SessionState) => void>();
   readonly #endings: Dispose[] = [];
   #resolveReady: () => void = () => {};
-  readonly #tokens: BearerTokens;
+  #tokens: BearerTokens | undefined;
+  #loading: Promise<BearerTokens> | undefined;
+  /** A token that came before the code that keeps it. */
+  #given: BearerToken | undefined;
   #checking: Promise<void> | undefined;
   /** Counts changes of who is here, so that a late answer about the one before is dropped. */
   #epoch = 0;
@@ -45,7 +50,6 @@ export class SessionStore implements Session {
   constructor(dependencies: SessionStoreDependencies) {
     this.#dependencies = dependencies;
     this.#random = dependencies.random ?? Math.random;
-    this.#tokens = new BearerTokens(dependencies, () => this.#signOut());
     this.ready = new Promise((resolve) => (this.#resolveReady = resolve));
     // Plain getters: they are read everywhere, mostly outside reactions, and cost less than keeping them.
     makeAutoObservable(this, { state: observableRef, ready: false, isAuthed: false, userId: false }, { autoBind: true });
@@ -74,6 +78,7 @@ export class SessionStore implements Session {
       this.#endings.push(this.#dependencies.scheduler.after(wakeAfterMs, () => void this.#wake()));
       return;
     }
+    void this.#loadTokens();
     const epoch = this.#epoch;
     for (let retry = 0; epoch === this.#epoch; retry += 1) {
       try {
@@ -93,7 +98,8 @@ export class SessionStore implements Session {
 
   async token(options: TokenOptions = {}): Promise<string | undefined> {
     if (this.state.kind === 'unknown') await this.ready;
-    return this.#tokens.token(options);
+    if (this.state.kind !== 'signed-in') return undefined;
+    return (this.#tokens ?? (await this.#loadTokens())).token(options);
   }
 
   begin(userId: number, token: BearerToken): void {
@@ -143,14 +149,15 @@ export class SessionStore implements Session {
         this.#signOut();
         return;
       default:
-        this.#tokens.hear(message);
+        if (this.#tokens !== undefined) this.#tokens.hear(message);
+        else if (message.kind === 'refreshed' && message.userId === this.userId) this.#given = message.token;
     }
   }
 
   dispose(): void {
     for (const end of this.#endings) end();
     this.#listeners.clear();
-    this.#tokens.own(undefined);
+    this.#tokens?.own(undefined);
   }
 
   #maySessionExist(): boolean {
@@ -159,7 +166,7 @@ export class SessionStore implements Session {
 
   #become(state: SessionState, token?: BearerToken): void {
     const before = this.state;
-    this.#tokens.own(state.kind === 'signed-in' ? state.userId : undefined, token);
+    this.#own(state, token);
     if (before.kind === state.kind && (before.kind !== 'signed-in' || state.kind !== 'signed-in' || before.userId === state.userId)) return;
     runInAction(() => {
       this.state = state;
@@ -173,6 +180,34 @@ export class SessionStore implements Session {
         this.#report(error, 'session.onChange');
       }
     }
+  }
+
+  #own(state: SessionState, token: BearerToken | undefined): void {
+    const userId = state.kind === 'signed-in' ? state.userId : undefined;
+    if (this.#tokens !== undefined) {
+      this.#tokens.own(userId, token);
+      return;
+    }
+    this.#given = userId === undefined ? undefined : (token ?? this.#given);
+    if (userId !== undefined) void this.#loadTokens();
+  }
+
+  /** Visitors have no use for it, so the code comes with the first sign of a session. */
+  #loadTokens(): Promise<BearerTokens> {
+    this.#loading ??= this.#makeTokens();
+    // A chunk that did not arrive is asked for again with the next call.
+    this.#loading.catch(() => (this.#loading = undefined));
+    return this.#loading;
+  }
+
+  async #makeTokens(): Promise<BearerTokens> {
+    const load = this.#dependencies.loadTokens ?? (async () => (await import('./BearerTokens.ts')).BearerTokens);
+    const Tokens = await load();
+    const tokens = new Tokens(this.#dependencies, () => this.#signOut());
+    tokens.own(this.userId, this.#given);
+    this.#given = undefined;
+    this.#tokens = tokens;
+    return tokens;
   }
 
   #signOut(): void {

@@ -1,6 +1,7 @@
 import type { CoreServices, HttpError } from '#core';
 import { FeedClient, type FeedSocket } from '../../../core/feed/FeedClient.ts';
 import { HttpClient, type HttpClientDependencies, type HttpRecoveryEntry } from '../../../core/http/HttpClient.ts';
+import { BearerTokens } from '../../../core/session/BearerTokens.ts';
 import { SessionStore } from '../../../core/session/SessionStore.ts';
 import { FakeBrowser } from '../../../core/tabs/FakeBrowser.ts';
 import { BrowserScheduler } from '../../../core/time/BrowserScheduler.ts';
@@ -64,6 +65,7 @@ export function createPlatformPage(options: PlatformPageOptions = {}): PlatformP
     fetch: fetchWithCookies,
   });
   const session: SessionStore = new SessionStore({
+    loadTokens: async () => BearerTokens,
     http,
     clock,
     scheduler,
