@@ -5,6 +5,7 @@ import type { ConfigurationLayer } from '../core/config/mergeLayers.ts';
 import { parseConfiguration } from '../core/config/parseConfiguration.ts';
 import { resolveConfiguration } from '../core/config/resolveConfiguration.ts';
 import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
+import { resolveCheckedPlan } from '../core/plan/resolveCheckedPlan.ts';
 import { resolvePlan } from '../core/plan/resolvePlan.ts';
 import type { Plan } from '../core/plan/Plan.ts';
 import type { PluginManifest } from '../core/plan/PluginManifest.ts';
@@ -45,7 +46,7 @@ export function readLayers(folder: string, brand: string, stage: Stage): Configu
 export function createSite(layers: readonly ConfigurationLayer[], manifests: readonly PluginManifest[]): Site {
   const { value, origins } = resolveConfiguration(layers);
   const { configuration, problems } = checkConfiguration(value, isSiteConfiguration as SchemaCheck<SiteConfiguration>);
-  const plan = resolvePlan(manifests, configuration);
+  const plan = resolveCheckedPlan(manifests, configuration);
   const plans = new WeakMap<SiteConfiguration, Plan>([[configuration, plan]]);
   const planOf = (overridden: SiteConfiguration): Plan => {
     const known = plans.get(overridden);

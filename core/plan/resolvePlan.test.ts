@@ -5,6 +5,7 @@ import { DuplicateIdError } from './assertUniqueIds.ts';
 import { definePlugin, provideService } from './definePlugin.ts';
 import type { PlanConfiguration } from './PlanConfiguration.ts';
 import type { PluginManifest } from './PluginManifest.ts';
+import { resolveCheckedPlan } from './resolveCheckedPlan.ts';
 import { resolvePlan } from './resolvePlan.ts';
 
 const nothing: PlanConfiguration = { plugins: {}, routes: {}, slots: {}, menus: {}, guards: {} };
@@ -68,7 +69,7 @@ test('PLN-1 a plugin falls with the one it needs', () => {
 
 test('PLN-2 duplicate ids name both plugins', () => {
   const twin = definePlugin({ id: 'twin', routes: [{ id: 1000, name: 'twin.home', path: 'twin', titleKey: 'home', skeleton: 'home', load: view }] });
-  expect(() => resolvePlan([betting, twin], nothing)).toThrow(new DuplicateIdError('route id', '1000', 'betting', 'twin'));
+  expect(() => resolveCheckedPlan([betting, twin], nothing)).toThrow(new DuplicateIdError('route id', '1000', 'betting', 'twin'));
 });
 
 test('PLN-3 a menu item without an open target is off, and a parent falls with its last child', () => {

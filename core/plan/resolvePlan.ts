@@ -1,5 +1,4 @@
 import { guardStations } from '../guards/guardStations.ts';
-import { assertUniqueIds } from './assertUniqueIds.ts';
 import { orderByList } from './orderByList.ts';
 import type { PlanConfiguration } from './PlanConfiguration.ts';
 import type { Plan, PlannedGuard, PlannedPlaces, PlannedRoute, PlannedSlot } from './Plan.ts';
@@ -15,11 +14,8 @@ const sideOrder = { before: 0, none: 1, after: 2 } as const;
 /**
  * What the site consists of: every contribution of every plugin with its origin, in its final order, and the reason
  * when it is off. Pure: the same manifests and configuration give the same JSON in page, edge, tools and tests.
- *
- * @throws DuplicateIdError when two contributions of one kind carry the same id
  */
 export function resolvePlan(manifests: readonly PluginManifest[], configuration: PlanConfiguration): Plan {
-  assertUniqueIds(manifests);
   const plugins = resolvePlugins(manifests, configuration);
   const pluginOff = new Map(plugins.map((plugin) => [plugin.id, plugin.offReason]));
   const origin = (plugin: string, ownReason?: string): { plugin: string; offReason?: string } => {

@@ -42,6 +42,7 @@ test('SHL-220 the language menu changes texts, names of the platform and directi
   await page.getByRole('dialog').getByRole('link', { name: arabic }).click();
   await expect(page).toHaveURL(`${stage.baseURL}/ar/office/history`);
   await expect(page.locator('main h1')).toHaveText(textOf('ar', 'office:history.title'));
+  await expect(page.getByRole('banner').getByRole('button', { name: arabic })).toBeFocused();
   await expect(page.getByRole('searchbox', { name: textOf('ar', 'office:filter.search') })).toHaveValue('zz-nothing');
   await expect(page).toHaveTitle(new RegExp(textOf('ar', 'office:history.title')));
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -5,7 +5,7 @@ import { parseConfiguration } from '../../core/config/parseConfiguration.ts';
 import { resolveConfiguration } from '../../core/config/resolveConfiguration.ts';
 import type { SiteConfiguration } from '../../core/config/SiteConfiguration.ts';
 import { nearest } from '../../core/routing/nearest.ts';
-import { resolvePlan } from '../../core/plan/resolvePlan.ts';
+import { resolveCheckedPlan } from '../../core/plan/resolveCheckedPlan.ts';
 import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
 import type { Dictionaries } from '../../edge/Dictionaries.ts';
 import { brandIds, type Stage } from '../../edge/loadSites.ts';
@@ -78,7 +78,7 @@ function checkMeaning(configuration: SiteConfiguration, manifests: readonly Plug
     const closest = nearest(name, Object.keys(features));
     faults.push({ file: fileOf(path.replace(/\[.*$/, '')), path, message: 'is not one of the features; name it there, true or false', value: name, allowed: Object.keys(features), ...(closest === undefined ? {} : { nearest: closest }) });
   }
-  const plan = resolvePlan(manifests, configuration);
+  const plan = resolveCheckedPlan(manifests, configuration);
   for (const plugin of plan.plugins) {
     if (plugin.offReason?.startsWith('needs ') === true && configuration.plugins[plugin.id] !== undefined && configuration.plugins[plugin.id] !== false) {
       faults.push({ file: fileOf(`plugins.${plugin.id}`), path: `plugins.${plugin.id}`, message: `${plugin.offReason}; switch that on or this off` });

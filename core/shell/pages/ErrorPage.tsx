@@ -5,10 +5,10 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx';
 import styles from './Pages.module.css';
 
-/** Something of ours broke; balance and bets are not touched by it. */
-export function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
+/** Something of ours broke; balance and bets are not touched by it. Another try asks the guards again. */
+export function ErrorPage() {
   const t = useTranslate('shell');
-  const { environment } = useServices();
+  const { environment, navigation } = useServices();
   usePageTitle(t('errorTitle'));
   return (
     <div className={styles.page} role="alert">
@@ -17,7 +17,7 @@ export function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
       <h1 className={styles.title}>{t('errorTitle')}</h1>
       <p className={styles.text}>{t('errorText')}</p>
       <div className={styles.actions}>
-        <Button variant="primary" size="lg" icon="refresh" onClick={onRetry}>
+        <Button variant="primary" size="lg" icon="refresh" onClick={() => navigation.go(navigation.path, { isReplacing: true })}>
           {t('tryAgain')}
         </Button>
         <ButtonLink to={`/${environment.language}`} size="lg">

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { definePlugin } from '../../plan/definePlugin.ts';
 import { PageView } from '../../views/PageView.tsx';
 import { renderInRuntime } from '../stage/renderInRuntime.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
 import { NoConfigurationPage } from './NoConfigurationPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -21,10 +21,30 @@ test('SHL-72 search engines are told before the code of the page is there', asyn
 });
 
 test('the error page can be tried again', async () => {
-  const onRetry = vi.fn();
-  await renderInRuntime(<ErrorPage onRetry={onRetry} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(onRetry).toHaveBeenCalledOnce();
+  let isBroken = true;
+  const broken = definePlugin({
+    id: 'broken',
+    routes: [{ id: 1, name: 'broken.home', path: '', titleKey: 'home', skeleton: 'none', load: async () => () => <h1>Home</h1> }],
+    guards: [
+      {
+        id: 'broken.guard',
+        station: 'access',
+        kind: 'check',
+        timeoutMs: 500,
+        onError: 'closed',
+        load: async () => () => {
+          if (isBroken) throw new Error('no answer');
+          return { kind: 'next' };
+        },
+      },
+    ],
+  });
+  await renderInRuntime(<PageView />, { manifests: [broken] });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('alert')).toBeTruthy();
+  isBroken = false;
+  fireEvent.click(again);
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
 });
 
 test('SHL-73 without a configuration the page needs no services and offers another try', () => {
