@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useRuntime } from '../react/useServices.ts';
+import { ErrorPage } from '../shell/pages/ErrorPage.tsx';
 import { ErrorBlock } from '../ui/feedback/ErrorBlock.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { failureView } from './failureView.ts';
 import { LazyView } from './LazyView.tsx';
 import { notFoundView } from './notFoundView.ts';
 
@@ -34,7 +34,7 @@ export const PageView = observer(function PageView() {
     case 'not-found':
       return <NotFound />;
     case 'failed':
-      return <LazyView view={failureView} skeleton={<Skeleton name="text" />} failure={(again) => <ErrorBlock onRetry={again} />} />;
+      return <ErrorPage />;
     case 'page': {
       const contribution = contributions.routes.get(page.route.name);
       if (contribution === undefined) return <NotFound />;
