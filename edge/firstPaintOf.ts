@@ -33,13 +33,14 @@ export function firstPaintOf(request: FirstPaintRequest): string | undefined {
       isMobile,
       oddsFormat: oddsFormatOf(cookies.get('coef_view')),
       answers: answersOf(route, firstData),
-      translate: (key, values) => {
+      answerOf: (endpoint) => firstData.find((each) => each.endpoint === endpoint)?.answer,
+      translate: (key, values, inLanguage = language) => {
         const [namespace = '', name = ''] = key.split(':');
-        return fillText(dictionaries.all(namespace, language), language, name, values) ?? fillText(dictionaries.all(namespace, 'en'), 'en', name, values) ?? '';
+        return fillText(dictionaries.all(namespace, inLanguage), inLanguage, name, values) ?? fillText(dictionaries.all(namespace, 'en'), 'en', name, values) ?? '';
       },
       number: (value) => new Intl.NumberFormat(`${language}-u-nu-latn`).format(value),
       time: (atS) => formatInstant(atS, 'time', language, zoneOffsetMin, cookies.get('is12h') === '1'),
-      dateTime: (atS) => formatInstant(atS, 'dateTime', language, zoneOffsetMin, cookies.get('is12h') === '1'),
+      dateTime: (atS, inLanguage = language) => formatInstant(atS, 'dateTime', inLanguage, zoneOffsetMin, cookies.get('is12h') === '1'),
       site,
       escape: escapeHtml,
     });

@@ -56,13 +56,15 @@ export interface FirstPaintFacts {
   readonly oddsFormat: OddsFormat;
   /** Undefined where an answer did not come in time. */
   readonly answers: readonly unknown[];
-  /** `namespace:key`. */
-  readonly translate: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** What a gate was answered for the page. */
+  readonly answerOf: (endpoint: EndpointId) => unknown;
+  /** `namespace:key`, in the language of the page unless told. */
+  readonly translate: (key: string, values?: Readonly<Record<string, string | number>>, language?: string) => string;
   readonly number: (value: number) => string;
   /** Hour and minute of epoch seconds in the person's zone. */
   readonly time: (atS: number) => string;
-  /** Day and time of epoch seconds in the person's zone. */
-  readonly dateTime: (atS: number) => string;
+  /** Day and time of epoch seconds in the person's zone; in the language of the page unless told. */
+  readonly dateTime: (atS: number, language?: string) => string;
   /** The section `site` of the configuration. */
   readonly site: SiteConfiguration['site'];
   /** For HTML; everything that is not a number goes through it. */

@@ -1,9 +1,9 @@
 import type { FirstPaint } from '#core';
-import { closedPaint, maintenancePaint } from './api/closedPaint.ts';
+import { blockPaint, closedPaint, maintenancePaint } from './api/closedPaint.ts';
 
 /** Words of closed pages, before any script and without. Never part of a bundle. */
 export const firstPaints: Readonly<Record<string, FirstPaint>> = {
-  'access.block': closedPaint('block'),
+  'access.block': blockPaint,
   'access.block-ua': closedPaint('blockUa'),
   'access.block-ie': closedPaint('blockIe'),
   'access.suspension': closedPaint('suspension'),

@@ -30,6 +30,7 @@ function paint(change: Partial<FirstPaintFacts> = {}, games = [exampleGame(1, { 
     number: String,
     time: () => '20:45',
     dateTime: () => '1 Jan, 20:45',
+    answerOf: () => undefined,
     site: {} as FirstPaintFacts['site'],
     escape: (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
     ...change,
