@@ -5,6 +5,9 @@ import { expect, test } from '../stage/stage.ts';
 
 const newTermsAtS = 1_790_000_000;
 
+// A robot, as a browser without a window calls itself, is asked less.
+test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' });
+
 async function agree(page: Page): Promise<void> {
   await page.getByText('I have read and accept the new terms').click();
   await page.getByRole('button', { name: 'Accept' }).click();
