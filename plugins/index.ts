@@ -7,7 +7,8 @@ import { notices } from './notices/index.ts';
 import { office } from './office/index.ts';
 import { support } from './support/index.ts';
 import { access } from './access/index.ts';
+import { recovery } from './recovery/index.ts';
 import { proofs } from './proofs/index.ts';
 
 /** All plugins of this repository: the only file that knows them all. Their order decides ties, nothing else. */
-export const plugins: readonly PluginManifest[] = [auth, coupon, betting, limits, office, notices, access, proofs, support];
+export const plugins: readonly PluginManifest[] = [auth, coupon, betting, limits, office, notices, access, proofs, support, recovery];

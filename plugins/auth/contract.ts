@@ -10,9 +10,6 @@ export const signInModal = createModalToken<{ readonly reason?: 'bet' | 'page' }
 /** Asks whether to sign out; resolves with true when the person confirmed. Others run `signOutCommand` instead. */
 export const signOutModal = createModalToken<object, boolean>('auth.sign-out');
 
-/** Asks for an e-mail address and sends a link for a new password there. */
-export const forgotPasswordModal = createModalToken<object, void>('auth.forgot-password');
-
 /** Signs out after the person confirmed it. Answers whether they are signed out now. */
 export const signOutCommand = createCommandToken<{ readonly isConfirmed?: boolean }, boolean>('auth.sign-out');
 

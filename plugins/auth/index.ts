@@ -1,5 +1,5 @@
 import { definePlugin, provideService } from '#core';
-import { accountsToken, forgotPasswordModal, signInModal, signOutModal, videoTokenToken } from './contract.ts';
+import { accountsToken, signInModal, signOutModal, videoTokenToken } from './contract.ts';
 
 const page = { skeleton: 'form', hasEndColumn: false, isPrivate: true } as const;
 const guard = { kind: 'check', timeoutMs: 10_000, onError: 'closed' } as const;
@@ -12,26 +12,6 @@ export const auth = definePlugin({
   ],
   routes: [
     { ...page, id: 1010, name: 'auth.login', path: 'user/login', titleKey: 'page.title', access: 'anonymous', load: async () => (await import('./pages/SignInPage.tsx')).SignInPage },
-    {
-      ...page,
-      id: 1011,
-      name: 'auth.password-reset',
-      path: 'user/passwordreset',
-      titleKey: 'reset.title',
-      rules: { banned: 'allowed', isTermsExempt: true },
-      load: async () => (await import('./pages/PasswordResetPage.tsx')).PasswordResetPage,
-    },
-    {
-      ...page,
-      id: 1012,
-      name: 'auth.finish-registration',
-      path: 'user/finish-registration',
-      titleKey: 'finish.title',
-      layout: 'blocked',
-      access: 'authed',
-      rules: { banned: 'allowed', isTermsExempt: true },
-      load: async () => (await import('./pages/FinishRegistrationPage.tsx')).FinishRegistrationPage,
-    },
     { ...page, id: 1290, name: 'auth.token', path: ':token', parameters: { token: 'token' }, titleKey: 'token.title', access: 'anonymous', load: async () => (await import('./pages/TokenPage.tsx')).TokenPage },
   ],
   guards: [
@@ -41,7 +21,6 @@ export const auth = definePlugin({
   ],
   modals: [
     { id: signInModal.id, load: async () => (await import('./components/SignInDialog.tsx')).SignInDialog },
-    { id: forgotPasswordModal.id, load: async () => (await import('./components/ForgotPasswordDialog.tsx')).ForgotPasswordDialog },
     { id: signOutModal.id, load: async () => (await import('./components/SignOutDialog.tsx')).SignOutDialog },
   ],
   slots: [

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ForgotPasswordAnswer, ResetPasswordAnswer } from '#wire';
 import { isForgotPasswordRequest, isResetPasswordRequest } from '#wire/validators/auth.js';
-import { passwordProblem } from '../../plugins/auth/domain/passwordProblem.ts';
+import { passwordProblem } from '../../plugins/recovery/domain/passwordProblem.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';

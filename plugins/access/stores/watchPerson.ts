@@ -18,7 +18,7 @@ export async function watchPerson(services: CoreServices): Promise<Dispose> {
       const route = services.plan.routes.find(({ name }) => name === navigation.routeName);
       if (route === undefined) return;
       const isOpen = judgeRoute(route.rules, user, environment.language) === 'open' && !mustFinishRegistration(services.plan, route.name, user);
-      if (isOpen && (user.needsContact || route.name !== 'auth.finish-registration')) return;
+      if (isOpen && (user.needsContact || route.name !== 'recovery.finish-registration')) return;
       const query = navigation.query.toString();
       navigation.go(`${navigation.path}${query === '' ? '' : `?${query}`}`, { isReplacing: true });
     },

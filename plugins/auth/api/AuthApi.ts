@@ -16,20 +16,6 @@ export async function signInByToken(http: Http, token: string): Promise<SignInAn
   return readSignIn(await http.call('auth.tokenLogin', { body: { token } }));
 }
 
-/** Asks for a letter with a link; what is answered says nothing of whether anybody has the address. */
-export async function askForLink(http: Http, email: string): Promise<void> {
-  await http.call('auth.forgotPassword', { body: { email } });
-}
-
-export async function changePassword(http: Http, token: string, password: string): Promise<void> {
-  await http.call('auth.resetPassword', { body: { token, password } });
-}
-
-/** Leaves one way to reach the person; rejects with HttpError. */
-export async function saveContact(http: Http, contact: { readonly email: string } | { readonly phone: string }): Promise<void> {
-  await http.call('user.contact', { body: contact });
-}
-
 export async function loadAccounts(http: Http): Promise<{ readonly accounts: readonly Account[]; readonly activeAccountId: number }> {
   const answer = await http.call('user.accounts');
   return { accounts: answer.accounts.map(readAccount), activeAccountId: answer.activeAccountId };

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { Alert, Button, Checkbox, Link, PasswordField, TextField, useServices, useTranslate } from '#core/ui';
-import { forgotPasswordModal, signedInEvent } from '../contract.ts';
+import { forgotPasswordModal } from '../../recovery/contract.ts';
+import { signedInEvent } from '../contract.ts';
 import { formatWait } from '../domain/formatWait.ts';
 import type { SignInFailure } from '../domain/SignInFailure.ts';
 import { SignInStore } from '../stores/SignInStore.ts';
@@ -71,9 +72,11 @@ export const SignInForm = observer(function SignInForm() {
       />
       <div className={styles.row}>
         <Checkbox label={t('remember')} hint={t('remember.hint')} isChecked={store.isRemembered} onChange={store.setRemembered} />
-        <Link to={`/${services.environment.language}/user/forgotpassword`} className={styles.forgot} onClick={handleForgotten}>
-          {t('forgot')}
-        </Link>
+        {services.navigation.hasRoute('recovery.password-reset') ? (
+          <Link to={`/${services.environment.language}/user/forgotpassword`} className={styles.forgot} onClick={handleForgotten}>
+            {t('forgot')}
+          </Link>
+        ) : null}
       </div>
       <SubmitButton store={store} />
     </form>

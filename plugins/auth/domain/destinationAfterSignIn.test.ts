@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { destinationAfterSignIn } from './destinationAfterSignIn.ts';
-import { passwordProblem } from './passwordProblem.ts';
 
 test.each([
   ['the wished page', '/en/office?a=1#top', '/en/live', '/en/office?a=1#top'],
@@ -12,17 +11,4 @@ test.each([
   ['never to the terms, which ask by themselves', '/en/confirm-terms', '/en/confirm', '/en'],
 ])('AUT-50 %s', (_title, wanted, before, expected) => {
   expect(destinationAfterSignIn(wanted, before, 'en')).toBe(expected);
-});
-
-test.each([
-  ['Demo-pa1', undefined],
-  ['ещё-пароль-7', undefined],
-  ['كلمة-سر-٧', undefined],
-  ['Demo-p1', 'too-short'],
-  ['𝒟𝒟𝒟𝒟𝒟𝒟1', 'too-short'],
-  ['12345678', 'no-letter'],
-  ['Demo-password', 'no-digit'],
-  [`a1${'x'.repeat(199)}`, 'too-long'],
-] as const)('AUT-55 the password %s: %s', (password, expected) => {
-  expect(passwordProblem(password)).toBe(expected);
 });

@@ -10,6 +10,6 @@ export const authAccess: Guard = async (request, services) => {
     await services.session.ready;
     if (!services.session.isAuthed) return { kind: 'redirect', to: (await import('../domain/signInAddress.ts')).signInAddress(services, request.url) };
   }
-  const mayBeUnfinished = request.routeName === 'auth.finish-registration' || services.services.peek(accountsToken)?.user?.needsContact === true;
+  const mayBeUnfinished = request.routeName === 'recovery.finish-registration' || services.services.peek(accountsToken)?.user?.needsContact === true;
   return mayBeUnfinished ? (await import('./judgeContact.ts')).judgeContact(request, services) : { kind: 'next' };
 };

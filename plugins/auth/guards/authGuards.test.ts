@@ -18,7 +18,7 @@ const request = (path: string, access: NavigationRequest['access']): NavigationR
 function services(isAuthed: boolean, ready: Promise<void> = Promise.resolve()): CoreServices {
   return {
     config: { features: {} },
-    environment: { language: 'en' },
+    plan: { modals: [{ id: 'recovery.forgot-password' }] },
     services: { peek: () => undefined },
     session: { isAuthed, ready },
     navigation: { href: ({ query }: { query: Record<string, string> }) => `/en/user/login?${new URLSearchParams(query).toString()}` },
@@ -51,7 +51,7 @@ test('AUT-2 a visitor stays', async () => {
 });
 
 test.each([
-  ['/en?showForgotPasswordModal=1&a=1', false, { kind: 'modal', id: 'auth.forgot-password' }],
+  ['/en?showForgotPasswordModal=1&a=1', false, { kind: 'modal', id: 'recovery.forgot-password' }],
   ['/en?showForgotPasswordModal=1', true, { kind: 'next' }],
   ['/en?a=1', false, { kind: 'next' }],
   ['/en/live?showForgotPasswordModal=1', false, { kind: 'next' }],

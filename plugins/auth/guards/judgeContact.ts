@@ -8,10 +8,10 @@ import { readReturnUrl } from '../domain/readReturnUrl.ts';
 export async function judgeContact(request: NavigationRequest, services: CoreServices): Promise<GuardVerdict> {
   const accounts = await services.services.get(accountsToken);
   await when(() => accounts.user !== undefined || accounts.error !== undefined || !services.session.isAuthed);
-  if (request.routeName !== 'auth.finish-registration') {
+  if (request.routeName !== 'recovery.finish-registration') {
     if (!mustFinishRegistration(services.plan, request.routeName, accounts.user)) return { kind: 'next' };
     const { pathname, search, hash } = request.url;
-    return { kind: 'redirect', to: services.navigation.href({ name: 'auth.finish-registration', query: { 'return-url': pathname + search + hash } }) };
+    return { kind: 'redirect', to: services.navigation.href({ name: 'recovery.finish-registration', query: { 'return-url': pathname + search + hash } }) };
   }
   if (accounts.user === undefined || accounts.user.needsContact) return { kind: 'next' };
   return { kind: 'redirect', to: readReturnUrl(request.url.searchParams.get('return-url')) ?? `/${request.language}` };

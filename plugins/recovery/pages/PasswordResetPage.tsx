@@ -4,12 +4,12 @@ import { Alert, Button, ButtonLink, Panel, PasswordField, usePageTitle, useServi
 import { forgotPasswordModal } from '../contract.ts';
 import { shortestPassword } from '../domain/passwordProblem.ts';
 import { PasswordResetStore } from '../stores/PasswordResetStore.ts';
-import form from '../components/SignInForm.module.css';
-import styles from './SignInPage.module.css';
+import form from '../components/RecoveryForm.module.css';
+import styles from './RecoveryPage.module.css';
 
 /** Where the link of the letter leads. The token leaves the address at once: it must not stand in the history. */
 export const PasswordResetPage = observer(function PasswordResetPage() {
-  const t = useTranslate('auth');
+  const t = useTranslate('recovery');
   const { http, modals, navigation, session } = useServices();
   const [store] = useState(() => new PasswordResetStore(http, navigation.query.get('token')));
   const { state, problem } = store;
@@ -54,8 +54,8 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
         ) : (
           <form className={form.form} onSubmit={handleSubmit} noValidate>
             {state === 'no-connection' ? (
-              <Alert tone="danger" title={t('failure.noConnection.title')}>
-                {t('failure.noConnection.text')}
+              <Alert tone="danger" title={t('noConnection.title')}>
+                {t('noConnection.text')}
               </Alert>
             ) : null}
             <PasswordField

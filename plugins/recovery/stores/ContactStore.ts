@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import { saveContact } from '../api/AuthApi.ts';
+import { saveContact } from '../api/RecoveryApi.ts';
 
 export type ContactKind = 'email' | 'phone';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import { changePassword } from '../api/AuthApi.ts';
+import { changePassword } from '../api/RecoveryApi.ts';
 import { passwordProblem, type PasswordProblem } from '../domain/passwordProblem.ts';
 
 /** `link-invalid`: used, expired or cut short; only another letter helps. */

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Panel, Segmented, TextField, usePageTitle, useService, useServices, useTranslate } from '#core/ui';
-import { accountsToken, signOutCommand } from '../contract.ts';
+import { accountsToken, signOutCommand } from '../../auth/contract.ts';
 import { ContactStore } from '../stores/ContactStore.ts';
-import form from '../components/SignInForm.module.css';
-import styles from './SignInPage.module.css';
+import form from '../components/RecoveryForm.module.css';
+import styles from './RecoveryPage.module.css';
 
 /** Asks somebody whose account came with a payment for one way to be reached. Where it leads afterwards say the guards. */
 export const FinishRegistrationPage = observer(function FinishRegistrationPage() {
-  const t = useTranslate('auth');
+  const t = useTranslate('recovery');
   const { commands, http } = useServices();
   const accounts = useService(accountsToken);
   const [store] = useState(() => new ContactStore(http));
@@ -38,8 +38,8 @@ export const FinishRegistrationPage = observer(function FinishRegistrationPage()
             onChange={store.setKind}
           />
           {failure === 'no-connection' ? (
-            <Alert tone="danger" title={t('failure.noConnection.title')}>
-              {t('failure.noConnection.text')}
+            <Alert tone="danger" title={t('noConnection.title')}>
+              {t('noConnection.text')}
             </Alert>
           ) : null}
           {kind === 'email' ? (

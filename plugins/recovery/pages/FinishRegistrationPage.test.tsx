@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RuntimeContext } from '../../../core/react/ServicesContext.ts';
 import { renderInRuntime } from '../../../core/shell/stage/renderInRuntime.tsx';
-import { accountsToken } from '../contract.ts';
-import { auth } from '../index.ts';
-import { stubPlatform, type StubbedAnswer } from '../testing/stubPlatform.ts';
+import { accountsToken } from '../../auth/contract.ts';
+import { auth } from '../../auth/index.ts';
+import { stubPlatform, type StubbedAnswer } from '../../auth/testing/stubPlatform.ts';
+import { recovery } from '../index.ts';
 import { FinishRegistrationPage } from './FinishRegistrationPage.tsx';
 
 afterEach(() => {
@@ -27,7 +28,7 @@ async function renderPage(answer: () => StubbedAnswer) {
     },
     '/web-api/user/v1/accounts': { json: { accounts: [], activeAccountId: 1 } },
   });
-  const first = await renderInRuntime(<span />, { manifests: [auth] });
+  const first = await renderInRuntime(<span />, { manifests: [auth, recovery] });
   first.runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
   const accounts = await first.runtime.services.services.get(accountsToken);
   await waitFor(() => expect(accounts.user?.needsContact).toBe(true));

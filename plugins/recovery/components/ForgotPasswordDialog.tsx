@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Dialog, TextField, useServices, useTranslate } from '#core/ui';
 import { ForgotPasswordStore } from '../stores/ForgotPasswordStore.ts';
-import styles from './SignInForm.module.css';
+import styles from './RecoveryForm.module.css';
 
 interface ForgotPasswordDialogProps {
   readonly onClose: () => void;
@@ -13,7 +13,7 @@ const wish = 'showForgotPasswordModal';
 
 /** Sends a link for a new password. It never says whether an address is known here. */
 export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogProps) {
-  const t = useTranslate('auth');
+  const t = useTranslate('recovery');
   const { http, navigation } = useServices();
   const [store] = useState(() => new ForgotPasswordStore(http));
   const { state } = store;
@@ -45,13 +45,13 @@ export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({ onC
         <form className={styles.form} onSubmit={handleSubmit} noValidate>
           <p className={styles.text}>{t('forgot.text')}</p>
           {state === 'too-many' ? (
-            <Alert tone="warning" title={t('failure.tooManyTries.title')}>
-              {t('forgot.tooMany')}
+            <Alert tone="warning" title={t('tooMany.title')}>
+              {t('tooMany.text')}
             </Alert>
           ) : null}
           {state === 'no-connection' ? (
-            <Alert tone="danger" title={t('failure.noConnection.title')}>
-              {t('failure.noConnection.text')}
+            <Alert tone="danger" title={t('noConnection.title')}>
+              {t('noConnection.text')}
             </Alert>
           ) : null}
           <TextField

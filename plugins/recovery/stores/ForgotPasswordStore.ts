@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import { askForLink } from '../api/AuthApi.ts';
+import { askForLink } from '../api/RecoveryApi.ts';
 
 /** `asked`: the letter is on its way, if the address belongs to somebody. */
 export type ForgotPasswordState = 'typing' | 'sending' | 'asked' | 'incomplete' | 'too-many' | 'no-connection';

@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInRuntime } from '../../../core/shell/stage/renderInRuntime.tsx';
-import { auth } from '../index.ts';
+import { auth } from '../../auth/index.ts';
+import { stubPlatform, type StubbedAnswer } from '../../auth/testing/stubPlatform.ts';
+import { recovery } from '../index.ts';
 import { PasswordResetPage } from '../pages/PasswordResetPage.tsx';
-import { stubPlatform, type StubbedAnswer } from '../testing/stubPlatform.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 
 afterEach(() => {
@@ -18,7 +19,7 @@ const token = 'abcdefghijklmnopqrstuvwxyz0123456789';
 test('AUT-53 the dialog asks for an address, and never says whether it is known', async () => {
   const calls = stubPlatform({ [forgot]: { json: { accepted: true } } });
   const handleClose = vi.fn();
-  await renderInRuntime(<ForgotPasswordDialog onClose={handleClose} />, { manifests: [auth], path: '/en' });
+  await renderInRuntime(<ForgotPasswordDialog onClose={handleClose} />, { manifests: [auth, recovery], path: '/en' });
   const user = userEvent.setup();
   const field = screen.getByLabelText<HTMLInputElement>('E-mail');
   expect([field.autocomplete, field.type]).toEqual(['email', 'email']);
@@ -36,7 +37,7 @@ test.each<[string, StubbedAnswer, RegExp]>([
   ['AUT-53 without an answer what was typed stays', { status: 503, code: 'down' }, /What you typed is kept/],
 ])('%s', async (_title, answer, text) => {
   stubPlatform({ [forgot]: answer });
-  await renderInRuntime(<ForgotPasswordDialog onClose={() => undefined} />, { manifests: [auth] });
+  await renderInRuntime(<ForgotPasswordDialog onClose={() => undefined} />, { manifests: [auth, recovery] });
   await userEvent.setup().type(screen.getByLabelText('E-mail'), 'demo@grandstand.example{Enter}');
   await screen.findByText(text);
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('demo@grandstand.example');
@@ -44,7 +45,7 @@ test.each<[string, StubbedAnswer, RegExp]>([
 
 test('AUT-54 the token leaves the address at once, and the new password goes with it', async () => {
   const calls = stubPlatform({ [reset]: { json: { changed: true } } });
-  await renderInRuntime(<PasswordResetPage />, { manifests: [auth], path: `/en/user/passwordreset?token=${token}` });
+  await renderInRuntime(<PasswordResetPage />, { manifests: [auth, recovery], path: `/en/user/passwordreset?token=${token}` });
   await waitFor(() => expect(location.search).toBe(''));
   const user = userEvent.setup();
   const field = screen.getByLabelText<HTMLInputElement>('Choose a password');
@@ -58,8 +59,8 @@ test('AUT-54 the token leaves the address at once, and the new password goes wit
 });
 
 test('AUT-54 a link that is used, old or cut short offers another', async () => {
-  const { runtime } = await renderInRuntime(<PasswordResetPage />, { manifests: [auth], path: '/en/user/passwordreset?token=short' });
+  const { runtime } = await renderInRuntime(<PasswordResetPage />, { manifests: [auth, recovery], path: '/en/user/passwordreset?token=short' });
   expect(screen.getByText('This link does not work any more')).toBeDefined();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Send another link' }));
-  expect(runtime.modals.stack.map(({ id }) => id)).toEqual(['auth.forgot-password']);
+  expect(runtime.modals.stack.map(({ id }) => id)).toEqual(['recovery.forgot-password']);
 });
