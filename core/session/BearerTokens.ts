@@ -1,4 +1,5 @@
 import { HttpError } from '../http/HttpError.ts';
+import { isPassing } from '../http/retryDelay.ts';
 import type { HttpClient } from '../http/HttpClient.ts';
 import type { Clock, Scheduler, Tabs } from '../services/CoreServices.ts';
 import { type BearerToken, sessionTopic, type SessionMessage } from './SessionMessage.ts';
@@ -138,9 +139,9 @@ export class BearerTokens {
     }
   }
 
-  /** Two refused refreshes within a minute are believed; silence of the network says nothing about the session. */
+  /** Two refusals within a minute are believed; silence, or a platform in trouble, says nothing about the session. */
   #countFailure(error: unknown): void {
-    if (!(error instanceof HttpError) || error.status < 400 || error.status === 408 || error.status === 499) return;
+    if (!(error instanceof HttpError) || error.status < 400 || error.status >= 499 || isPassing(error.status)) return;
     const nowMs = this.#dependencies.clock.monotonicMs();
     this.#failedAtMs = [...this.#failedAtMs.filter((atMs) => nowMs - atMs < failureWindowMs), nowMs];
     if (this.#failedAtMs.length >= mostFailures) this.#onRefused();
