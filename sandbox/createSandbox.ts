@@ -46,6 +46,7 @@ import { addRedirectRoutes } from './site/redirectRoutes.ts';
 import { Redirects } from './site/Redirects.ts';
 import { SeoDesk } from './seo/SeoDesk.ts';
 import { addSeoRoutes } from './seo/seoRoutes.ts';
+import { addReportRoutes } from './site/reportRoutes.ts';
 import { addSiteRoutes } from './site/siteRoutes.ts';
 import { SiteState } from './site/SiteState.ts';
 import { Store } from './store/Store.ts';
@@ -253,6 +254,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addErrorAnswers(app, nowMs);
   addAccessRoutes(app, { site, blocks, appeals, openings, sessions, users, user, nowMs });
   addSiteRoutes(app, site, nowMs);
+  addReportRoutes(app, store, nowMs, options.isControlOpen);
   const gate = addAuthRoutes(app, {
     users,
     sessions,

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import { sendReports } from '../reports/sendReports.ts';
 import type { Dispose } from '../services/CoreServices.ts';
 import type { BootData } from './BootData.ts';
 import type { StartedRuntime } from './createRuntime.ts';
@@ -16,6 +17,7 @@ export function afterStart(runtime: StartedRuntime, boot: BootData, gate: Reload
   let prefetches = 0;
   gate.isClosed = () => critical.isBusy || prefetches > 0;
   const stops = [
+    sendReports(runtime.services),
     followSite(runtime, boot.base ?? boot.configuration),
     prefetchLinks(runtime, { onCount: (running) => (prefetches = running) }),
     reaction(() => scheduler.isOnline, (isOnline) => isOnline && runtime.views.retryFailed()),

@@ -318,4 +318,11 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX account_conversions_by_user ON account_conversions (user_id);
   `,
+  `
+  CREATE TABLE reports (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at_ms INTEGER NOT NULL,
+    report TEXT NOT NULL
+  ) STRICT;
+  `,
 ];
