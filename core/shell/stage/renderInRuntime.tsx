@@ -1,5 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import { configurationDefaults } from '../../../schemas/generated/configurationDefaults.ts';
 import { isSiteConfiguration } from '../../../schemas/generated/validators/config.js';
 import { createRuntime, type StartedRuntime } from '../../boot/createRuntime.ts';
@@ -39,6 +40,8 @@ export async function renderInRuntime(node: ReactNode, { manifests = [], configu
     firstData: [],
   } as const;
   const runtime = createRuntime(boot, [shell, ...manifests]);
+  // Files share a window: a page that lived on would hear the tabs of the next test.
+  onTestFinished(runtime.dispose);
   await Promise.all([...manifests, shell].flatMap(({ id }) => [id, `${id}.later`]).map((namespace) => runtime.services.i18n.loadNamespace(namespace)));
   await runtime.navigator.start();
   const result = render(<RuntimeContext value={runtime}>{node}</RuntimeContext>);
