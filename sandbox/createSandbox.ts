@@ -41,6 +41,7 @@ import { Captcha } from './proofs/Captcha.ts';
 import { Fingerprints } from './proofs/Fingerprints.ts';
 import { addProofRoutes } from './proofs/proofRoutes.ts';
 import { addOneTapRoutes } from './providers/oneTapRoutes.ts';
+import { addConfigGroupRoutes, demoConfigGroups } from './site/configGroupRoutes.ts';
 import { addDictionaryRoutes } from './site/dictionaryRoutes.ts';
 import { addRedirectRoutes } from './site/redirectRoutes.ts';
 import { Redirects } from './site/Redirects.ts';
@@ -146,6 +147,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const timing: CouponTiming = { ...defaultTiming };
   const seo = new SeoDesk(line);
   const faults = new HttpFaults();
+  const configGroups = demoConfigGroups();
   const requests = new RequestLog();
 
   const feed = new FeedHub({
@@ -218,6 +220,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     sessions.forget();
     seo.reset();
     faults.clear();
+    configGroups.clear();
+    for (const [name, group] of demoConfigGroups()) configGroups.set(name, group);
     captcha.forget();
     requests.clear();
     feed.faults.reset();
@@ -308,6 +312,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   });
   addRedirectRoutes(app, new Redirects(store, line));
   addDictionaryRoutes(app);
+  addConfigGroupRoutes(app, configGroups);
   addSupportControl(app, support);
   seedDemo();
 

@@ -1,5 +1,6 @@
 import { definePlugin, provideService } from '../plan/definePlugin.ts';
 import { dictionariesToken } from './dictionaries/dictionariesToken.ts';
+import { configGroupsToken } from './groups/configGroupsToken.ts';
 
 const check = { kind: 'check', timeoutMs: 3000, onError: 'open' } as const;
 
@@ -17,8 +18,12 @@ export const shell = definePlugin({
   slots: [
     { id: 'shell.seo', slot: 'main.end', isDeferred: true, load: async () => (await import('./seo/SeoBlock.tsx')).SeoBlock },
     { id: 'shell.footer', slot: 'footer', isDeferred: true, load: async () => (await import('./late/LateFooter.tsx')).LateFooter },
+    { id: 'shell.social', slot: 'footer', isDeferred: true, load: async () => (await import('./groups/SocialLinks.tsx')).SocialLinks },
   ],
-  provides: [provideService(dictionariesToken, async () => (await import('./dictionaries/createDictionaries.ts')).createDictionaries)],
+  provides: [
+    provideService(dictionariesToken, async () => (await import('./dictionaries/createDictionaries.ts')).createDictionaries),
+    provideService(configGroupsToken, async () => (await import('./groups/createConfigGroups.ts')).createConfigGroups),
+  ],
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),

@@ -1,0 +1,61 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { Clock, Environment, Http } from '../../services/CoreServices.ts';
+import type { ConfigGroups } from './configGroupsToken.ts';
+
+const leastKeptMs = 600_000;
+const mostKeptMs = 900_000;
+
+export interface ConfigGroupServices {
+  readonly clock: Pick<Clock, 'monotonicMs'>;
+  readonly environment: Pick<Environment, 'language'>;
+  readonly http: Pick<Http, 'call'>;
+  readonly random?: () => number;
+}
+
+interface Kept {
+  readonly value: unknown;
+  readonly untilMs: number;
+}
+
+/** Each group is kept for 600 to 900 s by language, so that not all pages ask in the same minute. */
+export class ConfigGroupStore implements ConfigGroups {
+  readonly #services: ConfigGroupServices;
+  readonly #kept = observable.map<string, Kept>([], { deep: false });
+  readonly #asking = new Map<string, Promise<void>>();
+
+  constructor(services: ConfigGroupServices) {
+    this.#services = services;
+    makeAutoObservable(this, { load: false }, { autoBind: true });
+  }
+
+  group(name: string): unknown {
+    return this.#kept.get(this.#keyOf(name))?.value;
+  }
+
+  async load(names: readonly string[]): Promise<void> {
+    const nowMs = this.#services.clock.monotonicMs();
+    const missing = names.filter((name) => (this.#kept.get(this.#keyOf(name))?.untilMs ?? -1) <= nowMs && !this.#asking.has(this.#keyOf(name)));
+    if (missing.length > 0) {
+      const keys = missing.map((name) => this.#keyOf(name));
+      const asking = this.#ask(missing).finally(() => {
+        for (const key of keys) this.#asking.delete(key);
+      });
+      for (const key of keys) this.#asking.set(key, asking);
+    }
+    await Promise.all(names.map((name) => this.#asking.get(this.#keyOf(name))));
+  }
+
+  async #ask(names: readonly string[]): Promise<void> {
+    const { clock, environment, http, random = Math.random } = this.#services;
+    const keys = new Map(names.map((name) => [name, this.#keyOf(name)]));
+    const { groups } = await http.call('site.configGroups', { query: { groups: names.join(','), lang: environment.language } });
+    const untilMs = clock.monotonicMs() + leastKeptMs + random() * (mostKeptMs - leastKeptMs);
+    runInAction(() => {
+      for (const [name, key] of keys) this.#kept.set(key, { value: groups[name], untilMs });
+    });
+  }
+
+  #keyOf(name: string): string {
+    return `${this.#services.environment.language} ${name}`;
+  }
+}
