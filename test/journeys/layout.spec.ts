@@ -73,6 +73,12 @@ const telephone = {
   sheetRow: { x: 0, width: 390, height: 79 },
   sheetKey: { width: 83.6, height: 46 },
   sheetAction: { x: 14, width: 362, height: 48 },
+  signInField: { x: 29, width: 332, height: 48 },
+  signInAction: { x: 29, width: 332, height: 48 },
+  historyTabs: { x: 13, y: 168, width: 364, height: 44 },
+  historyFilters: { x: 13, y: 212, width: 364, height: 117 },
+  historyTotals: { x: 13, y: 329, width: 364, height: 127.2 },
+  historyRow: { x: 13, width: 364, height: 114 },
 } as const satisfies Readonly<Record<string, Place>>;
 
 async function isAt(what: string, locator: Locator, place: Place): Promise<void> {
@@ -194,8 +200,21 @@ for (const brand of ['northline', 'solara'] as const) {
       await isAt('head of a market', marketGroup(page).locator('> header'), telephone.marketHead);
       await isAt('odds', marketGroup(page).locator('[data-odds]'), telephone.odds);
     });
-    await test.step('coupon', async () => {
+    await test.step('sign-in', async () => {
+      await show('sign-in page', page, stage, seen);
+      await isAt('field of the sign-in', page.locator('main input[type="password"]').locator('..'), telephone.signInField);
+      await isAt('action of the sign-in', page.locator('main button[type="submit"]'), telephone.signInAction);
+    });
+    await test.step('history', async () => {
       await signInBeside(context, stage.brandURL(brand));
+      await page.goto('/en/office/history');
+      await stands(page);
+      await isAt('tabs of the history', page.getByRole('main').getByRole('tablist'), telephone.historyTabs);
+      await isAt('filters of the history', page.locator('main search'), telephone.historyFilters);
+      await isAt('totals of the history', page.locator('main dl'), telephone.historyTotals);
+      await isAt('bet of the history', page.locator('main li > button[aria-expanded]'), telephone.historyRow);
+    });
+    await test.step('coupon', async () => {
       await show('home', page, stage, seen);
       await person.press((await person.firstOutcomes(12)).at(-1)!);
       await isAt('bar of the coupon', page.getByRole('region', { name: /coupon/i }), telephone.couponBar);

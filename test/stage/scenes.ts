@@ -303,6 +303,7 @@ export const scenes: readonly Scene[] = [
       await expect(visit.page.locator('dialog[open]')).toBeVisible();
     },
   },
+  { name: 'balance', isSignedIn: true, isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'auth:account.main'))) },
   { name: 'display settings', isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:displaySettings'))) },
   { name: 'odds formats', isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:odds'))) },
   { name: 'languages', isMobile: false, show: async (visit) => openPopover(visit, '', /^(English|العربية)/) },

@@ -42,7 +42,7 @@ export class ConfigGroupStore implements ConfigGroups {
       });
       for (const key of keys) this.#asking.set(key, asking);
     }
-    await Promise.all(names.map((name) => this.#asking.get(this.#keyOf(name))));
+    await Promise.all(names.flatMap((name) => this.#asking.get(this.#keyOf(name)) ?? []));
   }
 
   async #ask(names: readonly string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Dispose } from '#core';
 import { useServices } from '#core/ui';
 import type { ListMetrics } from '../domain/listWindow.ts';
 
@@ -8,6 +9,8 @@ const OVERSCAN_PX = 400;
 const FIRST_PX = 600;
 /** The view moves in such steps, so that a scroll renders a few times and not at every pixel. */
 const STEP_PX = 200;
+/** While a window is pulled its lists wait for the end. */
+const RESIZE_REST_MS = 100;
 
 interface ViewOfList extends ListMetrics {
   readonly topPx: number;
@@ -44,10 +47,16 @@ export function useListWindow(ref: RefObject<HTMLElement | null>): ViewOfList {
       scheduler.nextFrame(measure);
     };
     addEventListener('scroll', handleMove, { passive: true, capture: true });
-    addEventListener('resize', handleMove);
+    let stopWaiting: Dispose = () => undefined;
+    const handleResize = (): void => {
+      stopWaiting();
+      stopWaiting = scheduler.after(RESIZE_REST_MS, measure);
+    };
+    addEventListener('resize', handleResize);
     return () => {
+      stopWaiting();
       removeEventListener('scroll', handleMove, { capture: true });
-      removeEventListener('resize', handleMove);
+      removeEventListener('resize', handleResize);
     };
   }, [measure, scheduler]);
   return view;

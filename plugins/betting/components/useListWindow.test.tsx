@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, test } from 'vitest';
+import type { CoreServices } from '#core';
+import { RuntimeContext, type Runtime } from '../../../core/react/ServicesContext.ts';
+import { ManualTime } from '../testing/ManualTime.ts';
+import { useListWindow } from './useListWindow.ts';
+
+let measures = 0;
+
+function List() {
+  const ref = useRef<HTMLUListElement>(null);
+  useListWindow(ref);
+  return (
+    <ul
+      ref={(list) => {
+        ref.current = list;
+        if (list !== null) {
+          list.getBoundingClientRect = () => {
+            measures += 1;
+            return new DOMRect();
+          };
+        }
+      }}
+    />
+  );
+}
+
+test('SHL-339 while a window is pulled a list is measured once, 100 ms after the end', async () => {
+  const time = new ManualTime();
+  const services = { scheduler: time.scheduler } as unknown as CoreServices;
+  const { unmount } = render(
+    <RuntimeContext value={{ services } as unknown as Runtime}>
+      <List />
+    </RuntimeContext>,
+  );
+  time.advance(20);
+  const before = measures;
+  for (let pull = 0; pull < 10; pull += 1) {
+    dispatchEvent(new Event('resize'));
+    time.advance(50);
+  }
+  expect(measures).toBe(before);
+  time.advance(50);
+  expect(measures).toBe(before + 1);
+  dispatchEvent(new Event('resize'));
+  unmount();
+  time.advance(200);
+  expect(measures).toBe(before + 1);
+});
