@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { Environment } from '../services/CoreServices.ts';
 import { changeLanguage, type LanguageParts } from './changeLanguage.ts';
 
+const going = new AbortController().signal;
+
 function stage(prepare: LanguageParts['i18n']['prepare']) {
   const log: string[] = [];
   const environment = observable<Environment>({ brand: 'northline', language: 'en', languages: ['en', 'ar', 'ua'], direction: 'ltr', stage: 'test', isMobile: false, isBot: false });
@@ -21,7 +23,7 @@ function stage(prepare: LanguageParts['i18n']['prepare']) {
 test('SHL-220 texts, language and direction change in one step, then feed and cookie', async () => {
   const { parts, log, environment, root } = stage(async () => () => void log.push('texts'));
   const end = autorun(() => void log.push(`${environment.language} ${environment.direction}`));
-  await changeLanguage('ar', parts);
+  await changeLanguage('ar', going, parts);
   expect(log).toEqual(['en ltr', 'texts', 'ar rtl', 'first data dropped', 'feed ar', 'lng=ar for 365 days']);
   expect(root).toEqual({ lang: 'ar', dir: 'rtl' });
   end();
@@ -29,12 +31,18 @@ test('SHL-220 texts, language and direction change in one step, then feed and co
 
 test('SHL-221 the document has the canonical tag', async () => {
   const { parts, root } = stage(async () => () => undefined);
-  await changeLanguage('ua', parts);
+  await changeLanguage('ua', going, parts);
   expect(root.lang).toBe('uk');
 });
 
 test('SHL-220 nothing changes when the texts do not come', async () => {
   const { parts, log, environment } = stage(async () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(changeLanguage('ar', parts)).rejects.toThrow('Failed to fetch');
+  await expect(changeLanguage('ar', going, parts)).rejects.toThrow('Failed to fetch');
+  expect([environment.language, log]).toEqual(['en', []]);
+});
+
+test('SHL-220 a change that another one has overtaken is not made', async () => {
+  const { parts, log, environment } = stage(async () => () => void log.push('texts'));
+  await changeLanguage('ar', AbortSignal.abort(), parts);
   expect([environment.language, log]).toEqual(['en', []]);
 });

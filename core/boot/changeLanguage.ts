@@ -21,8 +21,10 @@ const rememberedS = 365 * 86_400;
  * The page in another language without loading it: dictionaries first, then everything at once, so that no moment shows
  * two languages. What the platform names comes again over a new socket, as after any gap; nothing that was typed is lost.
  */
-export async function changeLanguage(language: string, { environment, i18n, http, feed, cookies, root }: LanguageParts): Promise<void> {
+export async function changeLanguage(language: string, signal: AbortSignal, { environment, i18n, http, feed, cookies, root }: LanguageParts): Promise<void> {
   const commit = await i18n.prepare(language);
+  // Somebody who pressed twice wants the last of both, whichever came first.
+  if (signal.aborted) return;
   runInAction(() => {
     commit();
     environment.language = language;

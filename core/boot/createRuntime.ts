@@ -91,7 +91,7 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
   const navigator = new Navigator({
     language: () => environment.language,
     languages: environment.languages,
-    changeLanguage: async (language) => (await import('./changeLanguage.ts')).changeLanguage(language, { environment, i18n, http, feed, cookies, root: page.document.documentElement }),
+    changeLanguage: async (language, signal) => (await import('./changeLanguage.ts')).changeLanguage(language, signal, { environment, i18n, http, feed, cookies, root: page.document.documentElement }),
     site,
     get notFoundFragments() {
       return site.configuration.site.notFoundFragments;

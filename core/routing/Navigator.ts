@@ -35,7 +35,7 @@ export interface NavigatorDependencies {
   readonly languages: readonly string[];
   readonly site: { readonly plan: Pick<Plan, 'routes'> & Partial<Pick<Plan, 'redirects' | 'places'>> };
   /** Puts the page into another of its languages; rejects when that cannot be done without loading it. */
-  readonly changeLanguage: (language: string) => Promise<void>;
+  readonly changeLanguage: (language: string, signal: AbortSignal) => Promise<void>;
   /** The address asks for the mobile platform, which then stays. */
   readonly forceMobile?: () => void;
   /** Addresses that contain one of these are nowhere. */
@@ -180,7 +180,7 @@ export class Navigator implements Navigation {
       runInAction(() => (this.isPending = false));
       return false;
     }
-    if (resolved.language !== this.#dependencies.language() && !(await this.#speak(resolved.language))) {
+    if (resolved.language !== this.#dependencies.language() && !(await this.#speak(resolved.language, controller.signal))) {
       if (controller.signal.aborted) return true;
       // Without a network nothing can be loaded: the page stays as it is, with what was typed.
       if (host.isOnline()) host.leave(resolved.url);
@@ -262,9 +262,9 @@ export class Navigator implements Navigation {
   }
 
   /** False when the page must be loaded for it: the texts did not come. */
-  async #speak(language: string): Promise<boolean> {
+  async #speak(language: string, signal: AbortSignal): Promise<boolean> {
     try {
-      await this.#dependencies.changeLanguage(language);
+      await this.#dependencies.changeLanguage(language, signal);
       return true;
     } catch (error) {
       this.#dependencies.reports.report(error, { plugin: 'shell', contribution: 'language' });
