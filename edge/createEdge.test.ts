@@ -521,8 +521,8 @@ const closedPlugin = definePlugin({
   guards: [{ id: 'closing.guard', station: 'blocked', kind: 'check', timeoutMs: 1000, onError: 'closed', load: async () => () => ({ kind: 'next' }) }],
 });
 
-function closedEdge(verdict: EdgeGateVerdict, change: { isOff?: boolean } = {}) {
-  const site = createSite([...readLayers(configFolder, 'northline', 'test'), { name: 'extra', value: { plugins: { closing: change.isOff === true ? false : {} } } }], [betting, closedPlugin]);
+function closedEdge(verdict: EdgeGateVerdict, change: { isOff?: boolean; guards?: Record<string, false> } = {}) {
+  const site = createSite([...readLayers(configFolder, 'northline', 'test'), { name: 'extra', value: { plugins: { closing: change.isOff === true ? false : {} }, guards: change.guards ?? {} } }], [betting, closedPlugin]);
   return edgeWith({ sites: new Map([['northline', site]]), gates: new Map([['closing', { ask: async () => undefined, judge: () => verdict }]]) });
 }
 
@@ -548,6 +548,11 @@ test('EDG-40 an open site is served with the answer of the gate beside its own d
 
 test('EDG-40 the gate of a plugin that is off is not asked', async () => {
   const { get } = closedEdge({ kind: 'page', routeName: 'closing.page', status: 451, firstData: [] }, { isOff: true });
+  expect((await get('/en/live')).status).toBe(200);
+});
+
+test('EDG-40 nor is one whose guard is off', async () => {
+  const { get } = closedEdge({ kind: 'page', routeName: 'closing.page', status: 451, firstData: [] }, { guards: { 'closing.guard': false } });
   expect((await get('/en/live')).status).toBe(200);
 });
 

@@ -387,10 +387,10 @@ function ownLanguage({ configuration }: Site, context: Context): string {
   return language !== undefined && configuration.languages.available.includes(language) ? language : configuration.site.lng;
 }
 
-/** Gates of plugins that are on: those that guard the site in the page, too. */
+/** Gates of plugins whose guard at the station `blocked` is on: both ask the same, or neither does. */
 function openGates({ plan }: Site, { gates }: EdgeOptions): EdgeGate[] {
   if (gates === undefined) return [];
-  return [...gates].filter(([plugin]) => plan.guards.some((guard) => guard.plugin === plugin && guard.offReason === undefined)).map(([, gate]) => gate);
+  return [...gates].filter(([plugin]) => plan.guards.some((guard) => guard.plugin === plugin && guard.station === 'blocked' && guard.offReason === undefined)).map(([, gate]) => gate);
 }
 
 /** The page of a route without parameters, whatever address was asked for. */

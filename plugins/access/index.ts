@@ -48,7 +48,7 @@ export const access = definePlugin({
     },
   ],
   guards: [
-    { id: 'access.site', station: 'blocked', kind: 'check', timeoutMs: 15_000, onError: 'closed', isLocked: true, load: async () => (await import('./guards/siteAccess.ts')).siteAccess },
+    { id: 'access.site', station: 'blocked', kind: 'check', timeoutMs: 15_000, onError: 'closed', load: async () => (await import('./guards/siteAccess.ts')).siteAccess },
     { ...guard, id: 'access.rules', station: 'access', load: async () => (await import('./guards/guardAccess.ts')).guardAccess },
     { ...guard, id: 'access.terms', station: 'confirm-terms', load: async () => (await import('./guards/guardTerms.ts')).guardTerms },
   ],
