@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EdgeGate } from '../core/plan/EdgeGate.ts';
+import type { EdgeGate, EdgeGateQuestion } from '../core/plan/EdgeGate.ts';
 import { askGates, type GateRequest } from './askGates.ts';
 
 const asking: EdgeGate = {
@@ -24,7 +24,7 @@ async function ask(reply: (request: Request) => Promise<Response>, change: Parti
     stage: 'test',
     mayBeSignedIn: false,
     query: new URLSearchParams(),
-    features: {},
+    site: {} as EdgeGateQuestion['site'],
     ...change,
   });
   return { answers, verdict: answers.judge(page), seen };

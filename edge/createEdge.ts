@@ -183,7 +183,7 @@ export function createEdge(options: EdgeOptions): Edge {
       stage: options.stage,
       mayBeSignedIn,
       query: url.searchParams,
-      features: site.configuration.features,
+      site: site.configuration.site,
     });
     overrides.hear(site.configuration.brand.id, answers.version ?? null);
     const configuration = await overrides.resolve({ configuration: site.configuration, origin, language, country });

@@ -6,7 +6,8 @@ export interface EdgeGateQuestion {
   readonly stage: 'production' | 'demo' | 'test';
   readonly mayBeSignedIn: boolean;
   readonly query: URLSearchParams;
-  readonly features: Readonly<Record<string, boolean>>;
+  /** As the files have it: what the platform changes of it may depend on the answer. */
+  readonly site: SiteConfiguration['site'];
   /** Asks the platform in the name of the person. Rejects on every answer but 200, on silence and on rubbish. */
   readonly call: (endpoint: EndpointId, query: Readonly<Record<string, string>>) => Promise<unknown>;
   readonly pause: (delayMs: number) => Promise<void>;

@@ -25,22 +25,22 @@ function judge(change: Partial<EdgeGateFacts<BlockAnswer | undefined>> & { maint
   });
 }
 
-test('ACC-7 the gate asks the light check with what it knows, and hands the answer on', async () => {
+test('ACC-7 ACC-66 the gate asks the light check with what it knows, and hands the answer on', async () => {
   const sandbox = createTestSandbox();
   const asked: (readonly [string, Readonly<Record<string, string>>])[] = [];
-  const ask = async (query: URLSearchParams, features = {}): Promise<BlockAnswer | undefined> =>
+  const ask = async (query: URLSearchParams, site: Partial<SiteConfiguration['site']> = {}): Promise<BlockAnswer | undefined> =>
     siteGate.ask({
       stage: 'test',
       mayBeSignedIn: true,
       query,
-      features,
+      site: { isMainVipDomain: false, mainVipDomainAuthGeoIds: [], geoCountryId: 0, ...site } as SiteConfiguration['site'],
       pause: async () => undefined,
       call: async (endpoint, parameters) => {
         asked.push([endpoint, parameters]);
         return sandbox.json(`/blocks-api/api/v1/block/light?${new URLSearchParams(parameters).toString()}`);
       },
     });
-  expect(await ask(new URLSearchParams('tag=d_1'), { mainVipDomainAuthNeed: true })).toEqual({ displayTypeId: 0, templateTypeId: 0 });
+  expect(await ask(new URLSearchParams('tag=d_1'), { isMainVipDomain: true, mainVipDomainAuthGeoIds: [7], geoCountryId: 7 })).toEqual({ displayTypeId: 0, templateTypeId: 0 });
   expect(asked).toEqual([['access.blockLight', { stage: 'test', auth: 'true', referral: 'true', mainVipDomainAuthNeed: 'true' }]]);
   await sandbox.post('/sandbox/v1/site', { block: { templateTypeId: 13 } });
   expect(await ask(new URLSearchParams())).toMatchObject({ displayTypeId: 1, templateTypeId: 13 });
@@ -56,7 +56,7 @@ test('ACC-8 at the edge, too: three tries 100 ms apart, and rubbish is no answer
       stage: 'test',
       mayBeSignedIn: false,
       query: new URLSearchParams(),
-      features: {},
+      site: { isMainVipDomain: false } as SiteConfiguration['site'],
       pause: async (delayMs) => void pauses.push(delayMs),
       call: async () => {
         const reply = replies.shift();

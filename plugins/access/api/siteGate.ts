@@ -3,6 +3,7 @@ import type { BlockAnswer } from '#wire';
 import { isBlockAnswer } from '#wire/validators/access.js';
 import { closedPage, isClosedRoute, standsWhile, type ClosedRoute } from '../domain/closedPage.ts';
 import { isTooOld } from '../domain/isTooOld.ts';
+import { isVipSignInNeeded } from '../domain/isVipSignInNeeded.ts';
 import { readReturnPath } from '../domain/readReturnPath.ts';
 import { supportedBrowsers } from '../domain/supportedBrowsers.ts';
 import { toMaintenance, toSiteBlock } from './fromWire.ts';
@@ -20,12 +21,12 @@ const referralParameters = ['tag', 'pb', 'ref', 'utm_source'];
 
 /** ACC-7, EDG-40: the block check of the first version, with the same conclusions as in the page. */
 export const siteGate: EdgeGate<BlockAnswer | undefined> = {
-  async ask({ stage, mayBeSignedIn, query, features, call, pause }) {
+  async ask({ stage, mayBeSignedIn, query, site, call, pause }) {
     const parameters = {
       stage,
       auth: String(mayBeSignedIn),
       referral: String(referralParameters.some((name) => query.has(name))),
-      mainVipDomainAuthNeed: String(features['mainVipDomainAuthNeed'] === true),
+      mainVipDomainAuthNeed: String(isVipSignInNeeded(site)),
     };
     for (let attempt = 0; attempt <= retries; attempt += 1) {
       if (attempt > 0) await pause(retryDelayMs);
