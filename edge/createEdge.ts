@@ -300,6 +300,7 @@ export function createEdge(options: EdgeOptions): Edge {
       boot: {
         ...(configuration === site.configuration ? {} : { base: { site: site.configuration.site, features: site.configuration.features } }),
         configuration: { ...configuration, theme: { ...configuration.theme, fonts: { ...configuration.theme.fonts, preload: [] }, shape: {}, light: {}, dark: {} } },
+        plan,
         environment: {
           brand: configuration.brand.id,
           language: view.language,

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '../config/SiteConfiguration.ts';
+import type { Plan } from '../plan/Plan.ts';
 import type { FirstAnswer } from '../http/FirstDataCache.ts';
 import type { Environment } from '../services/CoreServices.ts';
 
@@ -7,6 +8,8 @@ export interface BootData {
   readonly configuration: SiteConfiguration;
   /** What the files say where the platform has the last word now; absent when it said nothing. */
   readonly base?: Pick<SiteConfiguration, 'site' | 'features'>;
+  /** The configuration's plan: resolved once by the edge, not by every page. */
+  readonly plan: Plan;
   readonly environment: Environment;
   readonly firstData: readonly FirstAnswer[];
   /** The title in the HTML was given for this address, by the operator or the platform. */
@@ -42,5 +45,6 @@ export function parseBootData(text: string): BootData {
   }
   const missing = coreSections.find((section) => typeof data.configuration?.[section] !== 'object');
   if (missing !== undefined) throw new MissingBootDataError(`configuration.${missing} is missing`);
+  if (typeof data.plan !== 'object') throw new MissingBootDataError('plan is missing');
   return data as BootData;
 }

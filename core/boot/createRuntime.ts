@@ -46,7 +46,7 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
   const environment = observable({ ...boot.environment }, {}, { deep: false });
   const brand = configuration.brand.id;
   const contributions = new Contributions(manifests);
-  const site = new LiveSite(manifests, configuration);
+  const site = new LiveSite(configuration, boot.plan);
 
   const host = createBrowserTimeHost(page);
   const clock = new PlatformClock(host);

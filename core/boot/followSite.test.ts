@@ -4,10 +4,13 @@ import { configurationDefaults } from '../../schemas/generated/configurationDefa
 import { LiveSite } from '../config/LiveSite.ts';
 import type { SiteConfiguration } from '../config/SiteConfiguration.ts';
 import { definePlugin } from '../plan/definePlugin.ts';
+import { resolvePlan } from '../plan/resolvePlan.ts';
 import { followSite } from './followSite.ts';
 
 const game = definePlugin({ id: 'game', routes: [{ id: 1999, name: 'game.page', path: 'game', titleKey: 'title', skeleton: 'text', load: async () => () => null }] });
 const base = { ...configurationDefaults, plugins: { game: {} }, features: { promo: true } } as unknown as SiteConfiguration;
+
+const planOf = (configuration: SiteConfiguration) => resolvePlan([game], configuration);
 
 // Loaded now: time in these tests does not wait for the disk.
 await import('../../schemas/generated/validators/overrides.js');
@@ -21,12 +24,12 @@ const reported: unknown[] = [];
 beforeEach(() => {
   isFeedOff = false;
   reported.length = 0;
-  site = new LiveSite([game], base);
+  site = new LiveSite(base, planOf(base));
   page = createPlatformPage({ hearVersion: site.announce });
   const feed = { get status() { return isFeedOff ? ('stale' as const) : page.feed.status; }, staleSinceMs: undefined, subscribe: ((channel, listener) => (isFeedOff ? () => undefined : page.feed.subscribe(channel, listener))) as typeof page.feed.subscribe };
   const services = { feed, http: page.http, scheduler: page.scheduler, reports: { report: (error: unknown) => void reported.push(error), entries: [] }, environment: { language: 'en' } as never };
   isFeedOff = isFeedOff || expect.getState().currentTestName?.includes('without a socket') === true;
-  stop = followSite({ services, site }, base, () => 0.5);
+  stop = followSite({ services, site }, base, planOf, () => 0.5);
 });
 
 afterEach(() => {

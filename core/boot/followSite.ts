@@ -4,6 +4,7 @@ import type { LiveSite } from '../config/LiveSite.ts';
 import type { SiteConfiguration } from '../config/SiteConfiguration.ts';
 import { applyOverrides, type PlatformOverrides } from '../config/resolveConfiguration.ts';
 import type { SchemaCheck } from '../config/checkConfiguration.ts';
+import type { Plan } from '../plan/Plan.ts';
 import type { CoreServices, Dispose } from '../services/CoreServices.ts';
 
 /** Without a socket somebody has to ask; with the interval's jitter and the call this stays below a minute. */
@@ -33,13 +34,17 @@ class UnusableOverridesError extends Error {
  * page asks. What cannot be fetched or used leaves everything as it was.
  *
  * @param base what the files say, on which the platform's word is put
+ * @param planOf resolves the plan of a configuration
  */
-export function followSite({ services, site }: FollowedSite, base: Pick<SiteConfiguration, 'site' | 'features'>, random: () => number = Math.random): Dispose {
+export function followSite({ services, site }: FollowedSite, base: Pick<SiteConfiguration, 'site' | 'features'>, planOf: (configuration: SiteConfiguration) => Plan, random: () => number = Math.random): Dispose {
   const { feed, http, reports, scheduler, environment } = services;
   let stopWaiting: Dispose | undefined;
   let isAsking = false;
 
-  const put = (overrides: PlatformOverrides): void => site.apply(applyOverrides({ ...site.configuration, ...base }, overrides));
+  const put = (overrides: PlatformOverrides): void => {
+    const configuration = applyOverrides({ ...site.configuration, ...base }, overrides);
+    site.apply(configuration, planOf(configuration));
+  };
 
   const ask = async (): Promise<void> => {
     if (isAsking) return;

@@ -15,8 +15,8 @@ function lastGoodBoot(storage: SafeStorage, language: string): StoredValue<LastG
 }
 
 /** Without answers: they are of another page and another minute. */
-export function keepLastGoodBoot(storage: SafeStorage, { configuration, base, environment }: BootData, atMs: number): void {
-  const boot: BootData = { configuration, ...(base === undefined ? {} : { base }), environment, firstData: [] };
+export function keepLastGoodBoot(storage: SafeStorage, { configuration, base, plan, environment }: BootData, atMs: number): void {
+  const boot: BootData = { configuration, ...(base === undefined ? {} : { base }), plan, environment, firstData: [] };
   lastGoodBoot(storage, environment.language).write({ atMs, text: JSON.stringify(boot) });
 }
 

@@ -2,10 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { expect, test } from 'vitest';
 import { definePlugin, provideService } from '../plan/definePlugin.ts';
+import { resolvePlan } from '../plan/resolvePlan.ts';
 import { Link } from '../react/Link.tsx';
 import { Slot } from '../react/Slot.tsx';
 import { useServices } from '../react/useServices.ts';
 import { createCommandToken, createToken } from '../services/Token.ts';
+import { shell } from '../shell/index.ts';
 import { renderInRuntime, type RenderedInRuntime } from '../shell/stage/renderInRuntime.tsx';
 import { PageView } from '../views/PageView.tsx';
 import { runSetups } from './runSetups.ts';
@@ -28,7 +30,8 @@ const game = definePlugin({
 
 function close(runtime: RenderedInRuntime['runtime'], features: Record<string, boolean>): Promise<void> {
   return act(async () => {
-    runtime.site.apply({ ...runtime.site.configuration, features });
+    const configuration = { ...runtime.site.configuration, features };
+    runtime.site.apply(configuration, resolvePlan([shell, game], configuration));
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
 }

@@ -27,7 +27,8 @@ export async function start(root: Root, gate: ReloadGate): Promise<void> {
     boot = await recoverBoot(createRecoveryHost(root));
   }
   await nextTask();
-  const runtime = createRuntime(boot, [shell, ...debugManifests, ...plugins]);
+  const manifests = [shell, ...debugManifests, ...plugins];
+  const runtime = createRuntime(boot, manifests);
 
   gate.isClosed = () => runtime.services.critical.isBusy;
   void runtime.session.start();
@@ -43,5 +44,5 @@ export async function start(root: Root, gate: ReloadGate): Promise<void> {
   // A visitor who only looks needs nothing of it yet.
   if (session.state.kind === 'anonymous') whenWanted(window, scheduler, setupAfterMs, () => runSetups(runtime));
   else scheduler.whenIdle(() => runSetups(runtime));
-  scheduler.after(afterStartMs, async () => (await import('./afterStart.ts')).afterStart(runtime, boot, gate));
+  scheduler.after(afterStartMs, async () => (await import('./afterStart.ts')).afterStart(runtime, boot, gate, manifests));
 }

@@ -1,7 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Plan } from '../plan/Plan.ts';
-import type { PluginManifest } from '../plan/PluginManifest.ts';
-import { resolvePlan } from '../plan/resolvePlan.ts';
 import type { SiteConfiguration } from './SiteConfiguration.ts';
 
 /**
@@ -13,12 +11,10 @@ export class LiveSite {
   plan: Plan;
   /** The version that the platform speaks of; another than that of the configuration is still to be fetched. */
   announced: string | undefined = undefined;
-  readonly #manifests: readonly PluginManifest[];
 
-  constructor(manifests: readonly PluginManifest[], configuration: SiteConfiguration) {
-    this.#manifests = manifests;
+  constructor(configuration: SiteConfiguration, plan: Plan) {
     this.configuration = configuration;
-    this.plan = resolvePlan(manifests, configuration);
+    this.plan = plan;
     makeAutoObservable(this, { configuration: observableRef, plan: observableRef }, { autoBind: true });
   }
 
@@ -26,8 +22,9 @@ export class LiveSite {
     this.announced = version;
   }
 
-  apply(configuration: SiteConfiguration): void {
+  /** The plan must be that of the configuration. */
+  apply(configuration: SiteConfiguration, plan: Plan): void {
     this.configuration = configuration;
-    this.plan = resolvePlan(this.#manifests, configuration);
+    this.plan = plan;
   }
 }

@@ -1,5 +1,8 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
+/** What people's browsers say: to the one without a window the site speaks as to a robot, which is asked for nothing. */
+export const desktopAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 /** Chromium for measuring: CHROMIUM names another binary than Playwright's own. */
 export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const path = process.env['CHROMIUM'];

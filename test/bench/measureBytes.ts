@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { minifySync } from 'vite';
 import { installedPlugins, rootFolder } from '../../tools/build/installedPlugins.ts';
+import { desktopAgent } from './browser.ts';
 import { counted, type Figure, type Measured } from './Figure.ts';
 import { markdownTable } from './markdownTable.ts';
 
@@ -38,7 +39,7 @@ export async function measureBytes(browser: Browser, origin: string): Promise<Me
 }
 
 async function scriptsOfHome(browser: Browser, origin: string): Promise<readonly Script[]> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, userAgent: desktopAgent });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

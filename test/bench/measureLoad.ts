@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { mainThread, slowDown } from './browser.ts';
+import { desktopAgent, mainThread, slowDown } from './browser.ts';
 import { counted, timed, type Measured } from './Figure.ts';
 import { markdownTable, shortNumber } from './markdownTable.ts';
 import { median } from './statistics.ts';
@@ -28,13 +28,14 @@ interface Visit {
 interface Screen {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  readonly userAgent?: string;
+  readonly userAgent: string;
+  readonly isPhone?: boolean;
 }
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const screens: readonly Screen[] = [
-  { name: 'home 1366', viewport: { width: 1366, height: 768 } },
-  { name: 'home 390', viewport: { width: 390, height: 844 }, userAgent: phone },
+  { name: 'home 1366', viewport: { width: 1366, height: 768 }, userAgent: desktopAgent },
+  { name: 'home 390', viewport: { width: 390, height: 844 }, userAgent: phone, isPhone: true },
 ];
 const settleMs = 2500;
 
@@ -69,8 +70,8 @@ export async function measureLoad(browser: Browser, origin: string, rounds: numb
   };
 }
 
-async function visit(browser: Browser, origin: string, { viewport, userAgent }: Screen): Promise<Visit> {
-  const context = await browser.newContext({ viewport, ...(userAgent === undefined ? {} : { userAgent, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }) });
+async function visit(browser: Browser, origin: string, { viewport, userAgent, isPhone = false }: Screen): Promise<Visit> {
+  const context = await browser.newContext({ viewport, userAgent, ...(isPhone ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}) });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

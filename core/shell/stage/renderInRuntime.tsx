@@ -8,6 +8,7 @@ import { checkConfiguration, type SchemaCheck } from '../../config/checkConfigur
 import { resolveConfiguration } from '../../config/resolveConfiguration.ts';
 import type { SiteConfiguration } from '../../config/SiteConfiguration.ts';
 import type { PluginManifest } from '../../plan/PluginManifest.ts';
+import { resolvePlan } from '../../plan/resolvePlan.ts';
 import { RuntimeContext } from '../../react/ServicesContext.ts';
 import { shell } from '../index.ts';
 
@@ -34,12 +35,15 @@ export async function renderInRuntime(node: ReactNode, { manifests = [], configu
     { name: 'defaults', value: configurationDefaults },
     { name: 'test', value: { brand, plugins, languages: { default: 'en', available: ['en', 'ru'] }, ...configuration } },
   ];
+  const { configuration: checked } = checkConfiguration(resolveConfiguration(layers).value, isSiteConfiguration as SchemaCheck<SiteConfiguration>);
+  const all = [shell, ...manifests];
   const boot = {
-    configuration: checkConfiguration(resolveConfiguration(layers).value, isSiteConfiguration as SchemaCheck<SiteConfiguration>).configuration,
+    configuration: checked,
+    plan: resolvePlan(all, checked),
     environment: { brand: brand.id, language, languages: ['en', 'ru'], direction: 'ltr', stage: 'test', isMobile, isBot: false, status: 200 },
     firstData: [],
   } as const;
-  const runtime = createRuntime(boot, [shell, ...manifests]);
+  const runtime = createRuntime(boot, all);
   // Files share a window: a page that lived on would hear the tabs of the next test.
   onTestFinished(runtime.dispose);
   await Promise.all([...manifests, shell].flatMap(({ id }) => [id, `${id}.later`]).map((namespace) => runtime.services.i18n.loadNamespace(namespace)));

@@ -71,9 +71,9 @@ test('NTC-82 it snows on home while the feature is on, not on other pages and no
   expect(isSnowing()).toBe(false);
   act(() => services.preferences.set('isCalm', false));
   expect(isSnowing()).toBe(true);
-  act(() => site.apply({ ...site.configuration, features: { snow: false } }));
+  act(() => site.apply({ ...site.configuration, features: { snow: false } }, site.plan));
   expect(isSnowing()).toBe(false);
-  act(() => site.apply({ ...site.configuration, features: { snow: true } }));
+  act(() => site.apply({ ...site.configuration, features: { snow: true } }, site.plan));
   expect(isSnowing()).toBe(true);
   stop();
   expect(isSnowing()).toBe(false);
