@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useLaterTexts } from '../../react/useLaterTexts.ts';
 import { useServices } from '../../react/useServices.ts';
 import { useTranslate } from '../../react/useTranslate.ts';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
@@ -9,7 +10,9 @@ import styles from './DisplaySettings.module.css';
 /** The settings people change most: theme, size of type, calm, light version, columns. They act at once. */
 export const DisplaySettings = observer(function DisplaySettings({ columns }: { readonly columns?: Columns | undefined }) {
   const { preferences } = useServices();
-  const t = useTranslate('shell');
+  const t = useTranslate('shell.later');
+  const hasTexts = useLaterTexts('shell', 'display');
+  if (!hasTexts) return null;
   return (
     <div className={styles.display}>
       <p className={styles.title}>{t('display')}</p>
@@ -45,10 +48,10 @@ export const DisplaySettings = observer(function DisplaySettings({ columns }: { 
       <Switch label={t('highAccess')} isOn={preferences.isHighAccess} onChange={(isOn) => preferences.set('isHighAccess', isOn)} />
       <Switch label={t('lightVersion')} isOn={preferences.isLight} onChange={(isOn) => preferences.set('isLight', isOn)} />
       {columns === undefined || columns.start === 'absent' ? null : (
-        <Switch label={t('startColumn')} isOn={columns.start === 'shown'} onChange={(isOn) => preferences.set('isStartColumnHidden', !isOn)} />
+        <Switch label={t('shell:startColumn')} isOn={columns.start === 'shown'} onChange={(isOn) => preferences.set('isStartColumnHidden', !isOn)} />
       )}
       {columns === undefined || columns.end === 'absent' ? null : (
-        <Switch label={t('endColumn')} isOn={columns.end === 'shown'} onChange={(isOn) => preferences.set('isEndColumnHidden', !isOn)} />
+        <Switch label={t('shell:endColumn')} isOn={columns.end === 'shown'} onChange={(isOn) => preferences.set('isEndColumnHidden', !isOn)} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatInstant } from '../../i18n/formatInstant.ts';
+import { useLaterTexts } from '../../react/useLaterTexts.ts';
 import { useServices } from '../../react/useServices.ts';
 import { useTranslate } from '../../react/useTranslate.ts';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
@@ -12,9 +13,11 @@ import { utcLabel } from './utcLabel.ts';
 /** Clock of 24 or 12 hours, and the zone in which every time on the site is written. */
 export const TimeSettings = observer(function TimeSettings() {
   const { preferences, environment } = useServices();
-  const t = useTranslate('shell');
+  const t = useTranslate('shell.later');
+  const hasTexts = useLaterTexts('shell', 'clockFormat');
   const nowS = useMinute();
   const deviceOffset = -new Date(nowS * 1000).getTimezoneOffset();
+  if (!hasTexts) return null;
   return (
     <div className={styles.time}>
       <div className={styles.head}>
@@ -30,7 +33,7 @@ export const TimeSettings = observer(function TimeSettings() {
         />
       </div>
       <SelectField
-        label={t('timeZone')}
+        label={t('shell:timeZone')}
         value={String(preferences.timeZoneOffsetMin)}
         options={timeZoneOffsets(preferences.timeZoneOffsetMin, deviceOffset).map((offset) => ({
           value: String(offset),
