@@ -11,7 +11,7 @@ test('SHL-340 the inspector shows plan, guards, layers and switches of both bran
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Guards' })).toHaveAttribute('aria-selected', 'true');
     await expect(panel.locator('summary').first()).toContainText('/en/debugger → next');
-    await expect(panel.getByRole('row', { name: /^first-deposit no guard/ })).toBeVisible();
+    await expect(panel.getByRole('row', { name: /^bonus-page no guard/ })).toBeVisible();
 
     await page.getByRole('tab', { name: 'Configuration' }).click();
     await page.getByRole('searchbox', { name: 'Search in this tab' }).fill('brand.name');

@@ -64,6 +64,8 @@ test('SHL-335 without a network the strip is there within 2 s and no bet can be 
   await person.press(outcome!);
   await person.stake('5');
   await expect(person.placeButton).toBeEnabled();
+  // What watches the feed comes 3 s after the setups, which wait for an idle page.
+  await expect.poll(() => page.evaluate(() => performance.now()), { timeout: 10_000 }).toBeGreaterThan(7000);
   await context.setOffline(true);
   await expect(page.getByText('Connection lost.')).toBeVisible({ timeout: 2000 });
   await expect(person.placeButton).toBeDisabled();
