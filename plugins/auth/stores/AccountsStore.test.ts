@@ -141,3 +141,15 @@ test('AUT-30 after dispose nothing listens any more', async () => {
   signIn(8);
   expect(openSubscriptions()).toBe(0);
 });
+
+test('AUT-31 what the feed says of the person while an older answer is on its way holds', async () => {
+  const { store, listeners, answers, signIn } = stage(undefined);
+  let answer: (value: unknown) => void = () => undefined;
+  answers.set('user.config', () => new Promise((resolve) => (answer = resolve)));
+  signIn(7);
+  await vi.waitFor(() => expect(listeners).toHaveLength(1));
+  listeners[0]?.onSnapshot({ user: { ...wireUser(7).result, ban_level: 53 } }, 1);
+  answer(wireUser(7));
+  await vi.waitFor(() => expect(store.isLoading).toBe(false));
+  expect(store.user?.banLevel).toBe(53);
+});

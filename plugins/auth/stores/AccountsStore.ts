@@ -24,6 +24,8 @@ export class AccountsStore implements Accounts {
 
   readonly #services: AccountsServices;
   readonly #onPerson: () => void;
+  /** How often the feed has told of the person. */
+  #told = 0;
   readonly #stopSession: Dispose;
   #stopFeed: Dispose | undefined = undefined;
   #userId: number | undefined = undefined;
@@ -44,6 +46,7 @@ export class AccountsStore implements Accounts {
     const userId = this.#userId;
     if (userId === undefined) return;
     this.startLoading();
+    const told = this.#told;
     const { http } = this.#services;
     const [accounts, user] = await Promise.allSettled([loadAccounts(http), loadUserFacts(http)]);
     if (userId !== this.#userId) return;
@@ -53,7 +56,8 @@ export class AccountsStore implements Accounts {
         this.accounts = accounts.value.accounts;
         this.activeAccountId = accounts.value.activeAccountId;
       }
-      if (user.status === 'fulfilled') this.takeUser(user.value);
+      // What the feed has said meanwhile is newer than this answer.
+      if (user.status === 'fulfilled' && told === this.#told) this.takeUser(user.value);
       const failure = [accounts, user].find((result) => result.status === 'rejected');
       this.error = failure === undefined ? undefined : asError(failure.reason);
     });
@@ -103,7 +107,10 @@ export class AccountsStore implements Accounts {
   }
 
   private apply(change: UserChange): void {
-    if (change.user !== undefined) this.takeUser(change.user);
+    if (change.user !== undefined) {
+      this.#told += 1;
+      this.takeUser(change.user);
+    }
     if (change.accounts.length === 0) return;
     const changed = new Map(change.accounts.map((account) => [account.id, account]));
     const known = this.accounts.map((account) => changed.get(account.id) ?? account);
