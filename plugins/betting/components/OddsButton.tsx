@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { use, useLayoutEffect, useRef } from 'react';
-import { classNames, useServices, useTranslate } from '#core/ui';
+import { classNames, useLayoutKind, useServices, useTranslate } from '#core/ui';
 import { openCouponCommand } from '../../coupon/contract.ts';
 import type { Market, Outcome } from '../domain/SportEvent.ts';
 import type { Cadence } from '../stores/PriceCell.ts';
@@ -37,6 +37,7 @@ export const OddsButton = observer(function OddsButton({ event, market, outcome,
   const { announcer, clock, commands } = useServices();
   const isPressed = betting.selections?.has(outcome.id) ?? false;
   const t = useTranslate('betting');
+  const layout = useLayoutKind();
   const gate = use(PriceGateContext);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const valueRef = useRef<HTMLSpanElement>(null);
@@ -99,8 +100,8 @@ export const OddsButton = observer(function OddsButton({ event, market, outcome,
       <span ref={valueRef} className={classNames('num', styles.value)} translate="no" />
     </button>
   );
-  if (!isPressed) return button;
-  // The coupon stands behind all other odds of the page: with the keyboard this is the way there.
+  if (!isPressed || layout === 'mobile') return button;
+  // The coupon stands behind all other odds of the page: with the keyboard this is the way there. A phone has its bar.
   return (
     <>
       {button}
