@@ -28,6 +28,8 @@ const slotsOfDefaultLayout = { desktop: new Set(['header.end', 'section-bar.end'
 export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSignedIn, features }: PageFilesOptions): PageFiles {
   const layout = isMobile ? 'mobile' : 'desktop';
   const routeLayout = route?.layout ?? 'default';
+  // Who must sign in first is led elsewhere.
+  const shown = route?.access === 'authed' && !mayBeSignedIn ? undefined : route;
   const facts = { isAuthed: mayBeSignedIn, isMobile, isBanned: false, features, routeId: route?.id };
   const slots = plan.slots
     .filter((slot) => slot.offReason === undefined && !slot.isDeferred && routeLayout === 'default' && (slot.layout ?? layout) === layout && holds(slot.when, facts))
@@ -36,8 +38,8 @@ export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSign
   const guards = plan.guards.filter(({ offReason, when }) => offReason === undefined && (when === undefined || (when === 'dictionaries' && route?.dictionaries !== undefined)));
   const wanted: (PreloadFiles | undefined)[] = [
     preloads.shell[routeLayout === 'default' ? layout : routeLayout],
-    route === undefined ? undefined : preloads.routes[route.name],
-    route === undefined || !isMobile ? undefined : preloads.mobile[route.name],
+    shown === undefined ? undefined : preloads.routes[shown.name],
+    shown === undefined || !isMobile ? undefined : preloads.mobile[shown.name],
     ...slots.map((slot) => preloads.slots[slot.id]),
     ...guards.map((guard) => preloads.guards[guard.id]),
     ...plan.services.filter((service) => service.offReason === undefined).map((service) => preloads.services[service.token]),

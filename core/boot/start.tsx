@@ -41,8 +41,9 @@ export async function start(root: Root, gate: ReloadGate): Promise<void> {
   startTransition(() => root.render(<App runtime={runtime} />));
   performance.mark('interactive');
   const { scheduler, session } = runtime.services;
-  // A visitor who only looks needs nothing of it yet.
-  if (session.state.kind === 'anonymous') whenWanted(window, scheduler, setupAfterMs, () => runSetups(runtime));
+  const { page } = runtime.navigator;
+  // A visitor who only looks needs nothing of it yet; where one signs in it has to be there.
+  if (session.state.kind === 'anonymous' && page.kind === 'page' && !page.route.isPrivate) whenWanted(window, scheduler, setupAfterMs, () => runSetups(runtime));
   else scheduler.whenIdle(() => runSetups(runtime));
   scheduler.after(afterStartMs, async () => (await import('./afterStart.ts')).afterStart(runtime, boot, gate, manifests));
 }

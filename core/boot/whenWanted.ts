@@ -1,6 +1,6 @@
 import type { Dispose, Scheduler } from '../services/CoreServices.ts';
 
-const signs = ['pointerdown', 'keydown'] as const;
+const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Runs as soon as somebody does something with the page, or after a while; once. */
 export function whenWanted(page: Pick<Window, 'addEventListener' | 'removeEventListener'>, scheduler: Pick<Scheduler, 'after'>, waitMs: number, run: () => void): Dispose {

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { installedPlugins, rootFolder } from '../../tools/build/installedPlugins.ts';
+import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
 import { chaos } from '../plugins/chaos/index.ts';
 import { witness } from '../plugins/witness/index.ts';
 import { Bettor } from '../stage/Bettor.ts';
@@ -10,18 +11,23 @@ import { copyConfiguration } from '../stage/copyConfiguration.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
 
+/** Runs with a site that has the plugins of tests in it. */
+async function withStage(first: PluginManifest, use: (stage: Stage) => Promise<void>): Promise<void> {
+  const configFolder = copyConfiguration({ 'env/test.json': { plugins: { chaos: {}, witness: {} } } });
+  const installed = [...(await installedPlugins()), { folder: 'test/plugins/chaos', manifest: first }, { folder: 'test/plugins/witness', manifest: witness }];
+  const stage = await startStage({ buildFolder: join(rootFolder, 'dist', 'test'), configFolder, installed });
+  await use(stage);
+  await stage.server.close();
+  rmSync(configFolder, { recursive: true });
+}
+
 /** The site with the plugins of tests in it; the worker builds it once. */
 const test = base.extend<object, { readonly workerStage: Stage }>({
   workerStage: [
     async ({}, use) => {
       const { status, stderr } = spawnSync(process.execPath, [join(rootFolder, 'test', 'plugins', 'buildWithTestPlugins.ts')], { encoding: 'utf8' });
       if (status !== 0) throw new Error(`The build with the plugins of tests failed: ${stderr}`);
-      const configFolder = copyConfiguration({ 'env/test.json': { plugins: { chaos: {}, witness: {} } } });
-      const installed = [...(await installedPlugins()), { folder: 'test/plugins/chaos', manifest: chaos }, { folder: 'test/plugins/witness', manifest: witness }];
-      const stage = await startStage({ buildFolder: join(rootFolder, 'dist', 'test'), configFolder, installed });
-      await use(stage);
-      await stage.server.close();
-      rmSync(configFolder, { recursive: true });
+      await withStage(chaos, use);
     },
     { scope: 'worker' },
   ],
@@ -93,7 +99,6 @@ test('a page that throws leaves the site usable', async ({ page, stage }) => {
 for (const [part, contribution] of [
   ['slot', 'slot chaos.panel'],
   ['chunk', 'slot chaos.chunk'],
-  ['menu', 'menu chaos'],
   ['dictionary', 'texts en'],
   ['setup', 'setup'],
   ['open guard', 'guard chaos.open'],
@@ -105,6 +110,22 @@ for (const [part, contribution] of [
     await isReported(page, contribution);
   });
 }
+
+test('a menu that throws, where the plan is made, costs itself alone', async ({ page, stage }) => {
+  expect(stage.port).toBeGreaterThan(0);
+  const item = {
+    id: 'chaos',
+    get labelKey(): string {
+      throw new RangeError('The menu of the chaos plugin is broken');
+    },
+  };
+  await withStage({ ...chaos, menus: [{ menu: 'section', item }] }, async (broken) => {
+    await open(page, broken, 'nothing');
+    await isReported(page, 'menu chaos');
+    await siteIsUsable(page);
+    await isReported(page, 'menu chaos');
+  });
+});
 
 test('a guard that throws and must not be passed stops at the error page, and another try goes on', async ({ page, stage }) => {
   await open(page, stage, 'nothing');

@@ -18,14 +18,7 @@ export const chaos = definePlugin({
   menus: [
     {
       menu: 'section',
-      item: {
-        id: 'chaos',
-        target: 'chaos.page',
-        get labelKey() {
-          failWhenTold('menu');
-          return 'menu';
-        },
-      },
+      item: { id: 'chaos', target: 'chaos.page', labelKey: 'menu' },
     },
   ],
   recoveries: [{ id: 'chaos.recovery', order: 15, status: 418, load: async () => (await import('./chaosRecovery.ts')).chaosRecovery }],
