@@ -17,6 +17,8 @@ export interface Scene {
   /** Who and what can see it; everybody when absent. */
   readonly isSignedIn?: boolean;
   readonly isMobile?: boolean;
+  /** A dialog, a menu or a notice over a page that is a scene itself. */
+  readonly isLayer?: boolean;
   /** Goes there and waits until all of it stands. */
   readonly show: (visit: Visit) => Promise<void>;
 }
@@ -181,6 +183,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'forgotten password',
+    isLayer: true,
     isSignedIn: false,
     show: async (visit) => {
       await visit.page.goto(`/${visit.look.language}?showForgotPasswordModal=1`);
@@ -201,6 +204,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'an agreement that was not saved',
+    isLayer: true,
     isSignedIn: true,
     show: async (visit) => {
       await visit.stage.control.site({ termsUpdatedAt: 1_790_000_000 });
@@ -233,6 +237,7 @@ export const scenes: readonly Scene[] = [
   { name: 'no such page', show: async (visit) => go(visit, 'nowhere') },
   {
     name: 'leaving for another site',
+    isLayer: true,
     show: async (visit) => {
       await visit.stage.control.redirects([{ path: '/partner', url: 'https://partner.example/offer' }]);
       await go(visit, 'partner');
@@ -241,6 +246,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'sign-in dialog',
+    isLayer: true,
     isSignedIn: false,
     show: async (visit) => {
       const { person } = await filledCoupon(visit, 1);
@@ -250,6 +256,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'refused sign-in',
+    isLayer: true,
     isSignedIn: false,
     show: async (visit) => {
       await go(visit, 'user/login');
@@ -261,6 +268,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'captcha',
+    isLayer: true,
     isSignedIn: false,
     show: async (visit) => {
       const { page } = visit;
@@ -274,6 +282,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'captcha in vain',
+    isLayer: true,
     isSignedIn: false,
     show: async (visit) => {
       const { page } = visit;
@@ -289,12 +298,14 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'account menu',
+    isLayer: true,
     isSignedIn: true,
     isMobile: false,
     show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'auth:menu'))),
   },
   {
     name: 'question before sign-out',
+    isLayer: true,
     isSignedIn: true,
     isMobile: false,
     show: async (visit) => {
@@ -303,13 +314,14 @@ export const scenes: readonly Scene[] = [
       await expect(visit.page.locator('dialog[open]')).toBeVisible();
     },
   },
-  { name: 'balance', isSignedIn: true, isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'auth:account.main'))) },
-  { name: 'display settings', isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:displaySettings'))) },
-  { name: 'odds formats', isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:odds'))) },
-  { name: 'languages', isMobile: false, show: async (visit) => openPopover(visit, '', /^(English|العربية)/) },
-  { name: 'time zones', isMobile: false, show: async (visit) => openPopover(visit, '', /[\d٠-٩]{1,2}:[\d٠-٩]{2}/) },
+  { name: 'balance', isLayer: true, isSignedIn: true, isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'auth:account.main'))) },
+  { name: 'display settings', isLayer: true, isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:displaySettings'))) },
+  { name: 'odds formats', isLayer: true, isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:odds'))) },
+  { name: 'languages', isLayer: true, isMobile: false, show: async (visit) => openPopover(visit, '', /^(English|العربية)/) },
+  { name: 'time zones', isLayer: true, isMobile: false, show: async (visit) => openPopover(visit, '', /[\d٠-٩]{1,2}:[\d٠-٩]{2}/) },
   {
     name: 'menu',
+    isLayer: true,
     isMobile: true,
     show: async (visit) => {
       await go(visit, '');
@@ -328,6 +340,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'question about cookies',
+    isLayer: true,
     show: async (visit) => {
       await goWithFeatures(visit, { cookieConsent: true });
       await expect(visit.page.getByRole('region', { name: say(visit, 'notices:consent.title') })).toBeVisible();
@@ -335,6 +348,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'choice of cookies',
+    isLayer: true,
     show: async (visit) => {
       await goWithFeatures(visit, { cookieConsent: true });
       await visit.page.getByRole('button', { name: say(visit, 'notices:consent.choose'), exact: true }).click();
@@ -343,6 +357,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'question about the age',
+    isLayer: true,
     show: async (visit) => {
       await goWithFeatures(visit, { ageCheck: true });
       await expect(visit.page.getByRole('dialog', { name: textOf(visit.look.language, 'notices.later:age.title').replace('{{age}}', '18') })).toBeVisible();
@@ -350,6 +365,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'news about the site',
+    isLayer: true,
     isSignedIn: false,
     show: async (visit) => {
       await goWithFeatures(visit, { newSiteInformation: true });
@@ -358,6 +374,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'question about an account in kuna',
+    isLayer: true,
     isSignedIn: true,
     show: async (visit) => {
       await visit.stage.control.post('users/demo/kuna', { minor: 150_690 });
@@ -367,6 +384,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'news about an account in kuna',
+    isLayer: true,
     isSignedIn: true,
     show: async (visit) => {
       await visit.stage.control.post('users/demo/kuna', { minor: 150_690, isConverted: true });
@@ -415,9 +433,10 @@ export const scenes: readonly Scene[] = [
       await expect(person.coupon.getByRole('list').first()).toBeVisible();
     },
   },
-  { name: 'ways to the support', show: async (visit) => openSupport(visit) },
+  { name: 'ways to the support', isLayer: true, show: async (visit) => openSupport(visit) },
   {
     name: 'question to the support',
+    isLayer: true,
     show: async (visit) => {
       await openSupport(visit, 'support:question');
       await visit.page.getByRole('dialog').getByRole('button', { name: say(visit, 'support:send') }).click();
@@ -426,6 +445,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'answered question',
+    isLayer: true,
     isSignedIn: true,
     show: async (visit) => {
       await openSupport(visit, 'support:question');
@@ -439,6 +459,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'chat with the support',
+    isLayer: true,
     show: async (visit) => {
       await openSupport(visit, 'support:chat');
       await expect(visit.page.getByRole('log').locator('p').first()).toBeVisible();
