@@ -32,6 +32,7 @@ export { Flag } from './marks/Flag.tsx';
 export { LiveDot } from './marks/LiveDot.tsx';
 export { VisuallyHidden } from './marks/VisuallyHidden.tsx';
 export { Alert } from './surfaces/Alert.tsx';
+export { FormPage } from './surfaces/FormPage.tsx';
 export { Panel } from './surfaces/Panel.tsx';
 export { PanelHead } from './surfaces/PanelHead.tsx';
 export { Popover } from './surfaces/Popover.tsx';

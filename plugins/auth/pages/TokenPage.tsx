@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { ButtonLink, Panel, Spinner, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { ButtonLink, FormPage, Spinner, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { signedInEvent } from '../contract.ts';
 import { TokenSignIn } from '../stores/TokenSignIn.ts';
-import styles from './SignInPage.module.css';
 
 /** Stands in the address in the place of the token; of the same kind, so that the page stays. */
 const spentToken = 'sign-in-by-a-one-time-link';
@@ -34,18 +33,15 @@ export const TokenPage = observer(function TokenPage() {
   const text = isBusy ? (['token.busy', 'token.busyText'] as const) : signIn.state === 'unused' ? (['token.noAnswer', 'token.noAnswerText'] as const) : (['token.invalid', 'token.invalidText'] as const);
   if (!hasTexts) return null;
   return (
-    <div className={styles.page}>
-      <Panel className={styles.panel} aria-busy={isBusy}>
-        <h1 className={styles.title}>{t(text[0])}</h1>
-        <p role={isBusy ? 'status' : 'alert'}>{t(text[1])}</p>
-        {isBusy ? (
-          <Spinner />
-        ) : (
-          <ButtonLink to={{ name: 'auth.login' }} variant="primary" size="lg">
-            {t('auth:signIn')}
-          </ButtonLink>
-        )}
-      </Panel>
-    </div>
+    <FormPage title={t(text[0])} isBusy={isBusy}>
+      <p role={isBusy ? 'status' : 'alert'}>{t(text[1])}</p>
+      {isBusy ? (
+        <Spinner />
+      ) : (
+        <ButtonLink to={{ name: 'auth.login' }} variant="primary" size="lg">
+          {t('auth:signIn')}
+        </ButtonLink>
+      )}
+    </FormPage>
   );
 });

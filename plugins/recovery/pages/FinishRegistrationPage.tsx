@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
-import { Alert, Button, Panel, Segmented, TextField, usePageTitle, useService, useServices, useTranslate } from '#core/ui';
+import { Alert, Button, FormPage, Segmented, TextField, usePageTitle, useService, useServices, useTranslate } from '#core/ui';
 import { accountsToken, signOutCommand } from '../../auth/contract.ts';
 import { ContactStore } from '../stores/ContactStore.ts';
 import form from '../components/RecoveryForm.module.css';
-import styles from './RecoveryPage.module.css';
 
 /** Asks somebody whose account came with a payment for one way to be reached. Where it leads afterwards say the guards. */
 export const FinishRegistrationPage = observer(function FinishRegistrationPage() {
@@ -23,38 +22,34 @@ export const FinishRegistrationPage = observer(function FinishRegistrationPage()
   const error = failure === 'incomplete' ? t(kind === 'email' ? 'email.incomplete' : 'phone.incomplete') : failure === 'taken' ? t('email.taken') : undefined;
   const common = { value: store.text, onChange: store.setText, error, enterKeyHint: 'done' } as const;
   return (
-    <div className={styles.page}>
-      <Panel className={styles.panel}>
-        <h1 className={styles.title}>{t('finish.title')}</h1>
-        <p className={styles.reason}>{t('finish.text')}</p>
-        <form className={form.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
-          <Segmented
-            label={t('finish.kind')}
-            items={[
-              { id: 'email', label: t('email') },
-              { id: 'phone', label: t('phone') },
-            ]}
-            value={kind}
-            onChange={store.setKind}
-          />
-          {failure === 'no-connection' ? (
-            <Alert tone="danger" title={t('noConnection.title')}>
-              {t('noConnection.text')}
-            </Alert>
-          ) : null}
-          {kind === 'email' ? (
-            <TextField {...common} key="email" label={t('email')} name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-          ) : (
-            <TextField {...common} key="phone" label={t('phone')} name="phone" type="tel" inputMode="tel" autoComplete="tel" hint={t('phone.hint')} dir="ltr" />
-          )}
-          <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isSending}>
-            {t('finish.save')}
-          </Button>
-          <Button size="lg" variant="ghost" isBlock onClick={() => void commands.run(signOutCommand, {})}>
-            {t('signOut')}
-          </Button>
-        </form>
-      </Panel>
-    </div>
+    <FormPage title={t('finish.title')} reason={t('finish.text')}>
+      <form className={form.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <Segmented
+          label={t('finish.kind')}
+          items={[
+            { id: 'email', label: t('email') },
+            { id: 'phone', label: t('phone') },
+          ]}
+          value={kind}
+          onChange={store.setKind}
+        />
+        {failure === 'no-connection' ? (
+          <Alert tone="danger" title={t('noConnection.title')}>
+            {t('noConnection.text')}
+          </Alert>
+        ) : null}
+        {kind === 'email' ? (
+          <TextField {...common} key="email" label={t('email')} name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        ) : (
+          <TextField {...common} key="phone" label={t('phone')} name="phone" type="tel" inputMode="tel" autoComplete="tel" hint={t('phone.hint')} dir="ltr" />
+        )}
+        <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isSending}>
+          {t('finish.save')}
+        </Button>
+        <Button size="lg" variant="ghost" isBlock onClick={() => void commands.run(signOutCommand, {})}>
+          {t('signOut')}
+        </Button>
+      </form>
+    </FormPage>
   );
 });

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
-import { Alert, Button, ButtonLink, Panel, PasswordField, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { Alert, Button, ButtonLink, FormPage, PasswordField, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { forgotPasswordModal } from '../contract.ts';
 import { shortestPassword } from '../domain/passwordProblem.ts';
 import { PasswordResetStore } from '../stores/PasswordResetStore.ts';
 import form from '../components/RecoveryForm.module.css';
-import styles from './RecoveryPage.module.css';
 
 /** Where the link of the letter leads. The token leaves the address at once: it must not stand in the history. */
 export const PasswordResetPage = observer(function PasswordResetPage() {
@@ -30,50 +29,47 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
   };
 
   return (
-    <div className={styles.page}>
-      <Panel className={styles.panel}>
-        <h1 className={styles.title}>{t('reset.title')}</h1>
-        {isChanged ? (
-          <>
-            <Alert tone="success" title={t('reset.changed.title')}>
-              {t('reset.changed.text')}
+    <FormPage title={t('reset.title')}>
+      {isChanged ? (
+        <>
+          <Alert tone="success" title={t('reset.changed.title')}>
+            {t('reset.changed.text')}
+          </Alert>
+          <ButtonLink to={{ name: 'auth.login' }} variant="primary" size="lg" isBlock>
+            {t('signIn')}
+          </ButtonLink>
+        </>
+      ) : state === 'link-invalid' ? (
+        <>
+          <Alert tone="warning" title={t('reset.invalid.title')}>
+            {t('reset.invalid.text')}
+          </Alert>
+          <Button variant="primary" size="lg" isBlock onClick={() => void modals.open(forgotPasswordModal, {})}>
+            {t('reset.another')}
+          </Button>
+        </>
+      ) : (
+        <form className={form.form} onSubmit={handleSubmit} noValidate>
+          {state === 'no-connection' ? (
+            <Alert tone="danger" title={t('noConnection.title')}>
+              {t('noConnection.text')}
             </Alert>
-            <ButtonLink to={{ name: 'auth.login' }} variant="primary" size="lg" isBlock>
-              {t('signIn')}
-            </ButtonLink>
-          </>
-        ) : state === 'link-invalid' ? (
-          <>
-            <Alert tone="warning" title={t('reset.invalid.title')}>
-              {t('reset.invalid.text')}
-            </Alert>
-            <Button variant="primary" size="lg" isBlock onClick={() => void modals.open(forgotPasswordModal, {})}>
-              {t('reset.another')}
-            </Button>
-          </>
-        ) : (
-          <form className={form.form} onSubmit={handleSubmit} noValidate>
-            {state === 'no-connection' ? (
-              <Alert tone="danger" title={t('noConnection.title')}>
-                {t('noConnection.text')}
-              </Alert>
-            ) : null}
-            <PasswordField
-              label={t('reset.password')}
-              name="new-password"
-              autoComplete="new-password"
-              enterKeyHint="go"
-              value={store.password}
-              onChange={store.setPassword}
-              hint={t('reset.hint', { count: shortestPassword })}
-              error={problem === undefined ? undefined : t(`reset.problem.${problem}`, { count: shortestPassword })}
-            />
-            <Button type="submit" variant="primary" size="lg" isBlock isBusy={state === 'sending'}>
-              {t('reset.send')}
-            </Button>
-          </form>
-        )}
-      </Panel>
-    </div>
+          ) : null}
+          <PasswordField
+            label={t('reset.password')}
+            name="new-password"
+            autoComplete="new-password"
+            enterKeyHint="go"
+            value={store.password}
+            onChange={store.setPassword}
+            hint={t('reset.hint', { count: shortestPassword })}
+            error={problem === undefined ? undefined : t(`reset.problem.${problem}`, { count: shortestPassword })}
+          />
+          <Button type="submit" variant="primary" size="lg" isBlock isBusy={state === 'sending'}>
+            {t('reset.send')}
+          </Button>
+        </form>
+      )}
+    </FormPage>
   );
 });
