@@ -3,14 +3,18 @@ import { classNames } from '../classNames.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Field.module.css';
 
-interface FieldProps {
-  readonly id: string;
+/** What stands around every control of a form. */
+export interface FieldTexts {
   readonly label: string;
   readonly isLabelHidden?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly className?: string | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  readonly id: string;
   readonly children: ReactNode;
 }
 

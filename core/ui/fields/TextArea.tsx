@@ -1,19 +1,13 @@
 import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { classNames } from '../classNames.ts';
-import { describedBy, Field } from './Field.tsx';
+import { describedBy, Field, type FieldTexts } from './Field.tsx';
 import styles from './TextArea.module.css';
 
 /** An area's own attributes, with label and messages as the form has them. */
-export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'onChange' | 'disabled' | 'required' | 'value' | 'className'> {
-  readonly label: string;
-  readonly isLabelHidden?: boolean | undefined;
+export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'onChange' | 'disabled' | 'required' | 'value' | 'className'>, FieldTexts {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-  readonly isRequired?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
 /** Several lines of text; grows with them where the browser can. */

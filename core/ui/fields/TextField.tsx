@@ -2,25 +2,19 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/IconName.ts';
-import { describedBy, Field } from './Field.tsx';
+import { describedBy, Field, type FieldTexts } from './Field.tsx';
 import styles from './TextField.module.css';
 
 /** An input's own attributes, with label and messages as the form has them. */
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'disabled' | 'required' | 'size' | 'value' | 'className'> {
-  readonly label: string;
-  readonly isLabelHidden?: boolean | undefined;
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'disabled' | 'required' | 'size' | 'value' | 'className'>, FieldTexts {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-  readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly size?: 'sm' | 'lg' | undefined;
   readonly icon?: IconName | undefined;
   /** Stands at the end inside the box: a unit, a show button. */
   readonly end?: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /** One line of text with label, hint and error, all tied together for screen readers. */
