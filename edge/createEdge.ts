@@ -27,7 +27,7 @@ import type { Site, Stage } from './loadSites.ts';
 import { nameInFirstData } from './nameInFirstData.ts';
 import { pageDocument } from './pageDocument.ts';
 import { pageFiles, type PageFiles } from './pageFiles.ts';
-import { pageStyles } from './pageStyles.ts';
+import { pageStyles, type PageStyles } from './pageStyles.ts';
 import { isPlatformPath, type Platform } from './Platform.ts';
 import { PlatformOverridesCache } from './PlatformOverridesCache.ts';
 import { plainHeaders, plainPage, type PlainPage } from './plainPage.ts';
@@ -84,6 +84,14 @@ export function createEdge(options: EdgeOptions): Edge {
   const violations = new ViolationCounter();
   const sprites = [...build.files.keys()].filter((path) => /\/assets\/(sprite|flags)-[^/]+\.svg$/.test(path));
   const app = new Hono();
+
+  /** The same for every page of a brand. */
+  const styles = new Map<Site, PageStyles>();
+  const stylesOf = (site: Site, files: PageFiles): PageStyles => {
+    const known = styles.get(site) ?? pageStyles(build, files.styles, site.themeCss);
+    styles.set(site, known);
+    return known;
+  };
 
   const siteOf = (context: Context): Site => siteOfHost(sites, hostOf(context, options), defaultBrand);
 
@@ -163,13 +171,13 @@ export function createEdge(options: EdgeOptions): Edge {
     const mayBeSignedIn = cookies.has('grandstand_session');
     const languageOf = (fromPath: string | undefined): string =>
       chooseLanguage({
-      available: languages.available,
-      hidden: languages.hidden,
-      defaultLanguage: site.configuration.site.lng,
-      fromPath,
-      fromCookie: cookies.get('lng'),
-      acceptLanguage: context.req.header('accept-language'),
-      mayBeSignedIn,
+        available: languages.available,
+        hidden: languages.hidden,
+        defaultLanguage: site.configuration.site.lng,
+        fromPath,
+        fromCookie: cookies.get('lng'),
+        acceptLanguage: context.req.header('accept-language'),
+        mayBeSignedIn,
       });
     const language = languageOf(splitLanguage(url.pathname).language);
     const origin = originOf(context, options, site);
@@ -279,7 +287,7 @@ export function createEdge(options: EdgeOptions): Edge {
       themeColour: site.configuration.theme[theme === 'light' ? 'light' : 'dark']['hdr-bg'],
       icon,
       touchIcon: build.files.has(`/brands/${configuration.brand.id}/icon-192.png`) ? `/brands/${configuration.brand.id}/icon-192.png` : undefined,
-      styles: pageStyles(build, files.styles, site.themeCss),
+      styles: stylesOf(site, files),
       fonts: view.fonts(build),
       files,
       ...(options.development === undefined ? {} : { leadingHtml: options.development.leadingHtml(nonce) }),
