@@ -13,11 +13,10 @@ export class CouponView {
   openBets = 0;
 
   /** Where the keyboard goes next; whoever is there takes it. */
-  wantedFocus: CouponFocus | undefined;
+  wantedFocus: CouponFocus | undefined = undefined;
 
   constructor(isBusy: boolean) {
     this.isBusy = isBusy;
-    this.wantedFocus = undefined;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
