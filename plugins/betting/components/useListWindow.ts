@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Dispose } from '#core';
-import { useServices } from '#core/ui';
+import { useLayoutKind, useServices, type LayoutKind } from '#core/ui';
 import type { ListMetrics } from '../domain/listWindow.ts';
 
 /** Rendered above and below what can be seen, so that a quick scroll finds rows. */
 const OVERSCAN_PX = 400;
 /** Before anything is measured: about a screen, and no more than what is measured afterwards. */
 const FIRST_PX = 600;
+/** Heights as the styles of the lists begin with them: rows that turn out too many would be taken away again under the eye. */
+const FIRST_METRICS: Readonly<Record<LayoutKind, ListMetrics>> = { desktop: { headPx: 34, rowPx: 46 }, mobile: { headPx: 42, rowPx: 143 } };
 /** The view moves in such steps, so that a scroll renders a few times and not at every pixel. */
 const STEP_PX = 200;
 /** While a window is pulled its lists wait for the end. */
@@ -20,7 +22,8 @@ interface ViewOfList extends ListMetrics {
 /** The part of a long list that is near the screen, in pixels from its start, with the heights its styles set. */
 export function useListWindow(ref: RefObject<HTMLElement | null>): ViewOfList {
   const { scheduler } = useServices();
-  const [view, setView] = useState<ViewOfList>({ headPx: 34, rowPx: 46, topPx: 0, bottomPx: FIRST_PX });
+  const layout = useLayoutKind();
+  const [view, setView] = useState<ViewOfList>({ ...FIRST_METRICS[layout], topPx: 0, bottomPx: FIRST_PX });
   const isAsked = useRef(false);
 
   const measure = useCallback(() => {
