@@ -62,6 +62,11 @@ export class PlatformOverridesCache {
     if (version !== null) this.#announced.set(brand, version);
   }
 
+  /** The version that the platform spoke of last. */
+  announced(brand: string): string | undefined {
+    return this.#announced.get(brand);
+  }
+
   #refresh(key: string, question: OverridesQuestion, known: Entry | undefined): Promise<SiteConfiguration> {
     const announced = this.#announced.get(question.configuration.brand.id);
     const refresh = this.#ask(question)

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { definePlugin, type EdgeGateVerdict } from '#core';
+import { definePlugin, type EdgeGate, type EdgeGateVerdict } from '#core';
 import type { BuiltSite, StaticFile } from './BuiltSite.ts';
-import { createEdge, type EdgeOptions } from './createEdge.ts';
+import { createEdge } from './createEdge.ts';
+import type { EdgeOptions } from './EdgeOptions.ts';
 import { Dictionaries } from './Dictionaries.ts';
 import { createSite, readLayers } from './loadSites.ts';
 import { MissingPlatformError, startServer } from './server.ts';
@@ -521,13 +522,17 @@ const closedPlugin = definePlugin({
   guards: [{ id: 'closing.guard', station: 'blocked', kind: 'check', timeoutMs: 1000, onError: 'closed', load: async () => () => ({ kind: 'next' }) }],
 });
 
-function closedEdge(verdict: EdgeGateVerdict, change: { isOff?: boolean; guards?: Record<string, false> } = {}) {
+function closedOptions(verdict: EdgeGateVerdict, change: { isOff?: boolean; guards?: Record<string, false> } = {}) {
   const site = createSite([...readLayers(configFolder, 'northline', 'test'), { name: 'extra', value: { plugins: { closing: change.isOff === true ? false : {} }, guards: change.guards ?? {} } }], [betting, closedPlugin]);
-  return edgeWith({ sites: new Map([['northline', site]]), gates: new Map([['closing', { ask: async () => undefined, judge: () => verdict }]]) });
+  return { sites: new Map([['northline', site]]), gates: new Map<string, EdgeGate>([['closing', { ask: async () => undefined, judge: () => verdict }]]) };
+}
+
+function closedEdge(...options: Parameters<typeof closedOptions>) {
+  return edgeWith(closedOptions(...options));
 }
 
 test('EDG-41 a closed site is served in the place of the page: true status, Retry-After, noindex, never stored, no data of the page', async () => {
-  const { get, asked } = closedEdge({ kind: 'page', routeName: 'closing.page', status: 503, retryAfterS: 90, firstData: [{ endpoint: 'access.blockLight', answer: { displayTypeId: 0, templateTypeId: 0 } }] });
+  const { get } = closedEdge({ kind: 'page', routeName: 'closing.page', status: 503, retryAfterS: 90, firstData: [{ endpoint: 'access.blockLight', answer: { displayTypeId: 0, templateTypeId: 0 } }] });
   for (const path of ['/en/live', '/en/nowhere', '/en']) {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('x-robots-tag'), answer.headers.get('cache-control')]).toEqual([503, '90', 'noindex', 'no-store']);
@@ -536,7 +541,74 @@ test('EDG-41 a closed site is served in the place of the page: true status, Retr
     expect(html).not.toContain('canonical');
     expect(bootOf(html).firstData).toEqual([{ endpoint: 'access.blockLight', answer: { displayTypeId: 0, templateTypeId: 0 } }]);
   }
-  expect(asked.filter((path) => path.includes('/line/'))).toEqual([]);
+});
+
+test('EDG-140 gates and first data are asked for side by side', async () => {
+  const order: string[] = [];
+  let noteData = (): void => undefined;
+  const dataAsked = new Promise<void>((resolve) => (noteData = resolve));
+  const platform = {
+    fetch: async (request: Request) => {
+      if (!request.url.includes('/line/')) return Response.json({});
+      order.push('data asked');
+      noteData();
+      return Response.json({ games: [] });
+    },
+  };
+  const site = createSite([...readLayers(configFolder, 'northline', 'test'), { name: 'extra', value: { plugins: { closing: {} } } }], [betting, closedPlugin]);
+  const gate: EdgeGate = {
+    // One after the other, nothing would ever be answered.
+    ask: async () => dataAsked.then(() => order.push('gate answered')),
+    judge: () => ({ kind: 'open', firstData: [] }),
+  };
+  const answer = await edgeWith({ platform, sites: new Map([['northline', site]]), gates: new Map([['closing', gate]]) }).get('/en');
+  expect(order).toEqual(['data asked', 'gate answered']);
+  expect(bootOf(await answer.text()).firstData).toHaveLength(1);
+});
+
+test('EDG-141 calls for a page that is not served are ended', async () => {
+  const ended: boolean[] = [];
+  const platform = {
+    fetch: async (request: Request) => {
+      if (!request.url.includes('/line/')) return Response.json({});
+      return new Promise<Response>((_resolve, reject) => {
+        request.signal.addEventListener('abort', () => {
+          ended.push((request.signal.reason as Error).name === 'AbortError');
+          reject(request.signal.reason as Error);
+        });
+      });
+    },
+  };
+  const { sites, gates } = closedOptions({ kind: 'page', routeName: 'closing.page', status: 503, firstData: [] });
+  const answer = await edgeWith({ platform, sites, gates, firstDataLimitMs: 60_000 }).get('/en');
+  expect([answer.status, ended]).toEqual([503, [true]]);
+});
+
+test('EDG-142 a version that a gate speaks of is served at once, and nothing of the older one', async () => {
+  const versions = ['1', '1', '2'];
+  let configured = 0;
+  const platform = {
+    fetch: async (request: Request) => {
+      if (!request.url.includes('all.json')) return Response.json({});
+      configured += 1;
+      return Response.json({ version: configured === 1 ? '1' : '2', site: { minAge: configured === 1 ? 18 : 21 } });
+    },
+  };
+  const { sites } = closedOptions({ kind: 'open', firstData: [] });
+  const gate: EdgeGate = { ask: async ({ call }) => call('access.blockLight', {}), judge: () => ({ kind: 'open', firstData: [] }) };
+  const { get } = edgeWith({
+    platform: {
+      fetch: async (request) => {
+        const answer = await platform.fetch(request);
+        if (request.url.includes('/block')) answer.headers.set('X-Site-Version', versions.shift() ?? '2');
+        return answer;
+      },
+    },
+    sites,
+    gates: new Map([['closing', gate]]),
+  });
+  const age = async (): Promise<unknown> => bootOf(await (await get('/en')).text()).configuration['site']?.['minAge'];
+  expect([await age(), await age(), await age()]).toEqual([18, 18, 21]);
 });
 
 test('EDG-40 an open site is served with the answer of the gate beside its own data', async () => {

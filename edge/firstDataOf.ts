@@ -17,17 +17,19 @@ export interface FirstDataOptions {
   readonly origin: string;
   readonly platform: Pick<Platform, 'fetch'>;
   readonly limitMs: number;
+  /** Ends the calls: nobody needs them any more. */
+  readonly signal?: AbortSignal;
 }
 
 const largestCharacters = 256 * 1024;
 
 /** Makes the calls of a route before the page asks; one that is late or fails is left to the page. */
-export async function firstDataOf({ match, language, origin, platform, limitMs }: FirstDataOptions): Promise<InlinedAnswer[]> {
+export async function firstDataOf({ match, language, origin, platform, limitMs, signal }: FirstDataOptions): Promise<InlinedAnswer[]> {
   const calls = match.route.firstData.map(async ({ endpoint, params, query }): Promise<InlinedAnswer | undefined> => {
     const filled = { ...(params === undefined ? {} : { params: fill(params, match.params) }), ...(query === undefined ? {} : { query: fill(query, match.params) }) };
     const path = endpoints[endpoint].path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(filled.params?.[name] ?? ''));
     const search = filled.query === undefined ? '' : `?${new URLSearchParams(filled.query).toString()}`;
-    const request = new Request(`${origin}${path}${search}`, { headers: { Accept: 'application/json', 'X-Language': language }, signal: AbortSignal.timeout(limitMs) });
+    const request = new Request(`${origin}${path}${search}`, { headers: { Accept: 'application/json', 'X-Language': language }, signal: signal === undefined ? AbortSignal.timeout(limitMs) : AbortSignal.any([signal, AbortSignal.timeout(limitMs)]) });
     const answer = await platform.fetch(request);
     if (answer.status !== 200) return undefined;
     const text = await answer.text();

@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import type { EdgeGateVerdict } from '../core/plan/EdgeGate.ts';
+import { headOf } from '../core/head/headOf.ts';
+import { silentSeo } from '../core/head/PageSeo.ts';
+import { lookAttributes, lookCookie, readLook } from '../core/preferences/look.ts';
+import { languageTag } from '../core/i18n/languageTag.ts';
+import type { RouteMatch } from '../core/routing/matchRoute.ts';
+import { staticFrame } from '../core/shell/staticFrame.ts';
+import { deviceHeaders } from './deviceOf.ts';
+import type { EdgeOptions } from './EdgeOptions.ts';
+import { firstPaintOf } from './firstPaintOf.ts';
+import type { Site } from './loadSites.ts';
+import { nameInFirstData } from './nameInFirstData.ts';
+import { pageDocument } from './pageDocument.ts';
+import { pageFiles, type PageFiles } from './pageFiles.ts';
+import { pageStyles, type PageStyles } from './pageStyles.ts';
+import { plainHeaders, plainPage, type PlainPage } from './plainPage.ts';
+import { isPublic as isPublicPage, type PageData, type PreparedPage } from './preparePage.ts';
+import { commonHeaders, contentSecurityPolicy, reportPath } from './securityHeaders.ts';
+import { seoBlock } from './seoBlock.ts';
+import { createSiteView } from './SiteView.ts';
+import { structuredDataOf } from './structuredDataOf.ts';
+import { themeOf, type Visit } from './Visit.ts';
+
+/** What is known of a page when it is written. */
+export interface PageFacts extends Pick<PreparedPage, 'plan' | 'configuration'> {
+  readonly match: RouteMatch | undefined;
+  readonly verdict: Extract<EdgeGateVerdict, { kind: 'open' | 'page' }>;
+  /** Another site that the address wants to lead to. */
+  readonly leaveTo: string | undefined;
+  readonly data: PageData;
+}
+
+/** Words alone: what can be said without scripts. */
+export type PlainWords = Pick<PlainPage, 'code' | 'title' | 'text' | 'rows' | 'links'> & { readonly status: 200 | 500 };
+
+export interface PageWriter {
+  readonly page: (visit: Visit, facts: PageFacts) => Response;
+  readonly plain: (visit: Pick<Visit, 'site' | 'cookies' | 'language'>, words: PlainWords) => Response;
+}
+
+const pageVary = ['Cookie', ...deviceHeaders].join(', ');
+
+/** Writes the HTML of pages and says their headers. */
+export function createPageWriter(options: Pick<EdgeOptions, 'build' | 'dictionaries' | 'development' | 'firstPaints' | 'stage' | 'structuredData'>): PageWriter {
+  const { build } = options;
+  const sprites = [...build.files.keys()].filter((path) => /\/assets\/(sprite|flags)-[^/]+\.svg$/.test(path));
+
+  /** The same for every page of a brand. */
+  const styles = new Map<Site, PageStyles>();
+  const stylesOf = (site: Site, files: PageFiles): PageStyles => {
+    const known = styles.get(site) ?? pageStyles(build, files.styles, site.themeCss);
+    styles.set(site, known);
+    return known;
+  };
+
+  return { page, plain };
+
+  function plain({ site, cookies, language }: Pick<Visit, 'site' | 'cookies' | 'language'>, { status, ...words }: PlainWords): Response {
+    const nonce = randomBytes(18).toString('base64');
+    const { direction } = createSiteView(site, options.dictionaries, language);
+    const html = plainPage({ ...words, nonce, language, direction, theme: themeOf(cookies, site.configuration), brand: site.configuration.brand, themeCss: site.themeCss });
+    return new Response(html, { status, headers: { ...plainHeaders(nonce, language), Vary: pageVary } });
+  }
+
+  function page({ site, origin, mayBeSignedIn, cookies, device, language }: Visit, { plan, configuration, match, verdict, leaveTo, data }: PageFacts): Response {
+    const view = createSiteView(site, options.dictionaries, language);
+    const status = verdict.kind === 'page' ? verdict.status : match === undefined ? 404 : 200;
+    const nonce = randomBytes(18).toString('base64');
+    const route = match?.route;
+    const isPublic = match !== undefined && isPublicPage(match, configuration);
+    const look = readLook(cookies.get(lookCookie));
+    const theme = themeOf(cookies, configuration);
+    const found = data.seo;
+    const firstData = [...verdict.firstData, ...data.firstData];
+    const { title, description } = view.texts(match, match === undefined ? undefined : nameInFirstData(match, firstData));
+    const given = found?.seo.title ?? (route === undefined ? undefined : configuration.routes[route.name]?.meta?.title?.[view.language]);
+    const icon = options.development !== undefined || build.files.has(`/brands/${configuration.brand.id}.svg`) ? `/brands/${configuration.brand.id}.svg` : undefined;
+    const picture = `/brands/${configuration.brand.id}/icon-512.png`;
+    const pageTitle = [given ?? title, configuration.brand.name].filter((part) => part !== '').join(' · ');
+    const head = headOf(
+      {
+        origin,
+        path: found?.path ?? '',
+        language: view.language,
+        languages: view.publicLanguages.map((language) => ({ language, tag: found?.tagOf(language) ?? languageTag(language) })),
+        defaultLanguage: configuration.site.lng,
+        brandName: configuration.brand.name,
+        title: pageTitle,
+        description,
+        isPublic,
+        picture: build.files.has(picture) ? picture : undefined,
+      },
+      found?.seo ?? silentSeo,
+    );
+    const firstPaint =
+      route === undefined
+        ? undefined
+        : firstPaintOf({
+            route,
+            firstPaint: options.firstPaints?.get(route.name),
+            firstData,
+            dictionaries: options.dictionaries,
+            language: view.language,
+            isMobile: device.isMobile,
+            cookies,
+            timeZone: configuration.timeZone,
+            site: configuration.site,
+          });
+    const files =
+      options.development?.files ?? pageFiles({ plan, preloads: build.preloads, route, language: view.language, isMobile: device.isMobile, mayBeSignedIn, features: configuration.features });
+    const html = pageDocument({
+      nonce,
+      language: view.language,
+      direction: view.direction,
+      brand: configuration.brand.id,
+      theme,
+      density: device.isMobile ? 'touch' : configuration.theme.density,
+      look: look === undefined ? [] : lookAttributes(look),
+      title: pageTitle,
+      head: head.tags,
+      structuredData:
+        match === undefined || head.canonical === undefined
+          ? []
+          : structuredDataOf({
+              match,
+              firstData,
+              configuration,
+              origin,
+              language: view.language,
+              icon: picture,
+              describe: options.structuredData?.get(match.route.name),
+              translate: (key) => options.dictionaries.text(key, view.language) ?? '',
+            }),
+      themeColour: site.configuration.theme[theme === 'light' ? 'light' : 'dark']['hdr-bg'],
+      icon,
+      touchIcon: build.files.has(`/brands/${configuration.brand.id}/icon-192.png`) ? `/brands/${configuration.brand.id}/icon-192.png` : undefined,
+      styles: stylesOf(site, files),
+      fonts: view.fonts(build),
+      files,
+      ...(options.development === undefined ? {} : { leadingHtml: options.development.leadingHtml(nonce) }),
+      frame: staticFrame({
+        brandName: configuration.brand.name,
+        logo: configuration.brand.logo,
+        isMobile: device.isMobile,
+        layout: route?.layout ?? 'default',
+        hasStartColumn: cookies.get('hide_left') !== '1',
+        hasEndColumn: (route?.hasEndColumn ?? true) && cookies.get('hide_right') !== '1',
+        firstPaint,
+        skeleton: route?.skeleton,
+        sprites,
+      }),
+      hasFirstPaint: firstPaint !== undefined,
+      isClosed: route?.layout === 'maintenance' || route?.layout === 'blocked',
+      words: seoBlock(found?.content, view.language, configuration.site.isShowSeoModuleLinks),
+      boot: {
+        ...(configuration === site.configuration ? {} : { base: { site: site.configuration.site, features: site.configuration.features } }),
+        configuration: { ...configuration, theme: { ...configuration.theme, fonts: { ...configuration.theme.fonts, preload: [] }, shape: {}, light: {}, dark: {} } },
+        plan,
+        environment: {
+          brand: configuration.brand.id,
+          language: view.language,
+          languages: configuration.languages.available.filter((each) => mayBeSignedIn || !configuration.languages.hidden.includes(each)),
+          direction: view.direction,
+          stage: options.stage,
+          isMobile: device.isMobile,
+          isBot: device.isBot,
+          status: match === undefined ? 404 : 200,
+          ...(leaveTo === undefined ? {} : { leaveTo }),
+        },
+        firstData: found?.content === undefined ? firstData : [...firstData, { endpoint: 'seo.content', query: { path: found.askedPath }, answer: found.content }],
+        ...(given === undefined ? {} : { isTitleGiven: true }),
+      },
+    });
+    return new Response(html, {
+      status,
+      headers: {
+        ...commonHeaders,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Language': languageTag(view.language),
+        'Content-Security-Policy': contentSecurityPolicy({ nonce, origin, isDevelopment: options.development !== undefined }),
+        'Reporting-Endpoints': `csp="${reportPath}"`,
+        // Even without private data a stored page would carry an old nonce and old odds.
+        'Cache-Control': mayBeSignedIn || route?.isPrivate === true ? 'no-store' : 'private, no-cache',
+        Vary: pageVary,
+        // A token in the address is for nobody else, not even for other pages of the site.
+        ...(Object.values(route?.parameters ?? {}).includes('token') ? { 'Referrer-Policy': 'strict-origin' } : {}),
+        ...(head.robots === undefined ? {} : { 'X-Robots-Tag': head.robots }),
+        ...(verdict.kind === 'page' && verdict.retryAfterS !== undefined ? { 'Retry-After': String(verdict.retryAfterS) } : {}),
+      },
+    });
+  }
+}
