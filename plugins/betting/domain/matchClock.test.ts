@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, hasHalves, liveMark, matchSeconds, type ShortPhase } from './matchClock.ts';
+import { clockText, liveMark, matchSeconds, type ShortPhase } from './matchClock.ts';
 import type { MatchClock, Score } from './SportEvent.ts';
 
 const running: MatchClock = { seconds: 4034, isRunning: true, pace: 1, asOfMs: 10_000, countsDown: false };
@@ -45,10 +45,4 @@ test('BET-9 shows minutes of a half, clock of a quarter, name of a set', () => {
   expect(liveMark(score({ phase: 'p3', clock: { ...running, seconds: 305 } }), 10_000, say)).toBe('P3 05:05');
   expect(liveMark(score({ phase: 'br', phaseName: 'Break', clock: { ...running, seconds: 1200, isRunning: false } }), 10_000, say)).toBe('Break');
   expect(liveMark(score({ phase: 'set3', phaseName: 'Set 3', clock: undefined }), 10_000, say)).toBe('Set 3');
-});
-
-test('BET-9 halves are told where a match has them, other periods have a table', () => {
-  const scoreIn = (phase: string) => score({ phase, periods: [[1, 0], [0, 1]] });
-  expect(['h1', 'ht', 'h2', 'ft'].map((phase) => hasHalves(scoreIn(phase)))).toEqual([true, true, true, true]);
-  expect(['q2', 'p2', 'set2', 'br'].map((phase) => hasHalves(scoreIn(phase)))).toEqual([false, false, false, false]);
 });

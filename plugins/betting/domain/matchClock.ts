@@ -43,8 +43,3 @@ export function liveMark(score: Score, nowMs: number, say: (phase: ShortPhase) =
   if (short !== undefined && !clock.isRunning) return short;
   return `${Math.floor(matchSeconds(clock, nowMs) / 60)}′`;
 }
-
-/** A match of two halves is told half by half; quarters, periods and sets have a table. */
-export function hasHalves({ phase, periods, points }: Score): boolean {
-  return points === undefined && periods.length <= 2 && !/^(?:[qpns]\d|set)/.test(phase) && phase !== 'br';
-}

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ButtonLink, EmptyState, ErrorBlock, Skeleton, useLayoutKind, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { EventCrumbs } from '../components/event/EventCrumbs.tsx';
-import { EventDetails } from '../components/event/EventDetails.tsx';
+import { MatchDetails } from '../components/event/match/MatchDetails.tsx';
 import { EventMarkets } from '../components/event/EventMarkets.tsx';
-import { OtherEvents } from '../components/event/OtherEvents.tsx';
-import { Scoreboard } from '../components/event/Scoreboard.tsx';
+import { OtherEvents } from '../components/event/match/OtherEvents.tsx';
+import { Scoreboard } from '../components/event/match/Scoreboard.tsx';
 import { idOfParameter } from '../components/eventTarget.ts';
 import { PriceNotes } from '../components/PriceNotes.tsx';
 import { useBetting } from '../components/useBetting.ts';
@@ -61,7 +61,7 @@ export const EventPage = observer(function EventPage() {
       <EventCrumbs event={event} competition={store.competition} />
       <PriceNotes />
       <Scoreboard store={store} event={event} />
-      <EventDetails store={store} isFoldable={layout === 'mobile'} />
+      <MatchDetails store={store} isFoldable={layout === 'mobile'} />
       <EventMarkets store={store} event={event} view={view} isMobile={layout === 'mobile'} />
       {layout === 'mobile' ? <OtherEvents event={event} /> : null}
     </div>

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { classNames, Icon, Panel, TabPanel, Tabs, useTranslate } from '#core/ui';
-import type { Incident, Statistic } from '../../domain/SportEvent.ts';
-import type { EventStore } from '../../stores/EventStore.ts';
-import styles from './EventDetails.module.css';
+import type { Incident, Statistic } from '../../../domain/SportEvent.ts';
+import type { EventStore } from '../../../stores/EventStore.ts';
+import styles from './MatchDetails.module.css';
 
 type DetailTab = 'statistics' | 'timeline';
 
-interface EventDetailsProps {
+interface MatchDetailsProps {
   readonly store: EventStore;
   /** On a phone they open with a press, so that the markets are near. */
   readonly isFoldable: boolean;
 }
 
 /** Statistics and the course of a match; left out before it has begun. */
-export const EventDetails = observer(function EventDetails({ store, isFoldable }: EventDetailsProps) {
+export const MatchDetails = observer(function MatchDetails({ store, isFoldable }: MatchDetailsProps) {
   const t = useTranslate('betting');
   const [tab, setTab] = useState<DetailTab>('statistics');
   const statistics = store.event?.score?.statistics ?? [];
@@ -24,21 +24,15 @@ export const EventDetails = observer(function EventDetails({ store, isFoldable }
   return (
     <Panel aria-label={t('event.details')} className={styles.panel}>
       <Foldable isFoldable={isFoldable} summary={t('event.details')}>
-      <Tabs
-        label={t('event.details')}
-        items={tabs.map((id) => ({ id, label: t(`event.${id}`) }))}
-        value={shown}
-        onChange={setTab}
-        className={styles.tabs}
-      />
-      <TabPanel id="statistics" value={shown} className={styles.statistics}>
-        {statistics.map((statistic) => (
-          <StatisticRow key={statistic.key} statistic={statistic} />
-        ))}
-      </TabPanel>
-      <TabPanel id="timeline" value={shown}>
-        <Timeline incidents={store.timeline} />
-      </TabPanel>
+        <Tabs label={t('event.details')} items={tabs.map((id) => ({ id, label: t(`event.${id}`) }))} value={shown} onChange={setTab} className={styles.tabs} />
+        <TabPanel id="statistics" value={shown} className={styles.statistics}>
+          {statistics.map((statistic) => (
+            <StatisticRow key={statistic.key} statistic={statistic} />
+          ))}
+        </TabPanel>
+        <TabPanel id="timeline" value={shown}>
+          <Timeline incidents={store.timeline} />
+        </TabPanel>
       </Foldable>
     </Panel>
   );

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Link, Panel, PanelHead, useFormat, useTranslate } from '#core/ui';
-import { eventName, type SportEvent } from '../../domain/SportEvent.ts';
-import type { ListStore } from '../../stores/ListStore.ts';
-import { eventTarget } from '../eventTarget.ts';
-import { LiveMark } from '../LiveMark.tsx';
-import { useBetting } from '../useBetting.ts';
-import { useOpen } from '../useOpen.ts';
+import { eventName, type SportEvent } from '../../../domain/SportEvent.ts';
+import type { ListStore } from '../../../stores/ListStore.ts';
+import { eventTarget } from '../../eventTarget.ts';
+import { LiveMark } from '../../LiveMark.tsx';
+import { useBetting } from '../../useBetting.ts';
+import { useOpen } from '../../useOpen.ts';
 import styles from './OtherEvents.module.css';
 
 const SHOWN = 6;
@@ -14,9 +14,7 @@ const SHOWN = 6;
 export const OtherEvents = observer(function OtherEvents({ event }: { readonly event: SportEvent }) {
   const betting = useBetting();
   const t = useTranslate('betting');
-  const list = useOpen(
-    betting.list({ section: event.isLive ? 'live' : 'line', sportId: event.sportId, competitionIds: [event.competitionId], limit: SHOWN + 1 }),
-  );
+  const list = useOpen(betting.list({ section: event.isLive ? 'live' : 'line', sportId: event.sportId, competitionIds: [event.competitionId], limit: SHOWN + 1 }));
   const eventIds = list.order.filter((eventId) => eventId !== event.id).slice(0, SHOWN);
   if (eventIds.length === 0) return null;
   return (
@@ -40,9 +38,7 @@ const OtherEvent = observer(function OtherEvent({ list, eventId }: { readonly li
   return (
     <li>
       <Link to={eventTarget(event, tree)} className={styles.row}>
-        <span className={`num ${styles.when ?? ''}`}>
-          {event.isLive && score !== undefined ? <LiveMark score={score} className={styles.live} /> : format.time(event.startsAtS)}
-        </span>
+        <span className={`num ${styles.when ?? ''}`}>{event.isLive && score !== undefined ? <LiveMark score={score} className={styles.live} /> : format.time(event.startsAtS)}</span>
         <span className={styles.name}>{eventName(event)}</span>
         {event.isLive && score !== undefined ? (
           <bdi className="num">

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
-import { matchMinutes, momentumAxis, MOMENTUM_HEIGHT, MOMENTUM_WIDTH, momentumPicture } from '../../domain/momentum.ts';
-import type { SportEvent } from '../../domain/SportEvent.ts';
-import type { EventStore } from '../../stores/EventStore.ts';
+import { matchMinutes, momentumAxis, MOMENTUM_HEIGHT, MOMENTUM_WIDTH, momentumPicture } from '../../../domain/momentum.ts';
+import type { SportEvent } from '../../../domain/SportEvent.ts';
+import type { EventStore } from '../../../stores/EventStore.ts';
 import styles from './Scoreboard.module.css';
 
 const COLORS = { goal: 'var(--score-text)', yellow: 'var(--booking)', red: 'var(--danger-solid)' } as const;
@@ -21,16 +21,7 @@ export const Momentum = observer(function Momentum({ store, event }: { readonly 
         <path d={`M0 ${middle}H${MOMENTUM_WIDTH}`} stroke="var(--score-line)" />
         {minutes === undefined ? null : <path d={`M${halfX} 4V60`} stroke="var(--score-line)" strokeDasharray="3 4" />}
         {bars.map((bar) => (
-          <rect
-            key={bar.x}
-            x={bar.x}
-            y={bar.y}
-            width="6"
-            height={bar.height}
-            rx="1.5"
-            fill={bar.isHome ? 'var(--score-accent)' : 'var(--score-text-2)'}
-            opacity={bar.isHome ? 0.9 : 0.55}
-          />
+          <rect key={bar.x} x={bar.x} y={bar.y} width="6" height={bar.height} rx="1.5" fill={bar.isHome ? 'var(--score-accent)' : 'var(--score-text-2)'} opacity={bar.isHome ? 0.9 : 0.55} />
         ))}
         <path d={`M${nowX} 0V${MOMENTUM_HEIGHT}`} stroke="var(--score-text)" opacity="0.6" />
         {marks.map((mark) =>

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { classNames, Crest, Icon, LiveDot, useFormat, useServices, useTranslate } from '#core/ui';
-import { clockText, hasHalves } from '../../domain/matchClock.ts';
-import type { Score, SportEvent } from '../../domain/SportEvent.ts';
-import type { EventStore } from '../../stores/EventStore.ts';
-import { TickText } from '../TickText.tsx';
+import { clockText } from '../../../domain/matchClock.ts';
+import { scoreBoard } from '../../../domain/scoreboard.ts';
+import type { Score, SportEvent } from '../../../domain/SportEvent.ts';
+import type { EventStore } from '../../../stores/EventStore.ts';
+import { TickText } from '../../TickText.tsx';
 import { Momentum } from './Momentum.tsx';
 import { PeriodTable } from './PeriodTable.tsx';
+import { WonParts } from './WonParts.tsx';
 import styles from './Scoreboard.module.css';
 
 interface ScoreboardProps {
@@ -19,7 +21,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
   const t = useTranslate('betting');
   const { score } = event;
   const hasStarted = score !== undefined && event.status !== 'not-started';
-  const isByHalves = score !== undefined && hasHalves(score);
+  const board = score === undefined || !hasStarted ? undefined : scoreBoard(event.sportId, score, store.timeline);
   return (
     <section className={styles.board} aria-label={t('event.scoreboard')}>
       <div className={styles.top}>
@@ -29,9 +31,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
             {t('event.live')}
           </span>
         ) : null}
-        {event.status === 'paused' || event.status === 'finished' || event.status === 'cancelled' ? (
-          <span className={classNames(styles.live, styles.state)}>{t(`event.${event.status}`)}</span>
-        ) : null}
+        {event.status === 'paused' || event.status === 'finished' || event.status === 'cancelled' ? <span className={classNames(styles.live, styles.state)}>{t(`event.${event.status}`)}</span> : null}
         <span className={styles.competition}>{store.competition?.name}</span>
       </div>
       <h1 className={styles.main}>
@@ -48,11 +48,11 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
                 {score.clock === undefined ? null : <ScoreClock score={score} />}
                 <small>{score.phaseName}</small>
               </span>
-              {isByHalves && score.periods.length > 0 ? (
+              {board?.kind === 'halves' ? (
                 <span className={classNames('num', styles.halves)}>
-                  {score.periods.map(([home, away], index) => (
-                    <bdi key={index}>
-                      {t(`score.half-${index + 1}`)} {home} : {away}
+                  {board.parts.map(({ number, home, away }) => (
+                    <bdi key={number}>
+                      {t(`score.half-${number}`)} {home} : {away}
                     </bdi>
                   ))}
                 </span>
@@ -64,7 +64,11 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
         </span>
         <Side event={event} team={2} />
       </h1>
-      {hasStarted && !isByHalves ? <PeriodTable event={event} score={score} /> : null}
+      {score === undefined || board === undefined ? null : board.kind === 'wins' ? (
+        <WonParts event={event} board={board} />
+      ) : board.kind === 'halves' ? null : (
+        <PeriodTable event={event} score={score} board={board} />
+      )}
       {store.momentum.length > 0 ? <Momentum store={store} event={event} /> : null}
       {store.isOver ? <p className={styles.over}>{t('event.ended-text')}</p> : null}
     </section>

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { GameWire, ScoreWire } from '#wire';
+import { eventFromWire } from '../../../api/fromWire.ts';
+import { exampleGame, exampleScore } from '../../../testing/exampleWire.ts';
+import { createBettingStage } from '../../../testing/renderWithBetting.tsx';
+import { Scoreboard } from './Scoreboard.tsx';
+
+async function show(sportId: number, score: Partial<ScoreWire>, given: Partial<GameWire> = {}) {
+  const stage = await createBettingStage();
+  const event = eventFromWire(exampleGame(1, { sportId, statusId: 2, isLive: true, score: exampleScore(score), ...given }));
+  return stage.render(<Scoreboard store={stage.betting.event(1)} event={event} />);
+}
+
+test('BET-250 tennis shows a column for each set, the points and who serves', async () => {
+  const { getByRole, getAllByRole, getByLabelText } = await show(4, {
+    home: 1,
+    away: 0,
+    periods: [
+      [6, 4],
+      [3, 2],
+    ],
+    phase: 'set2',
+    points: ['40', '15'],
+    server: 1,
+  });
+  expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Event', '1Set 1', '2Set 2', 'Points', 'Total']);
+  expect(getByRole('row', { name: /Harbour City/ }).textContent).toBe('Harbour City63401');
+  expect(getByLabelText('Serving')).toBeDefined();
+});
+
+test('BET-250 hockey shows its periods and the shoot-out', async () => {
+  const { getAllByRole } = await show(2, {
+    periods: [
+      [1, 0],
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ],
+    phase: 'so',
+  });
+  expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Event', 'P1Period 1', 'P2Period 2', 'P3Period 3', 'SOSO', 'Total']);
+});
+
+test('BET-250 football says its halves, corners and cards in words', async () => {
+  const { getByText, getAllByRole, queryByRole } = await show(1, { corners: [6, 3], yellow: [2, 1], red: [0, 1] });
+  expect(getByText('1st half 1 : 1')).toBeDefined();
+  expect(getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual(['6 corners', '2 yellow cards', '3 corners', '1 yellow card', '1 red card']);
+  expect(queryByRole('table')).toBeNull();
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { scoreBoard } from './scoreboard.ts';
+import type { Incident, Score } from './SportEvent.ts';
+
+const nothing: Score = {
+  home: 0,
+  away: 0,
+  periods: [],
+  phase: 'h1',
+  phaseName: '',
+  clock: undefined,
+  points: undefined,
+  server: undefined,
+  corners: undefined,
+  yellowCards: undefined,
+  redCards: undefined,
+  statistics: [],
+};
+const score = (given: Partial<Score>): Score => ({ ...nothing, ...given });
+const won = (team: 1 | 2, id: number): Incident => ({ id, kind: 'set', team, minute: id, second: 0, text: '', score: [0, 0] });
+
+test('BET-250 football is told by halves, and with extra time and a shoot-out in columns', () => {
+  const played = scoreBoard(
+    1,
+    score({
+      periods: [
+        [1, 1],
+        [1, 0],
+      ],
+      phase: 'h2',
+    }),
+  );
+  expect([played.kind, played.parts.map(({ isCurrent }) => isCurrent)]).toEqual(['halves', [false, true]]);
+  const long = scoreBoard(
+    1,
+    score({
+      periods: [
+        [1, 1],
+        [0, 0],
+        [0, 0],
+        [4, 3],
+      ],
+      phase: 'so',
+    }),
+  );
+  expect([long.kind, long.parts.map(({ kind }) => kind)]).toEqual(['table', ['regular', 'regular', 'overtime', 'shootout']]);
+});
+
+test('BET-250 tennis has sets with points and server, a set that is played has no winner', () => {
+  const board = scoreBoard(
+    4,
+    score({
+      home: 1,
+      periods: [
+        [6, 4],
+        [3, 2],
+      ],
+      phase: 'set2',
+      points: ['40', 'AD'],
+      server: 2,
+    }),
+  );
+  expect(board).toMatchObject({ kind: 'sets', points: ['40', 'AD'], server: 2 });
+  expect(board.parts.map(({ winner, isCurrent }) => [winner, isCurrent])).toEqual([
+    [1, false],
+    [0, true],
+  ]);
+});
+
+test('BET-250 a tennis match that ended 2:0 is still told by sets', () => {
+  const board = scoreBoard(
+    4,
+    score({
+      home: 2,
+      periods: [
+        [6, 4],
+        [7, 6],
+      ],
+      phase: 'ft',
+    }),
+  );
+  expect([board.kind, board.parts.map(({ winner }) => winner)]).toEqual(['sets', [1, 1]]);
+});
+
+test('BET-250 quarters and periods are columns, what comes after the last of them is overtime', () => {
+  const basketball = scoreBoard(
+    3,
+    score({
+      periods: [
+        [20, 18],
+        [22, 25],
+        [19, 19],
+        [21, 20],
+        [9, 6],
+      ],
+      phase: 'ot',
+    }),
+  );
+  expect(basketball.parts.at(-1)).toMatchObject({ kind: 'overtime', number: 1, isCurrent: true });
+  const hockey = scoreBoard(
+    2,
+    score({
+      periods: [
+        [1, 0],
+        [0, 0],
+        [0, 1],
+        [1, 0],
+      ],
+      phase: 'so',
+    }),
+  );
+  expect(hockey.parts.map(({ kind }) => kind)).toEqual(['regular', 'regular', 'regular', 'shootout']);
+});
+
+test('BET-250 frames and legs are told by who won them, in the order of the timeline', () => {
+  const board = scoreBoard(15, score({ home: 1, away: 2, phase: 'frame4' }), [won(2, 1), won(1, 2), won(2, 3)]);
+  expect([board.kind, board.unit, board.parts.map(({ winner }) => winner)]).toEqual(['wins', 'frame', [2, 1, 2]]);
+  expect(scoreBoard(14, score({ home: 1, away: 1 }), []).parts).toHaveLength(2);
+});
+
+test('BET-250 a sport that nobody knows falls back to its periods', () => {
+  expect(
+    scoreBoard(
+      99,
+      score({
+        periods: [
+          [3, 1],
+          [0, 0],
+        ],
+        phase: 'x2',
+      }),
+    ),
+  ).toMatchObject({ kind: 'plain', parts: [{ winner: 1 }, { isCurrent: true }] });
+});

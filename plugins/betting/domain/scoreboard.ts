@@ -1,0 +1,106 @@
+import type { Incident, Pair, Score } from './SportEvent.ts';
+
+/** What a part of a match is called. */
+export type PartUnit = 'half' | 'quarter' | 'period' | 'set' | 'innings' | 'map' | 'frame' | 'leg' | 'round';
+
+/** A half, set, quarter … of a match with what each side made of it. */
+export interface BoardPart {
+  readonly kind: 'regular' | 'overtime' | 'shootout';
+  /** Among its kind, from 1. */
+  readonly number: number;
+  readonly home: number;
+  readonly away: number;
+  readonly isCurrent: boolean;
+  /** Of a part that is over; 0 while it is played, and for a draw. */
+  readonly winner: 0 | 1 | 2;
+}
+
+/**
+ * A score as its sport tells it. `halves`: a word each; `table`: a column each; `sets`: a column each with points of the
+ * game where the sport has them, and who serves; `wins`: parts without a score of their own, only who won them; `plain`:
+ * a sport that nobody here knows, its periods as they come.
+ */
+export type ScoreBoard =
+  | { readonly kind: 'halves'; readonly unit: 'half'; readonly parts: readonly BoardPart[] }
+  | { readonly kind: 'table'; readonly unit: PartUnit; readonly parts: readonly BoardPart[] }
+  | {
+      readonly kind: 'sets';
+      readonly unit: 'set';
+      readonly parts: readonly BoardPart[];
+      readonly points: readonly [string, string] | undefined;
+      readonly server: 1 | 2 | undefined;
+    }
+  | { readonly kind: 'wins'; readonly unit: PartUnit; readonly parts: readonly BoardPart[] }
+  | { readonly kind: 'plain'; readonly unit: 'period'; readonly parts: readonly BoardPart[] };
+
+interface SportBoard {
+  readonly kind: Exclude<ScoreBoard['kind'], 'plain'>;
+  readonly unit: PartUnit;
+  /** Parts before overtime; more of them are overtime. */
+  readonly regularParts?: number;
+}
+
+/** Sport ids are part of addresses and never change. */
+const boards: Readonly<Record<number, SportBoard>> = {
+  1: { kind: 'halves', unit: 'half', regularParts: 2 },
+  2: { kind: 'table', unit: 'period', regularParts: 3 },
+  3: { kind: 'table', unit: 'quarter', regularParts: 4 },
+  4: { kind: 'sets', unit: 'set' },
+  5: { kind: 'table', unit: 'innings' },
+  6: { kind: 'sets', unit: 'set' },
+  7: { kind: 'halves', unit: 'half', regularParts: 2 },
+  8: { kind: 'halves', unit: 'half', regularParts: 2 },
+  9: { kind: 'wins', unit: 'round' },
+  10: { kind: 'sets', unit: 'set' },
+  11: { kind: 'table', unit: 'quarter', regularParts: 4 },
+  12: { kind: 'table', unit: 'innings' },
+  13: { kind: 'sets', unit: 'set' },
+  14: { kind: 'wins', unit: 'leg' },
+  15: { kind: 'wins', unit: 'frame' },
+  16: { kind: 'wins', unit: 'round' },
+  17: { kind: 'table', unit: 'map' },
+};
+
+/** Phases in which nothing is played: between parts, before and after. */
+const resting = /^(?:br|ht|ft|pre|wo|int)/;
+
+/**
+ * The score of a match in the way of its sport.
+ *
+ * @param timeline tells who won parts that have no score of their own (frames, legs)
+ */
+export function scoreBoard(sportId: number, score: Score, timeline: readonly Incident[] = []): ScoreBoard {
+  const sport = boards[sportId];
+  if (sport === undefined) return { kind: 'plain', unit: 'period', parts: partsOf(score, score.periods, undefined) };
+  const parts = partsOf(score, score.periods, sport.regularParts);
+  switch (sport.kind) {
+    case 'halves':
+      // Overtime makes a match of halves one of parts.
+      return parts.some(({ kind }) => kind !== 'regular') ? { kind: 'table', unit: 'half', parts } : { kind: 'halves', unit: 'half', parts };
+    case 'table':
+      return score.periods.length === 0 ? { kind: 'wins', unit: sport.unit, parts: winsOf(score, timeline) } : { kind: 'table', unit: sport.unit, parts };
+    case 'sets':
+      return { kind: 'sets', unit: 'set', parts, points: score.points, server: score.server };
+    case 'wins':
+      return { kind: 'wins', unit: sport.unit, parts: winsOf(score, timeline) };
+  }
+}
+
+function partsOf(score: Score, periods: readonly Pair[], regularParts: number | undefined): readonly BoardPart[] {
+  const isShootout = score.phase === 'so' || score.phase === 'pen';
+  return periods.map(([home, away], index): BoardPart => {
+    const isLast = index === periods.length - 1;
+    const isCurrent = isLast && !resting.test(score.phase);
+    const isRegular = regularParts === undefined || index < regularParts;
+    const kind = isRegular ? 'regular' : isLast && isShootout ? 'shootout' : 'overtime';
+    const winner = isCurrent || home === away ? 0 : home > away ? 1 : 2;
+    return { kind, number: isRegular ? index + 1 : index + 1 - (regularParts ?? 0), home, away, isCurrent, winner };
+  });
+}
+
+/** Parts by who won them, as the timeline tells; without it as many as each side has won, the order being unknown. */
+function winsOf({ home, away }: Score, timeline: readonly Incident[]): readonly BoardPart[] {
+  const told = timeline.flatMap(({ kind, team }) => (kind === 'set' && team !== 0 ? [team] : []));
+  const winners = told.length === home + away ? told : [...new Array<1>(home).fill(1), ...new Array<2>(away).fill(2)];
+  return winners.map((winner, index): BoardPart => ({ kind: 'regular', number: index + 1, home: winner === 1 ? 1 : 0, away: winner === 2 ? 1 : 0, isCurrent: false, winner }));
+}
