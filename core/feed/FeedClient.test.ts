@@ -249,6 +249,19 @@ describe('sequence', () => {
     expect(log).toEqual(['change 2', 'stale', 'picture 5 at 5']);
   });
 
+  test('SHL-42 a lost message after which none comes shows with the heartbeat', () => {
+    const { log, sub } = goLive();
+    server.last.say({ t: 'hb', serverNowMs, seqs: { [sub]: 1, 77: 5 } });
+    expect(feed.status).toBe('live');
+    server.last.say({ t: 'hb', serverNowMs, seqs: { [sub]: 2 } });
+    expect(feed.status).toBe('stale');
+    server.last.say({ t: 'hb', serverNowMs, seqs: { [sub]: 2 } });
+    const [, again = 0, ...more] = server.last.asked('sports');
+    expect(more).toEqual([]);
+    server.last.say({ t: 'snapshot', sub: again, seq: 2, data: { value: 2 } });
+    expect([feed.status, log]).toEqual(['live', ['stale', 'picture 2 at 2']]);
+  });
+
   test('SHL-42 a stale subscription that ends leaves nothing stale behind', () => {
     const first = follow();
     goLive();

@@ -223,6 +223,7 @@ export class FeedClient implements Feed {
       case 'hb':
         this.#dependencies.clock.synchronise(message.serverNowMs);
         this.#setDelayed(message.delayed === true);
+        this.#compare(message.seqs ?? {});
         return;
       case 'snapshot':
       case 'delta':
@@ -241,8 +242,7 @@ export class FeedClient implements Feed {
     if (hasRestarted) {
       for (const subscription of [...this.#subscriptions.values()]) {
         if (subscription.sequence.kind !== 'following') continue;
-        this.#markStale(subscription);
-        this.#askAgain(subscription);
+        this.#recover(subscription);
       }
     }
     this.#watchSilence();
@@ -262,8 +262,7 @@ export class FeedClient implements Feed {
     subscription.sequence = step.next;
     if (step.action === 'ignore') return;
     if (step.action === 'gap') {
-      this.#markStale(subscription);
-      this.#askAgain(subscription);
+      this.#recover(subscription);
       return;
     }
     try {
@@ -276,6 +275,19 @@ export class FeedClient implements Feed {
       subscription.isStale = false;
       this.#countStale(-1);
     }
+  }
+
+  /** A lost message shows with the next one; where none follows, the heartbeat tells. */
+  #compare(seqs: Readonly<Record<string, number>>): void {
+    for (const [sub, seq] of Object.entries(seqs)) {
+      const subscription = this.#subscriptions.get(Number(sub));
+      if (subscription?.sequence.kind === 'following' && subscription.sequence.seq < seq) this.#recover(subscription);
+    }
+  }
+
+  #recover(subscription: Subscription): void {
+    this.#markStale(subscription);
+    this.#askAgain(subscription);
   }
 
   #refused(code: string, detail: string, sub: number | undefined): void {

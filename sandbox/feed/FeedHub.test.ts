@@ -142,6 +142,25 @@ test('SBX-74 a slow reader is skipped, gets one delta when it is back, and is cl
   sandbox.dispose();
 });
 
+test('SBX-70 a heartbeat tells the number of what was said since the last one, also of what was lost', async () => {
+  const sandbox = createTestSandbox();
+  const client = sandbox.connect();
+  client.subscribe(7, { kind: 'list', section: 'line' });
+  const [snapshot] = snapshots(client.take());
+  const beats = (): object[] => client.take().flatMap((message) => (message.t === 'hb' ? [message.seqs ?? {}] : []));
+  sandbox.run(5000);
+  const [told] = beats();
+  const before = Number((told as Record<string, number>)['7']);
+  expect(before).toBeGreaterThanOrEqual(snapshot?.seq ?? Infinity);
+  await sandbox.post('/sandbox/v1/feed', { paused: true });
+  sandbox.run(5000);
+  expect(beats()).toEqual([{}]);
+  await sandbox.post('/sandbox/v1/feed', { paused: false, gap: true });
+  sandbox.run(10_000);
+  expect(beats().map((seqs) => Number((seqs as Record<string, number>)['7'] ?? 0)).some((seq) => seq > before)).toBe(true);
+  sandbox.dispose();
+});
+
 test('SBX-75 the control API loses, doubles, pauses, mutes, delays and restarts the feed', async () => {
   const sandbox = createTestSandbox();
   const control = (body: object): Promise<Response> => sandbox.post('/sandbox/v1/feed', body);

@@ -37,6 +37,8 @@ interface Subscription {
   /** What the reader was told last; undefined before the first snapshot. */
   sent: object | undefined;
   seq: number;
+  /** What the last heartbeat said of it. */
+  beatSeq: number;
   readonly userId: number | undefined;
 }
 
@@ -169,8 +171,13 @@ export class FeedHub {
 
   #beat(): void {
     if (this.#isMuted()) return;
-    const text = JSON.stringify({ t: 'hb', serverNowMs: this.#options.nowMs(), ...(this.faults.isDelayed ? { delayed: true } : {}) } satisfies HeartbeatMessage);
-    for (const connection of this.#connections) if (connection.isWelcome && !this.#isSlow(connection)) connection.socket.send(text);
+    const message: HeartbeatMessage = { t: 'hb', serverNowMs: this.#options.nowMs(), ...(this.faults.isDelayed ? { delayed: true } : {}) };
+    const text = JSON.stringify(message);
+    for (const connection of this.#connections) {
+      if (!connection.isWelcome || this.#isSlow(connection)) continue;
+      const seqs = takeNewSeqs(connection);
+      connection.socket.send(seqs === undefined ? text : JSON.stringify({ ...message, seqs } satisfies HeartbeatMessage));
+    }
   }
 
   #isSlow(connection: Connection): boolean {
@@ -241,7 +248,7 @@ export class FeedHub {
       this.#channels.release(shared);
       return refuse('unknown_channel', 'There is nothing behind this channel');
     }
-    const subscription: Subscription = { number, channel: shared, sent: undefined, seq: 0, userId };
+    const subscription: Subscription = { number, channel: shared, sent: undefined, seq: 0, beatSeq: 0, userId };
     connection.subscriptions.set(number, subscription);
     if (!this.#isMuted()) this.#update(connection, subscription);
   }
@@ -310,4 +317,16 @@ function parse(text: string): ClientMessage | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Sequence numbers that the reader has not been told by a heartbeat: by them it finds that the last message was lost. */
+function takeNewSeqs({ subscriptions }: Connection): Record<string, number> | undefined {
+  const moved = [...subscriptions.values()].filter((subscription) => subscription.seq !== subscription.beatSeq);
+  if (moved.length === 0) return undefined;
+  return Object.fromEntries(
+    moved.map((subscription) => {
+      subscription.beatSeq = subscription.seq;
+      return [subscription.number, subscription.seq];
+    }),
+  );
 }
