@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
 import { escapeHtml } from '../core/html/escapeHtml.ts';
 import { formatInstant } from '../core/i18n/formatInstant.ts';
 import { fillText } from '../core/i18n/fillText.ts';
-import type { OddsFormat } from '../core/odds/formatOdds.ts';
+import { oddsFormatIn } from '../core/odds/OddsFormat.ts';
 import type { FirstPaint } from '../core/plan/PluginManifest.ts';
 import type { PlannedRoute } from '../core/plan/Plan.ts';
 import type { Dictionaries } from './Dictionaries.ts';
@@ -31,7 +31,7 @@ export function firstPaintOf(request: FirstPaintRequest): string | undefined {
     return firstPaint({
       language,
       isMobile,
-      oddsFormat: oddsFormatOf(cookies.get('coef_view')),
+      oddsFormat: oddsFormatIn(cookies.get('app_view_type') === '1' ? 1 : 0, Number(cookies.get('coef_view'))),
       answers: answersOf(route, firstData),
       answerOf: (endpoint) => firstData.find((each) => each.endpoint === endpoint)?.answer,
       translate: (key, values, inLanguage = language) => {
@@ -48,8 +48,4 @@ export function firstPaintOf(request: FirstPaintRequest): string | undefined {
     console.error(`The first paint of ${route.name} failed:`, error);
     return undefined;
   }
-}
-
-function oddsFormatOf(cookie: string | undefined): OddsFormat {
-  return cookie === '1' ? 1 : cookie === '2' ? 2 : 0;
 }

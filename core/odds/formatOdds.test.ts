@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatOdds, formatTotalOdds } from './formatOdds.ts';
 import { compareOdds, InvalidOddsError, type Odds, toCoef, toOdds, toOddsOfThousandths } from './Odds.ts';
+import { oddsFormatIn, oddsFormatsOf } from './OddsFormat.ts';
 import { isOnOddsLadder, nextOdds, previousOdds, snapToOddsLadder } from './oddsLadder.ts';
 
 test('SHL-6 odds are whole thousandths of the wire number', () => {
@@ -44,6 +45,8 @@ test.each([
   [4.33, '10/3'],
   [3.75, '11/4'],
   [1.01, '1/100'],
+  [1.85, '17/20'],
+  [1.83, '5/6'],
   [6, '5/1'],
   [101, '100/1'],
   [1001, '1000/1'],
@@ -106,4 +109,59 @@ test('SHL-10 snapping finds the nearest price of the ladder, the lower of two, a
 test('SHL-11 total odds have three places', () => {
   expect([toOdds(3.4), toOdds(12.345), toOdds(184.756)].map((odds) => formatTotalOdds(odds))).toEqual(['3.400', '12.345', '184.756']);
   expect([formatTotalOdds(toOdds(2.5), 1), formatTotalOdds(toOdds(2.5), 2)]).toEqual(['6/4', '+150']);
+});
+
+test.each([
+  [4, '0.85', '1.50', '9.00', '99', '0.005'],
+  [5, '\u22121.18', '1.50', '9.00', '99', '\u2212200.00'],
+  [6, '0.85', '\u22120.67', '\u22120.11', '\u22120.010', '0.005'],
+  [14, '54.1%', '40.0%', '10.0%', '1.0%', '99.5%'],
+  [15, '1.850', '2.500', '10.000', '100.000', '1.005'],
+  [16, '17/20', '3/2', '9/1', '99/1', '1/100'],
+] as const)('SHL-460 format %i writes 1.85, 2.5, 10, 100 and 1.005', (format, ...texts) => {
+  expect([1.85, 2.5, 10, 100, 1.005].map((coef) => formatOdds(toOdds(coef), format))).toEqual(texts);
+});
+
+test('SHL-460 even money is 1.00 without a sign, nothing to win stays decimal, long chances keep two figures', () => {
+  expect(([4, 5, 6] as const).map((format) => formatOdds(toOdds(2), format))).toEqual(['1.00', '1.00', '1.00']);
+  expect(([1, 2, 4, 5, 6, 16] as const).map((format) => formatOdds(toOdds(1), format))).toEqual(Array.from({ length: 6 }, () => '1.00'));
+  expect([1000, 150, 1].map((coef) => formatOdds(toOdds(coef), 14))).toEqual(['0.10%', '0.67%', '100.0%']);
+  expect([formatTotalOdds(toOdds(6.172), 4), formatTotalOdds(toOdds(1), 6), formatTotalOdds(toOdds(4), 14)]).toEqual(['5.172', '1.000', '25.0%']);
+});
+
+const anyOdds = fc.integer({ min: 1001, max: 1_000_000 }).map((thousandths) => toOddsOfThousandths(thousandths));
+
+test('SHL-460 Hong Kong and three places give back the exact price, and so do Malay and Indonesian on the side of the profit', () => {
+  const thousandths = (text: string): number => Math.round(Number(text) * 1000);
+  fc.assert(fc.property(anyOdds, (odds) => thousandths(formatOdds(odds, 4)) === odds - 1000 && thousandths(formatOdds(odds, 15)) === odds));
+  fc.assert(fc.property(anyOdds, (odds) => thousandths(formatOdds(odds, odds <= 2000 ? 6 : 5)) === odds - 1000));
+});
+
+test('SHL-460 what is rounded is rounded once: never more than half of its last place away', () => {
+  fc.assert(
+    fc.property(anyOdds, (odds) => {
+      const inverse = formatOdds(odds, odds <= 2000 ? 5 : 6);
+      if (odds === 2000) return inverse === '1.00';
+      const [, places = ''] = inverse.split('.');
+      const isNear = Math.abs(Number(inverse.slice(1)) - 1000 / (odds - 1000)) <= 0.5 * 10 ** -places.length + 1e-9;
+      const chance = formatOdds(odds, 14);
+      const step = chance.split('.')[1]?.length === 3 ? 0.01 : 0.1;
+      return isNear && inverse.startsWith('\u2212') && Math.abs(Number.parseFloat(chance) - 100_000 / odds) <= step / 2 + 1e-9;
+    }),
+  );
+});
+
+test('SHL-460 hundredths are reduced and rise with the price', () => {
+  fc.assert(
+    fc.property(anyOdds, (odds) => {
+      const [numerator = 0, denominator = 1] = formatOdds(odds, 16).split('/').map(Number);
+      const exact = Math.max(1, Math.floor((odds - 1000 + 5) / 10));
+      return 100 % denominator === 0 && (numerator * 100) / denominator === exact && (denominator === 1 || numerator % denominator !== 0);
+    }),
+  );
+});
+
+test('SHL-461 the European view offers 0, 1, 2, 14, 15 and 16, the Asian 0, 4, 5 and 6; another format is decimal', () => {
+  expect([oddsFormatsOf(0), oddsFormatsOf(1)]).toEqual([[0, 1, 2, 14, 15, 16], [0, 4, 5, 6]]);
+  expect([oddsFormatIn(0, 14), oddsFormatIn(0, 6), oddsFormatIn(1, 6), oddsFormatIn(1, 2), oddsFormatIn(0, 3), oddsFormatIn(1, 'x')]).toEqual([14, 0, 6, 0, 0, 0]);
 });

@@ -1,39 +1,67 @@
+import { decimalOdds, decimalPlaces, decimalTotalOdds, toFixedText } from './decimalOdds.ts';
 import { nearestFraction } from './nearestFraction.ts';
 import type { Odds } from './Odds.ts';
-import { oddsStep } from './oddsLadder.ts';
+import type { OddsFormat } from './OddsFormat.ts';
 
-/** Ids of the specification (coefViewId) that exist now: decimal, fractional, American. */
-export type OddsFormat = 0 | 1 | 2;
+const minus = '\u2212';
 
-function toFixedText(thousandths: number, places: number): string {
-  const whole = Math.trunc(thousandths / 1000);
-  return places === 0 ? String(whole) : `${whole}.${String(thousandths % 1000).padStart(3, '0').slice(0, places)}`;
+/** A fraction of whole numbers to the nearest whole, half up. */
+function divide(numerator: number, denominator: number): number {
+  return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
 
-/** Places of the ladder; more only for a price beside the ladder, because a price is never rounded. */
-function decimalPlaces(odds: Odds): number {
-  const places = { 10: 2, 100: 1, 1000: 0 }[oddsStep(odds)];
-  if (odds % 10 !== 0) return 3;
-  if (odds % 100 !== 0) return 2;
-  return odds % 1000 !== 0 ? Math.max(places, 1) : places;
+function toAmerican(profit: number): string {
+  return profit >= 1000 ? `+${divide(profit, 10)}` : `${minus}${divide(100_000, profit)}`;
 }
 
-function toAmerican(odds: Odds): string {
-  const profit = odds - 1000;
-  if (profit >= 1000) return `+${Math.floor((profit + 5) / 10)}`;
-  return `\u2212${Math.floor((200_000 + profit) / (2 * profit))}`;
+/** What must be staked to win one, below zero: two places, three where two would be one figure only. */
+function toInverse(profit: number): string {
+  const thousandths = divide(1_000_000, profit);
+  return minus + (thousandths < 100 ? toFixedText(thousandths, 3) : toFixedText(divide(100_000, profit) * 10, 2));
+}
+
+/** The chance that a price stands for: a tenth of a per cent, below 1 % a hundredth, so that long prices stay apart. */
+function toProbability(odds: number): string {
+  const hundredths = divide(10_000_000, odds);
+  return `${hundredths < 100 ? toFixedText(hundredths * 10, 2) : toFixedText(divide(1_000_000, odds) * 100, 1)}%`;
+}
+
+function toHundredths(profit: number): string {
+  const hundredths = Math.max(1, divide(profit, 10));
+  const divisor = greatestDivisor(hundredths, 100);
+  return `${hundredths / divisor}/${100 / divisor}`;
+}
+
+function greatestDivisor(first: number, second: number): number {
+  return second === 0 ? first : greatestDivisor(second, first % second);
 }
 
 /**
- * A price as the person likes to read it. Decimal is exact; fractional and American are the trade's own roundings.
- * 1.00 (nothing to win) has no fraction and no American price and stays decimal.
+ * A price as the person likes to read it, made of the exact price at output only. Decimal and Hong Kong are exact; the
+ * rest is rounded once, as the trade does. 1.00 (nothing to win) has no profit to write and stays decimal.
  */
 export function formatOdds(odds: Odds, format: OddsFormat): string {
-  if (format === 0 || odds <= 1000) return toFixedText(odds, decimalPlaces(odds));
-  return format === 1 ? nearestFraction(odds - 1000).join('/') : toAmerican(odds);
+  if (format === 15) return decimalTotalOdds(odds);
+  if (format === 14) return toProbability(odds);
+  const profit = odds - 1000;
+  if (format === 0 || profit <= 0) return decimalOdds(odds);
+  switch (format) {
+    case 1:
+      return nearestFraction(profit).join('/');
+    case 2:
+      return toAmerican(profit);
+    case 4:
+      return toFixedText(profit, decimalPlaces(odds));
+    case 5:
+      return profit >= 1000 ? toFixedText(profit, decimalPlaces(odds)) : toInverse(profit);
+    case 6:
+      return profit <= 1000 ? toFixedText(profit, decimalPlaces(odds)) : toInverse(profit);
+    case 16:
+      return toHundredths(profit);
+  }
 }
 
-/** Total odds of a coupon: always three places when decimal, because a product is no price of the ladder. */
+/** Total odds of a coupon: three places when decimal. */
 export function formatTotalOdds(odds: Odds, format: OddsFormat = 0): string {
-  return format === 0 || odds <= 1000 ? toFixedText(odds, 3) : formatOdds(odds, format);
+  return format === 0 || (odds <= 1000 && format !== 14) ? decimalTotalOdds(odds) : formatOdds(odds, format);
 }

@@ -1,7 +1,10 @@
-/** Profit to stake as British bookmakers chalk it up, rising: numerator, denominator. 4/6 and 6/4 are not reduced. */
+/**
+ * Profit to stake as British betting shops chalk it up, rising: numerator, denominator. It is the traditional board
+ * ladder (4/6 and 6/4 are not reduced) with 17/20, which the trade quotes between 5/6 and 10/11.
+ */
 const ladder: readonly (readonly [number, number])[] = (
   '1/500 1/200 1/100 1/66 1/50 1/40 1/33 1/28 1/25 1/22 1/20 1/18 1/16 1/14 1/12 1/11 1/10 1/9 2/17 1/8 2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 ' +
-  '2/5 4/9 1/2 8/15 4/7 8/13 4/6 8/11 4/5 5/6 10/11 20/21 1/1 21/20 11/10 23/20 6/5 5/4 13/10 11/8 7/5 6/4 8/5 13/8 17/10 7/4 9/5 15/8 19/10 2/1 ' +
+  '2/5 4/9 1/2 8/15 4/7 8/13 4/6 8/11 4/5 5/6 17/20 10/11 20/21 1/1 21/20 11/10 23/20 6/5 5/4 13/10 11/8 7/5 6/4 8/5 13/8 17/10 7/4 9/5 15/8 19/10 2/1 ' +
   '21/10 11/5 9/4 23/10 12/5 5/2 13/5 11/4 14/5 3/1 16/5 10/3 7/2 18/5 4/1 9/2 5/1 11/2 6/1 13/2 7/1 15/2 8/1 17/2 9/1 19/2 10/1 11/1 12/1 13/1 14/1 ' +
   '15/1 16/1 17/1 18/1 20/1 22/1 25/1 28/1 33/1 40/1 50/1 66/1 80/1 100/1 125/1 150/1 175/1 200/1 250/1 300/1 350/1 400/1 500/1 600/1 750/1 1000/1'
 )
@@ -17,11 +20,22 @@ const ladder: readonly (readonly [number, number])[] = (
  */
 export function nearestFraction(profitThousandths: number): readonly [number, number] {
   if (profitThousandths > 1_000_000) return [Math.round(profitThousandths / 1000), 1];
-  let best = ladder[0] ?? ([1, 1] as const);
-  for (const rung of ladder) {
-    // |n/d − p/1000| compared without division.
-    const distance = Math.abs(rung[0] * 1000 - profitThousandths * rung[1]) * best[1];
-    if (distance < Math.abs(best[0] * 1000 - profitThousandths * best[1]) * rung[1]) best = rung;
+  let below = 0;
+  let above = ladder.length - 1;
+  while (above - below > 1) {
+    const middle = (below + above) >> 1;
+    if (isAtMost(ladder[middle], profitThousandths)) below = middle;
+    else above = middle;
   }
-  return best;
+  const [lower, higher] = [ladder[below] ?? EVENS, ladder[above] ?? EVENS];
+  // p/1000 − a/b against c/d − p/1000, compared without division; the search leaves the lower rung below the profit.
+  const down = (profitThousandths * lower[1] - lower[0] * 1000) * higher[1];
+  const up = (higher[0] * 1000 - profitThousandths * higher[1]) * lower[1];
+  return down <= up ? lower : higher;
+}
+
+const EVENS = [1, 1] as const;
+
+function isAtMost(rung: readonly [number, number] | undefined, profitThousandths: number): boolean {
+  return rung !== undefined && rung[0] * 1000 <= profitThousandths * rung[1];
 }

@@ -9,7 +9,7 @@ import type { GuardOccasion } from '../guards/guardOccasions.ts';
 import type { GuardStation } from '../guards/guardStations.ts';
 import type { Guard } from '../guards/Guard.ts';
 import type { HttpRecovery } from '../http/HttpRecovery.ts';
-import type { OddsFormat } from '../odds/formatOdds.ts';
+import type { OddsFormat } from '../odds/OddsFormat.ts';
 
 /** A thunk: data in the manifest, code only when somebody calls it. */
 export type Load<T> = () => Promise<T>;

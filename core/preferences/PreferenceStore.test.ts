@@ -1,11 +1,12 @@
 import { autorun } from 'mobx';
 import { beforeEach, expect, test } from 'vitest';
+import { toOdds } from '../odds/Odds.ts';
 import type { PreferenceValues } from '../services/CoreServices.ts';
 import { BrowserStorage, type StorageChange } from '../storage/BrowserStorage.ts';
 import { MemoryArea } from '../storage/MemoryArea.ts';
 import { PreferenceStore } from './PreferenceStore.ts';
 
-const defaults: PreferenceValues = { theme: 'dark', oddsFormat: 0, isStartColumnHidden: false, isEndColumnHidden: false, timeZoneOffsetMin: 180, is12h: false, isCalm: false, isHighAccess: false, isLight: false, fontSize: 0 };
+const defaults: PreferenceValues = { theme: 'dark', oddsFormat: 0, appViewType: 0, isFullMarketNames: false, isGroupByCountry: true, isStartColumnHidden: false, isEndColumnHidden: false, timeZoneOffsetMin: 180, is12h: false, isCalm: false, isHighAccess: false, isLight: false, fontSize: 0 };
 let jar: Map<string, string>;
 let area: MemoryArea;
 let announce: (change: StorageChange) => void;
@@ -33,11 +34,11 @@ test('SHL-56 who chose nothing gets what the site says', () => {
 });
 
 test('SHL-56 every choice is kept: cookies for what the edge must know, storage for the rest', () => {
-  const chosen: PreferenceValues = { theme: 'light', oddsFormat: 2, isStartColumnHidden: true, isEndColumnHidden: true, timeZoneOffsetMin: 330, is12h: true, isCalm: true, isHighAccess: true, isLight: true, fontSize: 2 };
+  const chosen: PreferenceValues = { theme: 'light', oddsFormat: 2, appViewType: 0, isFullMarketNames: true, isGroupByCountry: false, isStartColumnHidden: true, isEndColumnHidden: true, timeZoneOffsetMin: 330, is12h: true, isCalm: true, isHighAccess: true, isLight: true, fontSize: 2 };
   const store = open();
   for (const key of Object.keys(chosen) as (keyof PreferenceValues)[]) store.set(key, chosen[key]);
   expect(valuesOf(store)).toEqual(chosen);
-  expect(Object.fromEntries(jar)).toEqual({ app_theme: 'light', coef_view: '2', hide_left: '1', hide_right: '1', tzo: '5.5', is12h: '1', app_look: '1112' });
+  expect(Object.fromEntries(jar)).toEqual({ app_theme: 'light', coef_view: '2', app_view_type: '0', markets_name_type: '1', isChampsGroupedByCountry: '0', hide_left: '1', hide_right: '1', tzo: '5.5', is12h: '1', app_look: '1112' });
   expect(valuesOf(open())).toEqual(chosen);
   store.set('isStartColumnHidden', false);
   expect(open().isStartColumnHidden).toBe(false);
@@ -84,4 +85,28 @@ test('SHL-56 without consent a choice lives as long as the page; with it what wa
   expect([open().theme, open().oddsFormat]).toEqual(['light', 1]);
   store.keep(false);
   expect([jar.size, open().oddsFormat, open().isCalm, store.theme]).toEqual([0, 0, true, 'light']);
+});
+
+test('SHL-461 a format that the view does not offer gives way to decimal, at the choice of the view and when read', () => {
+  const store = open();
+  store.set('oddsFormat', 2);
+  store.set('appViewType', 1);
+  expect([store.oddsFormat, jar.get('coef_view'), jar.get('app_view_type')]).toEqual([0, '0', '1']);
+  store.set('oddsFormat', 6);
+  expect(open()).toMatchObject({ oddsFormat: 6, appViewType: 1 });
+  area.values.set('grandstand:northline:preferences', '{"v":1,"d":{"oddsFormat":6}}');
+  expect(open()).toMatchObject({ oddsFormat: 0, appViewType: 0 });
+});
+
+test('SHL-462 prices are written in decimal until the code of the chosen format is there', async () => {
+  const store = open();
+  const price = toOdds(1.85);
+  expect(store.oddsWriter.price(price)).toBe('1.85');
+  store.set('oddsFormat', 1);
+  expect(store.oddsWriter.price(price)).toBe('1.85');
+  await store.ready;
+  expect([store.oddsWriter.price(price), store.oddsWriter.total(price)]).toEqual(['17/20', '17/20']);
+  store.set('oddsFormat', 0);
+  await store.ready;
+  expect(store.oddsWriter.total(price)).toBe('1.850');
 });

@@ -1,6 +1,7 @@
-import { actionBound, makeAutoObservable } from 'mobx';
-import type { Cookies, Dispose, Preferences, PreferenceValues, SafeStorage, StoredValue, ThemeChoice } from '../services/CoreServices.ts';
-import type { OddsFormat } from '../odds/formatOdds.ts';
+import { actionBound, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { Cookies, Dispose, OddsWriter, Preferences, PreferenceValues, SafeStorage, StoredValue, ThemeChoice } from '../services/CoreServices.ts';
+import { decimalOdds, decimalTotalOdds } from '../odds/decimalOdds.ts';
+import { oddsFormatIn, type AppViewType, type OddsFormat } from '../odds/OddsFormat.ts';
 import { isFontSize, lookCookie, writeLook, type FontSize, type PageLook } from './look.ts';
 
 const yearS = 365 * 86_400;
@@ -9,7 +10,17 @@ const earliestOffsetMin = -720;
 const latestOffsetMin = 840;
 
 /** What a visit can do without: it is kept only when the person agrees. */
-const cookieOf = { theme: 'app_theme', isStartColumnHidden: 'hide_left', isEndColumnHidden: 'hide_right', timeZoneOffsetMin: 'tzo', is12h: 'is12h', oddsFormat: 'coef_view' } as const;
+const cookieOf = {
+  theme: 'app_theme',
+  isStartColumnHidden: 'hide_left',
+  isEndColumnHidden: 'hide_right',
+  timeZoneOffsetMin: 'tzo',
+  is12h: 'is12h',
+  oddsFormat: 'coef_view',
+  appViewType: 'app_view_type',
+  isFullMarketNames: 'markets_name_type',
+  isGroupByCountry: 'isChampsGroupedByCountry',
+} as const;
 
 export interface PreferenceStoreDependencies {
   readonly storage: SafeStorage;
@@ -20,19 +31,36 @@ export interface PreferenceStoreDependencies {
   readonly mayKeep: boolean;
 }
 
-type Kept = Pick<PreferenceValues, 'oddsFormat' | keyof PageLook>;
+type Kept = Pick<PreferenceValues, ListPreference | keyof PageLook>;
+type ListPreference = 'oddsFormat' | 'appViewType' | 'isFullMarketNames' | 'isGroupByCountry';
 
 /** What a kept value must be; a value that is not leaves everything to the site. */
-const checks: { readonly [Key in keyof Kept]: (value: unknown) => boolean } = { oddsFormat: isOddsFormat, isCalm: isFlag, isHighAccess: isFlag, isLight: isFlag, fontSize: isFontSize };
+const checks: { readonly [Key in keyof Kept]: (value: unknown) => boolean } = {
+  oddsFormat: isOddsFormat,
+  appViewType: isViewType,
+  isFullMarketNames: isFlag,
+  isGroupByCountry: isFlag,
+  isCalm: isFlag,
+  isHighAccess: isFlag,
+  isLight: isFlag,
+  fontSize: isFontSize,
+};
 const keptKeys = Object.keys(checks) as (keyof Kept)[];
 
 function isTheme(value: string | undefined): value is ThemeChoice {
   return value === 'light' || value === 'dark' || value === 'system';
 }
 
-function isOddsFormat(value: unknown): value is OddsFormat {
-  return value === 0 || value === 1 || value === 2;
+/** Of either view; which one holds is judged with the view. */
+function isOddsFormat(value: unknown): boolean {
+  return value === oddsFormatIn(0, value) || value === oddsFormatIn(1, value);
 }
+
+function isViewType(value: unknown): boolean {
+  return value === 0 || value === 1;
+}
+
+const DECIMAL: OddsWriter = { price: decimalOdds, total: decimalTotalOdds };
 
 function isFlag(value: unknown): boolean {
   return typeof value === 'boolean';
@@ -67,6 +95,11 @@ function needsConsent(key: keyof PreferenceValues): key is keyof typeof cookieOf
 export class PreferenceStore implements Preferences {
   theme: ThemeChoice;
   oddsFormat: OddsFormat;
+  appViewType: AppViewType;
+  isFullMarketNames: boolean;
+  isGroupByCountry: boolean;
+  mayKeep: boolean;
+  oddsWriter: OddsWriter = DECIMAL;
   isStartColumnHidden: boolean;
   isEndColumnHidden: boolean;
   timeZoneOffsetMin: number;
@@ -78,13 +111,13 @@ export class PreferenceStore implements Preferences {
   readonly #cookies: Cookies;
   /** Chosen on this page while nothing may be kept. */
   readonly #waiting = new Set<keyof typeof cookieOf>();
-  #mayKeep: boolean;
   readonly #stored: StoredValue<Partial<Kept>>;
-  readonly #endWatch: Dispose;
+  readonly #ends: readonly Dispose[];
+  #ready: Promise<void> = Promise.resolve();
 
   constructor({ storage, cookies, defaults, mayKeep }: PreferenceStoreDependencies) {
     this.#cookies = cookies;
-    this.#mayKeep = mayKeep;
+    this.mayKeep = mayKeep;
     this.#stored = storage.value<Partial<Kept>>({ key: 'preferences', version: 1, fallback: {}, check: isKept });
     const theme = cookies.read('app_theme');
     const kept = this.#stored.read();
@@ -93,27 +126,42 @@ export class PreferenceStore implements Preferences {
     this.isEndColumnHidden = readFlag(cookies, 'hide_right') ?? defaults.isEndColumnHidden;
     this.timeZoneOffsetMin = readOffsetMin(cookies) ?? defaults.timeZoneOffsetMin;
     this.is12h = readFlag(cookies, 'is12h') ?? defaults.is12h;
-    this.oddsFormat = kept.oddsFormat ?? defaults.oddsFormat;
+    this.appViewType = kept.appViewType ?? defaults.appViewType;
+    this.oddsFormat = oddsFormatIn(this.appViewType, kept.oddsFormat ?? defaults.oddsFormat);
+    this.isFullMarketNames = kept.isFullMarketNames ?? defaults.isFullMarketNames;
+    this.isGroupByCountry = kept.isGroupByCountry ?? defaults.isGroupByCountry;
     this.isCalm = kept.isCalm ?? defaults.isCalm;
     this.isHighAccess = kept.isHighAccess ?? defaults.isHighAccess;
     this.isLight = kept.isLight ?? defaults.isLight;
     this.fontSize = kept.fontSize ?? defaults.fontSize;
-    makeAutoObservable(this, { set: actionBound, keep: false, takeFromOtherTab: actionBound });
-    this.#endWatch = this.#stored.onChange((value) => this.takeFromOtherTab(value));
+    makeAutoObservable(this, { set: actionBound, keep: actionBound, takeFromOtherTab: actionBound, oddsWriter: observableRef, ready: false });
+    this.#ends = [
+      this.#stored.onChange((value) => this.takeFromOtherTab(value)),
+      reaction(
+        () => this.oddsFormat,
+        (format) => void (this.#ready = this.#chooseWriter(format)),
+        { fireImmediately: true },
+      ),
+    ];
+  }
+
+  get ready(): Promise<void> {
+    return this.#ready;
   }
 
   set<Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]): void {
-    Object.assign(this, { [key]: value });
+    Object.assign(this, { [key]: key === 'oddsFormat' ? oddsFormatIn(this.appViewType, value) : value });
+    if (key === 'appViewType' && this.oddsFormat !== oddsFormatIn(this.appViewType, this.oddsFormat)) this.set('oddsFormat', 0);
     if (!needsConsent(key)) {
       this.#stored.write({ ...this.#stored.read(), [key]: value });
       this.#writeLook();
     }
-    else if (this.#mayKeep) this.#write(key);
+    else if (this.mayKeep) this.#write(key);
     else this.#waiting.add(key);
   }
 
   keep(isAllowed: boolean): void {
-    this.#mayKeep = isAllowed;
+    this.mayKeep = isAllowed;
     if (isAllowed) {
       for (const key of this.#waiting) this.#write(key);
       this.#waiting.clear();
@@ -121,8 +169,8 @@ export class PreferenceStore implements Preferences {
       return;
     }
     for (const name of [...Object.values(cookieOf), lookCookie]) this.#cookies.remove(name);
-    const { oddsFormat: _, ...rest } = this.#stored.read();
-    this.#stored.write(rest);
+    const { isCalm, isHighAccess, isLight, fontSize } = this.#stored.read();
+    this.#stored.write(JSON.parse(JSON.stringify({ isCalm, isHighAccess, isLight, fontSize })) as Partial<Kept>);
   }
 
   takeFromOtherTab(value: Partial<Kept>): void {
@@ -130,18 +178,24 @@ export class PreferenceStore implements Preferences {
   }
 
   dispose(): void {
-    this.#endWatch();
+    for (const end of this.#ends) end();
+  }
+
+  /** Decimal is always there; the code of the other formats comes for those who chose one. */
+  async #chooseWriter(format: OddsFormat): Promise<void> {
+    const writer = format === 0 ? DECIMAL : (await import('../odds/createOddsWriter.ts')).createOddsWriter(format);
+    if (this.oddsFormat === format) runInAction(() => (this.oddsWriter = writer));
   }
 
   #write(key: keyof typeof cookieOf): void {
     const value = this[key];
     this.#cookies.write(cookieOf[key], typeof value === 'boolean' ? (value ? '1' : '0') : String(key === 'timeZoneOffsetMin' ? this.timeZoneOffsetMin / 60 : value), yearS);
     // The edge writes odds before the first script runs; storage tells the other tabs.
-    if (key === 'oddsFormat') this.#stored.write({ ...this.#stored.read(), oddsFormat: this.oddsFormat });
+    if (key in checks) this.#stored.write({ ...this.#stored.read(), [key]: value });
   }
 
   /** The edge must know the look before the first paint; without the cookie it follows with the scripts. */
   #writeLook(): void {
-    if (this.#mayKeep) this.#cookies.write(lookCookie, writeLook(this), yearS);
+    if (this.mayKeep) this.#cookies.write(lookCookie, writeLook(this), yearS);
   }
 }

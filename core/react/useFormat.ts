@@ -1,7 +1,6 @@
 import { daysFromToday, formatInstant, type InstantStyle } from '../i18n/formatInstant.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import type { Money } from '../money/Money.ts';
-import { formatOdds, formatTotalOdds } from '../odds/formatOdds.ts';
 import type { Odds } from '../odds/Odds.ts';
 import { useServices } from './useServices.ts';
 
@@ -39,13 +38,13 @@ function numberFormatOf(language: string): Intl.NumberFormat {
 export function useFormat(): Format {
   const { environment, preferences, clock } = useServices();
   const { language } = environment;
-  const { oddsFormat, timeZoneOffsetMin, is12h } = preferences;
+  const { oddsWriter, timeZoneOffsetMin, is12h } = preferences;
   const instant = (style: InstantStyle) => (atS: number) => formatInstant(atS, style, language, timeZoneOffsetMin, is12h);
   return {
     money: (money) => formatMoney(money, language),
     amount: (money) => formatMoney(money, language, { hasSymbol: false }),
-    odds: (odds) => formatOdds(odds, oddsFormat),
-    totalOdds: (odds) => formatTotalOdds(odds, oddsFormat),
+    odds: oddsWriter.price,
+    totalOdds: oddsWriter.total,
     number: (value) => numberFormatOf(language).format(value),
     time: instant('time'),
     date: instant('date'),

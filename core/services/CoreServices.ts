@@ -1,7 +1,8 @@
 import type { EndpointId, EndpointShapes } from '../../schemas/generated/endpoints.ts';
 import type { Channel } from '../../schemas/generated/wire.ts';
 import type { SiteConfiguration } from '../config/SiteConfiguration.ts';
-import type { OddsFormat } from '../odds/formatOdds.ts';
+import type { Odds } from '../odds/Odds.ts';
+import type { AppViewType, OddsFormat } from '../odds/OddsFormat.ts';
 import type { FontSize } from '../preferences/look.ts';
 import type { Plan } from '../plan/Plan.ts';
 import type { CommandToken, EventToken, ModalToken, Token } from './Token.ts';
@@ -264,6 +265,13 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 export interface Preferences {
   readonly theme: ThemeChoice;
   readonly oddsFormat: OddsFormat;
+  /** Writes prices in that format, or in decimal while the code of another format is on its way. Observable. */
+  readonly oddsWriter: OddsWriter;
+  /** How lists are laid out; a format of odds that the view does not offer gives way to decimal. */
+  readonly appViewType: AppViewType;
+  /** Columns of lists carry whole words and not 1, X, 2. */
+  readonly isFullMarketNames: boolean;
+  readonly isGroupByCountry: boolean;
   readonly isStartColumnHidden: boolean;
   readonly isEndColumnHidden: boolean;
   /** Minutes east of UTC. */
@@ -277,12 +285,26 @@ export interface Preferences {
   readonly set: <Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]) => void;
   /** Whether choices may be kept in this browser: said by who asks for consent. What was kept is removed by a no. */
   readonly keep: (isAllowed: boolean) => void;
+  /** Observable: whether choices outlive the page, so that what plugins keep of a person's taste obeys too. */
+  readonly mayKeep: boolean;
+  /** Resolved when prices can be written as chosen. */
+  readonly ready: Promise<void>;
+}
+
+/** Writes prices as the person reads them. */
+export interface OddsWriter {
+  readonly price: (odds: Odds) => string;
+  /** Total of an accumulator: three places when decimal. */
+  readonly total: (odds: Odds) => string;
 }
 
 /** Every preference and its kind; the brand's configuration gives the first values. */
 export interface PreferenceValues {
   theme: ThemeChoice;
   oddsFormat: OddsFormat;
+  appViewType: AppViewType;
+  isFullMarketNames: boolean;
+  isGroupByCountry: boolean;
   isStartColumnHidden: boolean;
   isEndColumnHidden: boolean;
   timeZoneOffsetMin: number;

@@ -11,6 +11,9 @@ export function sessionSections({ session, critical, environment, preferences, s
     facts('preferences', {
       theme: preferences.theme,
       oddsFormat: preferences.oddsFormat,
+      appViewType: preferences.appViewType,
+      isFullMarketNames: preferences.isFullMarketNames,
+      isGroupByCountry: preferences.isGroupByCountry,
       timeZoneOffsetMin: preferences.timeZoneOffsetMin,
       is12h: preferences.is12h,
       isCalm: preferences.isCalm,

@@ -8,7 +8,6 @@ import { Popover } from '../../ui/surfaces/Popover.tsx';
 import { MenuAnchor } from '../menu/MenuAnchor.tsx';
 import { useMenu } from '../menu/useMenu.ts';
 import { endonymOf } from '../settings/endonymOf.ts';
-import { oddsFormatKeys } from '../settings/oddsFormatKeys.ts';
 import { Clock } from './Clock.tsx';
 import { ColumnToggle } from './ColumnToggle.tsx';
 import styles from './SectionBar.module.css';
@@ -17,6 +16,7 @@ import type { Columns } from './useColumns.ts';
 
 const TimeSettings = lazy(async () => ({ default: (await import('../settings/TimeSettings.tsx')).TimeSettings }));
 const OddsFormatSettings = lazy(async () => ({ default: (await import('../settings/OddsFormatSettings.tsx')).OddsFormatSettings }));
+const OddsFormatName = lazy(async () => ({ default: (await import('../settings/OddsFormatName.tsx')).OddsFormatName }));
 const LanguageSettings = lazy(async () => ({ default: (await import('../settings/LanguageSettings.tsx')).LanguageSettings }));
 const DisplaySettings = lazy(async () => ({ default: (await import('../settings/DisplaySettings.tsx')).DisplaySettings }));
 
@@ -69,7 +69,15 @@ export const SectionBar = observer(function SectionBar({ columns }: { readonly c
           trigger={
             <>
               <span className={styles.quiet}>{t('odds')}</span>
-              <bdi>{t(oddsFormatKeys[preferences.oddsFormat])}</bdi>
+              <bdi>
+                {preferences.oddsFormat === 0 ? (
+                  t('oddsDecimal')
+                ) : (
+                  <Suspense fallback={null}>
+                    <OddsFormatName />
+                  </Suspense>
+                )}
+              </bdi>
               {chevron}
             </>
           }

@@ -1,25 +1,45 @@
 import { observer } from 'mobx-react-lite';
-import { formatOdds, type OddsFormat } from '../../odds/formatOdds.ts';
+import { formatOdds } from '../../odds/formatOdds.ts';
 import { toOdds } from '../../odds/Odds.ts';
+import { oddsFormatsOf } from '../../odds/OddsFormat.ts';
+import { useLaterTexts } from '../../react/useLaterTexts.ts';
 import { useServices } from '../../react/useServices.ts';
 import { useTranslate } from '../../react/useTranslate.ts';
+import { Segmented } from '../../ui/controls/Segmented.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { oddsFormatKeys } from './oddsFormatKeys.ts';
+import styles from './OddsFormatSettings.module.css';
 
-const formats: readonly OddsFormat[] = [0, 1, 2];
 /** The same price in every format, so that people see what they choose. */
 const example = toOdds(1.85);
 
+/** The view of lists, and the formats that it offers. */
 export const OddsFormatSettings = observer(function OddsFormatSettings({ onChoose }: { readonly onChoose?: (() => void) | undefined }) {
   const { preferences } = useServices();
-  const t = useTranslate('shell');
+  const t = useTranslate('shell.later');
+  const hasTexts = useLaterTexts('shell', 'oddsMalay');
+  if (!hasTexts) return null;
   return (
-    <ChoiceList
-      label={t('oddsFormat')}
-      items={formats.map((format) => ({ id: format, label: t(oddsFormatKeys[format]), detail: formatOdds(example, format) }))}
-      value={preferences.oddsFormat}
-      onChange={(format) => preferences.set('oddsFormat', format)}
-      onDone={onChoose}
-    />
+    <>
+      <div className={styles.view}>
+        <Segmented
+          isBlock
+          label={t('oddsView')}
+          items={[
+            { id: '0', label: t('oddsViewEuropean') },
+            { id: '1', label: t('oddsViewAsian') },
+          ]}
+          value={String(preferences.appViewType)}
+          onChange={(view) => preferences.set('appViewType', view === '1' ? 1 : 0)}
+        />
+      </div>
+      <ChoiceList
+        label={t('shell:oddsFormat')}
+        items={oddsFormatsOf(preferences.appViewType).map((format) => ({ id: format, label: t(oddsFormatKeys[format]), detail: formatOdds(example, format) }))}
+        value={preferences.oddsFormat}
+        onChange={(format) => preferences.set('oddsFormat', format)}
+        onDone={onChoose}
+      />
+    </>
   );
 });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { formatOdds, type CoreServices, type Odds } from '#core';
+import type { CoreServices, Odds } from '#core';
 import { couponSelectionsToken, type CouponSelections } from '../../coupon/contract.ts';
 import { BettingApi } from '../api/BettingApi.ts';
 import { queryKey, type EventQuery } from '../domain/EventQuery.ts';
@@ -73,7 +73,7 @@ export class Betting {
 
   /** A price as the person reads it; an en dash where there is none. */
   readonly oddsText = (thousandths: number): string =>
-    thousandths < 1000 ? '–' : formatOdds(thousandths as Odds, this.#core.preferences.oddsFormat);
+    thousandths < 1000 ? '–' : this.#core.preferences.oddsWriter.price(thousandths as Odds);
 
   dispose(): void {
     this.display.dispose();

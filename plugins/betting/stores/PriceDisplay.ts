@@ -22,7 +22,7 @@ export class PriceDisplay {
     makeAutoObservable(this, {}, { autoBind: true });
     this.#ends = [
       reaction(
-        () => core.preferences.oddsFormat,
+        () => core.preferences.oddsWriter,
         () => prices.repaint(),
       ),
       reaction(() => core.preferences.isCalm, this.#setPaused, { fireImmediately: true }),

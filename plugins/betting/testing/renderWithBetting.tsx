@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
-import type { CoreServices, FeedStatus, OddsFormat } from '#core';
+import { createOddsWriter, type AppViewType, type CoreServices, type FeedStatus, type OddsFormat, type OddsWriter, type PreferenceValues } from '#core';
 import { RuntimeContext, type Runtime } from '../../../core/react/ServicesContext.ts';
 import { FixedServices } from '../../../core/services/FixedServices.ts';
 import { couponSelectionsToken, type CouponSelections, type SelectionDraft } from '../../coupon/contract.ts';
@@ -40,12 +40,24 @@ class TestSelections implements CouponSelections {
 class TestPreferences {
   theme = 'dark';
   oddsFormat: OddsFormat = 0;
+  appViewType: AppViewType = 0;
+  isFullMarketNames = false;
+  isGroupByCountry = true;
+  mayKeep = true;
   timeZoneOffsetMin = 0;
   is12h = false;
   isCalm = false;
 
   constructor() {
     makeAutoObservable(this);
+  }
+
+  get oddsWriter(): OddsWriter {
+    return createOddsWriter(this.oddsFormat);
+  }
+
+  set<Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]): void {
+    Object.assign(this, { [key]: value });
   }
 }
 

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { createMoney, formatMoney, formatTotalOdds, toOddsOfThousandths, type CoreServices, type Dispose } from '#core';
+import { createMoney, formatMoney, toOddsOfThousandths, type CoreServices, type Dispose } from '#core';
 import type { Terms } from '../../access/contract.ts';
 import type { Accounts } from '../../auth/contract.ts';
 import { signInModal } from '../../auth/contract.ts';
@@ -153,7 +153,7 @@ export class CouponWorkspace {
   get #summary(): string {
     const { count } = this.selections;
     if (count === 0) return this.#t('announce.empty');
-    return this.#t('announce.summary', { count, odds: formatTotalOdds(toOddsOfThousandths(this.coupon.seenTotalOdds), this.#parts.services.preferences.oddsFormat) });
+    return this.#t('announce.summary', { count, odds: this.#parts.services.preferences.oddsWriter.total(toOddsOfThousandths(this.coupon.seenTotalOdds)) });
   }
 
   #t(key: string, values?: Readonly<Record<string, string | number>>): string {

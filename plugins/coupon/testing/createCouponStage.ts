@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import type { CoreServices, ModalToken, Session, SessionState } from '#core';
+import { createOddsWriter, type CoreServices, type ModalToken, type Session, type SessionState } from '#core';
 import type { CouponBet, GameList } from '#wire';
 import { FeedClient, type FeedSocket } from '../../../core/feed/FeedClient.ts';
 import { HttpClient } from '../../../core/http/HttpClient.ts';
@@ -126,6 +126,7 @@ export class CouponStage {
       modals: { open: (modal: ModalToken<object, unknown>) => (this.openedModals.push(modal.id), Promise.resolve(undefined)), closeAll: () => undefined, isAnyOpen: false },
       preferences: observable({
         oddsFormat: 0,
+        oddsWriter: createOddsWriter(0),
         timeZoneOffsetMin: 0,
         is12h: false,
         isEndColumnHidden: false,
