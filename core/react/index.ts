@@ -6,4 +6,5 @@ export { useFormat, type Format } from './useFormat.ts';
 export { usePageTitle } from './usePageTitle.ts';
 export { useLayoutKind, type LayoutKind } from './LayoutKind.ts';
 export { Link, type LinkProps } from './Link.tsx';
+export { LazyPart, type LazyPartProps } from './LazyPart.tsx';
 export { Slot, type SlotProps } from './Slot.tsx';

@@ -95,5 +95,5 @@ export const betting = definePlugin({
     { menu: 'bottom', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live' } },
   ],
   provides: [provideService(bettingToken, async () => (await import('./stores/createBetting.ts')).createBetting)],
-  i18n: { load: (language) => import(`./locales/${language}.json`) },
+  i18n: { load: (language) => import(`./locales/${language}.json`), later: (language) => import(`./locales/later/${language}.json`) },
 });

@@ -2,12 +2,14 @@ import { render, type RenderResult } from '@testing-library/react';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
-import { createOddsWriter, type AppViewType, type CoreServices, type FeedStatus, type OddsFormat, type OddsWriter, type PreferenceValues } from '#core';
+import { createOddsWriter, type AppViewType, type CoreServices, type FeedStatus, type I18n, type OddsFormat, type OddsWriter, type PreferenceValues } from '#core';
 import { RuntimeContext, type Runtime } from '../../../core/react/ServicesContext.ts';
+import { ViewLoader } from '../../../core/views/ViewLoader.ts';
 import { FixedServices } from '../../../core/services/FixedServices.ts';
 import { couponSelectionsToken, type CouponSelections, type SelectionDraft } from '../../coupon/contract.ts';
 import { bettingToken } from '../contract.ts';
 import texts from '../locales/en.json' with { type: 'json' };
+import laterTexts from '../locales/later/en.json' with { type: 'json' };
 import { Betting } from '../stores/Betting.ts';
 import { ManualTime } from './ManualTime.ts';
 import { MemoryStorage } from './MemoryStorage.ts';
@@ -78,6 +80,8 @@ export interface BettingStage {
   readonly preferences: TestPreferences;
   readonly feed: TestFeedState;
   readonly announced: string[];
+  /** Errors that a boundary has told. */
+  readonly reported: readonly unknown[];
   readonly betting: Betting;
   readonly render: (node: ReactNode) => RenderResult;
 }
@@ -91,6 +95,8 @@ export async function createBettingStage(): Promise<BettingStage> {
   const feed = new TestFeedState();
   const announced: string[] = [];
   const known = new Map<string, unknown>([[couponSelectionsToken.name, selections]]);
+  const i18n = { t: translate, language: 'en', languageOf: () => 'en', loadNamespace: () => Promise.resolve() };
+  const reported: unknown[] = [];
   const services = {
     announcer: { polite: (text: string) => announced.push(text), alert: (text: string) => announced.push(text) },
     clock: time.clock,
@@ -98,7 +104,7 @@ export async function createBettingStage(): Promise<BettingStage> {
     environment: { language: 'en', direction: 'ltr' },
     feed: Object.assign(feed, { subscribe: platform.feed.subscribe }),
     http: platform.http,
-    i18n: { t: translate, language: 'en' },
+    i18n,
     navigation: {
       href: (target: { readonly name: string; readonly params?: Readonly<Record<string, string | number>> }) =>
         `/en/${[target.name, ...Object.values(target.params ?? {})].join('/')}`,
@@ -107,6 +113,7 @@ export async function createBettingStage(): Promise<BettingStage> {
     },
     notices: { add: () => () => undefined },
     preferences,
+    reports: { report: (error: unknown) => reported.push(error), entries: [] },
     services: new FixedServices((name) => known.get(name)),
     session: { isAuthed: false, ready: Promise.resolve(), onChange: () => () => undefined },
     storage: new MemoryStorage(),
@@ -115,7 +122,8 @@ export async function createBettingStage(): Promise<BettingStage> {
   known.set(bettingToken.name, betting);
   await Promise.resolve();
   await Promise.resolve();
-  const runtime = { services } as unknown as Runtime;
+  const views = new ViewLoader(i18n as unknown as I18n);
+  const runtime = { services, views, health: { record: () => undefined } } as unknown as Runtime;
   return {
     time,
     platform,
@@ -123,6 +131,7 @@ export async function createBettingStage(): Promise<BettingStage> {
     preferences,
     feed,
     announced,
+    reported,
     betting,
     render: (node) =>
       render(
@@ -135,7 +144,7 @@ export async function createBettingStage(): Promise<BettingStage> {
 
 function translate(key: string, values: Readonly<Record<string, string | number>> = {}): string {
   const name = key.slice(key.indexOf(':') + 1);
-  const dictionary: Readonly<Record<string, string>> = texts;
+  const dictionary: Readonly<Record<string, string>> = { ...texts, ...laterTexts };
   const plural = values['count'] === 1 ? `${name}_one` : `${name}_other`;
   const text = dictionary[name] ?? dictionary[plural] ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value] ?? ''));

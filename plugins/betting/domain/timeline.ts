@@ -1,0 +1,27 @@
+import type { Incident } from './SportEvent.ts';
+
+/** What shapes the play but is not worth a line. */
+const quiet: ReadonlySet<Incident['kind']> = new Set(['attack', 'shot', 'point']);
+const decisive: ReadonlySet<Incident['kind']> = new Set(['goal', 'own_goal', 'penalty', 'red', 'set', 'var', 'period', 'info']);
+
+/** So many scores and a match is told by how the lead changed, not score by score. */
+const MANY_SCORES = 25;
+
+/** The course of a match, newest first. */
+export interface MatchTimeline {
+  readonly all: readonly Incident[];
+  /** Goals, red cards, sets; where scores fall by the dozen, those that changed the lead. */
+  readonly key: readonly Incident[];
+}
+
+export function matchTimeline(incidents: readonly Incident[]): MatchTimeline {
+  const all = incidents.filter(({ kind }) => !quiet.has(kind));
+  const hasManyScores = all.filter(({ kind }) => kind === 'goal').length > MANY_SCORES;
+  let leader = 0;
+  const key = all.filter(({ kind, score: [home, away] }) => {
+    const before = leader;
+    leader = Math.sign(home - away);
+    return kind === 'goal' && hasManyScores ? leader !== before : decisive.has(kind);
+  });
+  return { all: all.toReversed(), key: key.toReversed() };
+}
