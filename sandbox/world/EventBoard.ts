@@ -84,6 +84,10 @@ export class EventBoard {
     return this.#imported.get(eventId) ?? this.#planned.get(eventId) ?? this.#schedule.find(eventId);
   }
 
+  imported(): readonly SportEvent[] {
+    return [...this.#imported.values()];
+  }
+
   put(event: SportEvent, nowMs: number): void {
     this.#imported.set(event.id, event);
     this.#planned.delete(event.id);

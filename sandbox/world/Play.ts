@@ -58,6 +58,12 @@ export class Play {
     this.#scripts.delete(event.id);
   }
 
+  /** Another one after every change of a result by hand or by an import. */
+  versionOf(event: SportEvent): string {
+    const set = this.#setScores.get(event.id);
+    return set === undefined ? JSON.stringify(event.imported?.result ?? '') : `${set.score.join(':')}@${set.endedAtMs}`;
+  }
+
   forget(eventId: number): void {
     this.#scripts.delete(eventId);
   }

@@ -1,4 +1,5 @@
 import type { IncidentWire } from '#wire';
+import type { Action } from './action/Action.ts';
 import type { CountPair, Facts, MarketType, Outlook } from './markets/MarketType.ts';
 
 /** What decides a match's prices and its play. The meaning of the levels is the engine's own (goals a match, chance of a point). */
@@ -88,6 +89,8 @@ export interface SportEngine {
   outlook(setup: MatchSetup, tilt: Tilt, course?: Course): Outlook;
   live(setup: MatchSetup, course: Course): LiveNumbers;
   momentum(course: Course): readonly number[];
+  /** Where the play is; absent where there is no field to draw. */
+  action?(setup: MatchSetup, course: Course): Action;
 }
 
 export interface Course {

@@ -1,3 +1,5 @@
+import type { Action } from './action/Action.ts';
+import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
 import type { CouponBet, GameFull, GameList, SportsTree } from '#wire';
 
 /** Status ids of a settled outcome (specification 2, 3): -2 not calculated, -1 not started, 0 lost, 1 won, 2 return, … */
@@ -71,8 +73,30 @@ export interface World {
   setResult(gameId: number, result: { readonly score?: readonly [number, number]; readonly outcomes?: Readonly<Record<string, SettlementId>> }): boolean;
   /** Moves this many prices within their margin, among these events or all live ones: for load tests. Returns how many moved. */
   stir(count: number, gameIds?: readonly number[]): number;
+  /** What the play is doing at an instant, never later than now; undefined before the start and where there is nothing to draw. */
+  action(gameId: number, atMs: number, language: string): (Action & { readonly text: string }) | undefined;
+  /** Matches of a team or person that are over, newest first: at most five seasons back. */
+  history(teamId: number, limit?: number): readonly MatchRecord[];
+  /** Matches of two against each other that are over, newest first. */
+  headToHead(teamId: number, otherId: number, limit?: number): readonly MatchRecord[];
+  /** The table of a season; the present one unless told. Undefined for an unknown competition or season. */
+  table(champId: number, season?: number): LeagueTable | undefined;
+  /** Who plays; undefined where persons meet. */
+  lineUp(gameId: number): LineUp | undefined;
+  /** Matches that began within this stretch of time and are over, newest first. */
+  results(filter: ResultsFilter): readonly MatchRecord[];
+  /** A match that is over, as it was settled. */
+  record(gameId: number): MatchRecord | undefined;
+  team(teamId: number): Contestant | undefined;
   /** Fixtures from files; the same key twice is the same event. Returns its id. */
   putImported(event: ImportedEvent): number;
+}
+
+export interface ResultsFilter {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly sportId?: number;
+  readonly champIds?: readonly number[];
 }
 
 /** A match that an importer read. */

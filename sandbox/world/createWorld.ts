@@ -1,8 +1,11 @@
 import type { CouponBet, GameFull, GameList, GameWire, SportsTree } from '#wire';
+import type { Action } from './action/Action.ts';
 import { competitionsOf } from './catalogue/competitions.ts';
 import { sports } from './catalogue/sports.ts';
 import { TeamCatalogue } from './catalogue/teams.ts';
 import { engineOf } from './engines.ts';
+import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
+import { History } from './history/History.ts';
 import { EventBoard, type EndedEvent } from './EventBoard.ts';
 import { decodeOutcome } from './identifiers.ts';
 import { Imports } from './Imports.ts';
@@ -19,9 +22,10 @@ import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
 import { toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered } from './wire/gameWire.ts';
-import type { GameFilter, ImportedEvent, OfferedEvent, SettlementId, World, WorldOptions } from './World.ts';
+import type { GameFilter, ImportedEvent, OfferedEvent, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
 
 const LIST_LIMIT = 300;
+const USUAL_RECORDS = 10;
 /** More than a new script can take away: a revision never falls. */
 const BUMP = 1000;
 
@@ -36,6 +40,7 @@ class SandboxWorld implements World {
   readonly #board: EventBoard;
   readonly #pricing: Pricing;
   readonly #imports: Imports;
+  readonly #history: History;
   readonly #stirRandom: Random;
   readonly #trees = new Map<string, { readonly revision: number; readonly tree: SportsTree }>();
   readonly #marketCounts: MarketCounts;
@@ -50,7 +55,10 @@ class SandboxWorld implements World {
     this.#play = new Play(seed, this.#clock);
     this.#pricing = new Pricing(this.#play);
     this.#marketCounts = new MarketCounts(this.#play);
-    this.#board = new EventBoard(this.#competitions, new Schedule(seed, this.#competitions, new TeamCatalogue(seed)), this.#play, nowMs);
+    const teams = new TeamCatalogue(seed);
+    const schedule = new Schedule(seed, this.#competitions, teams);
+    this.#board = new EventBoard(this.#competitions, schedule, this.#play, nowMs);
+    this.#history = new History(this.#competitions, teams, schedule, this.#play, this.#board);
     this.#imports = new Imports(this.#board);
     this.#stirRandom = createRandom(seed, 'stir');
   }
@@ -110,7 +118,7 @@ class SandboxWorld implements World {
       champ: toChamp(event.competition, this.#board.countsOf(event.competition.id), texts),
       groups,
       markets,
-      timeline: state.kind === 'upcoming' ? [] : toIncidents(event, state.course, texts),
+      timeline: state.kind === 'upcoming' ? [] : toIncidents(event, state.course, this.#history.cast(event), texts),
       momentum: state.kind === 'upcoming' ? [] : [...engine.momentum(state.course)],
       seq: this.revision(gameId) ?? 0,
     };
@@ -191,6 +199,44 @@ class SandboxWorld implements World {
       if (quote !== undefined && this.#pricing.stirring.push(event.id, quote, Math.floor(this.#stirRandom() * quote.odds.length))) moved += 1;
     }
     return moved;
+  }
+
+  action(gameId: number, atMs: number, language: string): (Action & { readonly text: string }) | undefined {
+    const event = this.#board.find(gameId);
+    const state = event === undefined ? undefined : this.#play.stateAt(event, Math.min(atMs, this.#nowMs));
+    if (event === undefined || state === undefined || state.kind === 'upcoming') return undefined;
+    const action = engineOf(event.competition.sport.id).action?.(this.#play.setupOf(event), state.course);
+    return action && { ...action, text: textsOf(language).of(action.textKey, { team: action.team === 2 ? event.away.name : event.home.name }) };
+  }
+
+  history(teamId: number, limit = USUAL_RECORDS): readonly MatchRecord[] {
+    return this.#history.ofTeam(teamId, this.#nowMs, limit);
+  }
+
+  headToHead(teamId: number, otherId: number, limit = USUAL_RECORDS): readonly MatchRecord[] {
+    return this.#history.between(teamId, otherId, this.#nowMs, limit);
+  }
+
+  table(champId: number, season?: number): LeagueTable | undefined {
+    return this.#history.table(champId, this.#nowMs, season);
+  }
+
+  lineUp(gameId: number): LineUp | undefined {
+    const event = this.#board.find(gameId);
+    return event && this.#history.lineUp(event);
+  }
+
+  results({ fromMs, toMs, sportId, champIds }: ResultsFilter): readonly MatchRecord[] {
+    return this.#history.within(fromMs, toMs, this.#nowMs, ({ id, sport }) => (sportId === undefined || sport.id === sportId) && (champIds === undefined || champIds.includes(id)));
+  }
+
+  record(gameId: number): MatchRecord | undefined {
+    const event = this.#board.find(gameId);
+    return event && this.#history.recordOf(event, this.#nowMs);
+  }
+
+  team(teamId: number): Contestant | undefined {
+    return this.#history.team(teamId);
   }
 
   putImported(event: ImportedEvent): number {

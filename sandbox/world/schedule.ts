@@ -3,19 +3,22 @@ import type { TeamCatalogue } from './catalogue/teams.ts';
 import { engineOf } from './engines.ts';
 import { decodeEvent, encodeEvent } from './identifiers.ts';
 import { chanceOf, createRandom } from './random.ts';
+import { orderOf, placesOf } from './season.ts';
 import type { SportEvent } from './SportEvent.ts';
 
 export const dayMs = 86_400_000;
 const KICK_OFF_GRID_MS = 300_000;
 
 /**
- * The fixture list as a pure function of seed, competition and day. Kick-offs are spread evenly over the day, each
- * competition with its own offset, so at any instant of any day there is something live, soon, today and later.
+ * The fixture list as a pure function of seed, competition and day: seasons of rounds, see season.ts. Kick-offs
+ * are spread evenly over the day, each competition with its own offset, so at any instant of any day there is something
+ * live, soon, today and later.
  */
 export class Schedule {
   readonly #seed: number;
   readonly #teams: TeamCatalogue;
   readonly #competitions: ReadonlyMap<number, Competition>;
+  readonly #draws = new Map<number, readonly number[]>();
 
   constructor(seed: number, competitions: readonly Competition[], teams: TeamCatalogue) {
     this.#seed = seed;
@@ -24,8 +27,7 @@ export class Schedule {
   }
 
   ofDay(competition: Competition, day: number): readonly SportEvent[] {
-    const order = this.#drawOrder(competition, day);
-    return Array.from({ length: competition.matchesADay }, (_unused, index) => this.#fixture(competition, day, index, order));
+    return Array.from({ length: competition.matchesADay }, (_unused, index) => this.#fixture(competition, day, index));
   }
 
   /** The event behind an id, also long after it ended; undefined when no such event was ever planned. */
@@ -33,13 +35,27 @@ export class Schedule {
     const { competitionId, day, index } = decodeEvent(eventId);
     const competition = this.#competitions.get(competitionId);
     if (competition === undefined || index >= competition.matchesADay) return undefined;
-    return this.#fixture(competition, day, index, this.#drawOrder(competition, day));
+    return this.#fixture(competition, day, index);
   }
 
-  #fixture(competition: Competition, day: number, index: number, order: readonly number[]): SportEvent {
+  /** The n-th match of a competition since the epoch. */
+  inOrder(competition: Competition, order: number): SportEvent {
+    const day = Math.floor(order / competition.matchesADay);
+    return this.#fixture(competition, day, order - day * competition.matchesADay);
+  }
+
+  /** Indices of the teams that meet in the n-th match: cheaper than the whole event. */
+  teamsInOrder(competition: Competition, order: number): readonly [home: number, away: number] {
+    const draw = this.#drawOf(competition);
+    const [home, away] = placesOf(competition, order);
+    return [draw[home] ?? 0, draw[away] ?? 1];
+  }
+
+  #fixture(competition: Competition, day: number, index: number): SportEvent {
     const teams = this.#teams.of(competition);
-    const home = teams[order[2 * index] ?? 0];
-    const away = teams[order[2 * index + 1] ?? 1];
+    const [homeIndex, awayIndex] = this.teamsInOrder(competition, orderOf(competition, day, index));
+    const home = teams[homeIndex];
+    const away = teams[awayIndex];
     if (home === undefined || away === undefined) throw new RangeError(`Competition ${competition.id} needs two teams a match: raise its teamCount`);
     const spacingMs = dayMs / competition.matchesADay;
     const offsetMs = chanceOf(this.#seed, competition.id, 'kick-off') * spacingMs;
@@ -48,14 +64,19 @@ export class Schedule {
     return { id, competition, startsAtMs, home, away, levels: engineOf(competition.sport.id).levels(home.rating, away.rating) };
   }
 
-  /** Who meets whom on a day: a shuffle of the teams, paired off. */
-  #drawOrder(competition: Competition, day: number): readonly number[] {
-    const random = createRandom(this.#seed, competition.id, day);
-    const order = Array.from({ length: competition.teamCount }, (_unused, index) => index);
-    for (let last = order.length - 1; last > 0; last -= 1) {
-      const chosen = Math.floor(random() * (last + 1));
-      [order[last], order[chosen]] = [order[chosen] ?? 0, order[last] ?? 0];
+  /** Who has which place of the fixture list. */
+  #drawOf({ id, teamCount }: Competition): readonly number[] {
+    let draw = this.#draws.get(id);
+    if (draw === undefined) {
+      const random = createRandom(this.#seed, id, 'draw');
+      const order = Array.from({ length: teamCount }, (_unused, index) => index);
+      for (let last = order.length - 1; last > 0; last -= 1) {
+        const chosen = Math.floor(random() * (last + 1));
+        [order[last], order[chosen]] = [order[chosen] ?? 0, order[last] ?? 0];
+      }
+      draw = order;
+      this.#draws.set(id, draw);
     }
-    return order;
+    return draw;
   }
 }

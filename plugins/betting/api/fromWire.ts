@@ -126,8 +126,8 @@ export function groupFromWire(wire: GameGroup): MarketGroup {
   return { id: wire.id, name: wire.name, count: wire.count };
 }
 
-export function incidentFromWire(wire: IncidentWire): Incident {
-  return Object.freeze({ ...wire });
+export function incidentFromWire({ player_off: playerOff, ...wire }: IncidentWire): Incident {
+  return Object.freeze({ ...wire, playerOff });
 }
 
 export function favouritesFromWire(wire: FavouriteLists): Favourites {

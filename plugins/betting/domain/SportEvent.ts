@@ -129,6 +129,16 @@ export interface Incident {
   readonly second: number;
   readonly text: string;
   readonly score: Pair;
+  /** Whose it was, where line-ups are known. */
+  readonly player?: Player | undefined;
+  /** Who went off when the player came on. */
+  readonly playerOff?: Player | undefined;
+}
+
+/** Of a line-up, with the number on the shirt. */
+export interface Player {
+  readonly number: number;
+  readonly name: string;
 }
 
 /** Name of an event as people say it. */

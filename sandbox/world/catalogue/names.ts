@@ -102,3 +102,12 @@ export function squadName(key: number): string {
 }
 
 export const flavours = Object.keys(pools) as readonly Flavour[];
+
+const nickFronts = split('Zer Kry Nex Vol Qui Bla Dre Fro Hex Jin Lum Myr Nyx Pix Rai Syl Tor Umb Vex Wyr');
+const nickBacks = split('ox pt us ty ra ze on io el ix ar yn ko mi sh ta ven do ri um');
+
+/** What a player of a squad is called. */
+export function nickName(key: number): string {
+  const digits = hash(key, 'digits') % 4 === 0 ? `${hash(key, 'number') % 100}` : '';
+  return `${pick(nickFronts, hash(key, 'nick front') / 2 ** 32)}${pick(nickBacks, hash(key, 'nick back') / 2 ** 32)}${digits}`;
+}

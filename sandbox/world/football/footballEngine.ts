@@ -1,3 +1,4 @@
+import { fieldAction } from '../action/fieldAction.ts';
 import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
 import { footballStanding } from './footballFacts.ts';
 import { fitFootball } from './fitFootball.ts';
@@ -20,6 +21,7 @@ export const footballEngine: SportEngine = {
   outlook: footballOutlook,
   live: footballNumbers,
   momentum: momentumOf,
+  action: (setup, course) => fieldAction(setup, course, 'kickOff'),
 };
 
 function footballNumbers(setup: MatchSetup, course: Course): LiveNumbers {

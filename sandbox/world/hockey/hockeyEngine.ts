@@ -1,3 +1,4 @@
+import { fieldAction } from '../action/fieldAction.ts';
 import { momentumByScores } from '../clocked/momentum.ts';
 import { periodCodes } from '../clocked/Timeline.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
@@ -22,6 +23,7 @@ export const hockeyEngine: SportEngine = {
   outlook: hockeyOutlook,
   live: hockeyNumbers,
   momentum: momentumByScores,
+  action: (setup, course) => fieldAction(setup, course, 'faceOff'),
 };
 
 /** A result without a draw counts overtime: the tie's share is put back for the fit. */

@@ -1,3 +1,4 @@
+import { turnsAction } from '../action/turnsAction.ts';
 import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { periodCodes } from '../clocked/Timeline.ts';
@@ -34,6 +35,7 @@ export function possessionEngine(sport: PossessionSport): SportEngine {
       };
     },
     momentum: momentumByScores,
+    action: (setup, course) => turnsAction(setup, course, sport.periodS / (2 * sport.possessions)),
   };
 }
 

@@ -1,9 +1,11 @@
+import { courtAction } from '../action/courtAction.ts';
 import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { bisect } from '../markets/bisect.ts';
 import { handicap, oddEven, scoreCases, total, winner } from '../markets/commonMarkets.ts';
 import type { LineGrid, MarketType } from '../markets/MarketType.ts';
 import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
+import { countIncidents } from '../standing.ts';
 import { raceNumbers, raceOutlook, simulateRace } from './raceModel.ts';
 import type { RaceSport } from './RaceSport.ts';
 
@@ -24,6 +26,8 @@ export function raceEngine(sport: RaceSport): SportEngine {
       return { score: won, periods, phaseCode: phaseCodeAt(course) };
     },
     momentum: momentumByScores,
+    // Whoever won the last point serves.
+    ...(sport.unit === 'sets' ? { action: (setup: MatchSetup, course: Course) => courtAction(setup, course, course.script.incidents[countIncidents(course) - 1]?.team === 2 ? 2 : 1, 10) } : {}),
   };
 }
 

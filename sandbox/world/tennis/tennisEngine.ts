@@ -1,3 +1,4 @@
+import { courtAction } from '../action/courtAction.ts';
 import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { bisect } from '../markets/bisect.ts';
@@ -21,6 +22,7 @@ export const tennisEngine: SportEngine = {
   outlook: tennisOutlook,
   live: tennisNumbers,
   momentum: momentumByScores,
+  action: (setup, course) => courtAction(setup, course, serverOf(tennisStanding(course)), 18),
 };
 
 function levelsOf(edge: number): readonly number[] {
@@ -140,12 +142,17 @@ function tennisNumbers(_setup: MatchSetup, course: Course): LiveNumbers {
     score: state.won,
     periods: isOver || phaseCodeAt(course) === 'br' ? state.sets : [...state.sets, state.games],
     phaseCode: phaseCodeAt(course),
-    ...(isOver ? {} : { points: pointsShown(state.points, isTieBreak), server: isTieBreak ? tieBreakServer(state.server, state.points[0] + state.points[1]) : state.server }),
+    ...(isOver ? {} : { points: pointsShown(state.points, isTieBreak), server: serverOf(state) }),
     statistics: [
       { key: 'pointsWon', home: state.pointsWon[0], away: state.pointsWon[1] },
       { key: 'breaks', home: state.breaks[0], away: state.breaks[1] },
     ],
   };
+}
+
+/** Of the point that is being played. */
+function serverOf({ games, points, server }: TennisState): 1 | 2 {
+  return games[0] === 6 && games[1] === 6 ? tieBreakServer(server, points[0] + points[1]) : server;
 }
 
 const called = ['0', '15', '30', '40'] as const;

@@ -4,6 +4,8 @@ import type { TeamRecord } from '../catalogue/teams.ts';
 import { playedSecondsAt } from '../clocked/playedSecondsAt.ts';
 import type { Counts } from '../EventBoard.ts';
 import { engineOf } from '../engines.ts';
+import type { Cast } from '../history/castOf.ts';
+import type { Player } from '../history/MatchRecord.ts';
 import { encodeMarket } from '../identifiers.ts';
 import { slugOf } from '../locales/slug.ts';
 import type { Texts } from '../locales/texts.ts';
@@ -164,15 +166,24 @@ function toClock(phase: Phase, { playedS }: Course, at: Instant): NonNullable<Sc
   return { seconds: Math.max(0, seconds), running: phase.isRunning && at.pace > 0, pace: at.pace, as_of_ms: Math.floor(at.nowMs), ...(phase.countsDown === true ? { counts_down: true } : {}) };
 }
 
-export function toIncidents(event: SportEvent, { script, playedS }: Course, texts: Texts): IncidentWire[] {
+export function toIncidents(event: SportEvent, { script, playedS }: Course, cast: ReadonlyMap<number, Cast>, texts: Texts): IncidentWire[] {
   const names = { home: event.home.name, away: event.away.name };
   const incidents: IncidentWire[] = [];
   script.incidents.forEach((incident, index) => {
     if (!incident.isShown || incident.atS > playedS) return;
     const { minute, second } = clockTimeOf(script.phases, incident.atS);
-    incidents.push({ id: index + 1, kind: incident.kind, team: incident.team, minute, second, text: texts.incident(incident, names), score: [incident.score[0], incident.score[1]] });
+    incidents.push({ id: index + 1, kind: incident.kind, team: incident.team, minute, second, text: texts.incident(incident, names), score: [incident.score[0], incident.score[1]], ...persons(cast.get(index)) });
   });
   return incidents;
+}
+
+function persons(cast: Cast | undefined): Pick<IncidentWire, 'player' | 'player_off'> {
+  if (cast === undefined) return {};
+  return { player: named(cast.player), ...(cast.off === undefined ? {} : { player_off: named(cast.off) }) };
+}
+
+function named({ number, name }: Player): { number: number; name: string } {
+  return { number, name };
 }
 
 /** Minute as it is spoken of (the first is 1, stoppage time stays in the last of its half) and second in it. */

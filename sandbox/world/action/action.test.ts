@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../createWorld.ts';
+import { dictionaries } from '../locales/texts.ts';
+import { actionKinds } from './Action.ts';
+
+const nowMs = Date.parse('2026-03-14T12:00:00Z');
+
+test.each([1, 2, 3, 4, 6, 8, 10])('SBX-303 the play of sport %i is on the field, the same whenever it is asked, and told in words', (sportId) => {
+  const world = createWorld({ seed: 7, size: 'small', nowMs });
+  const game = world.results({ fromMs: nowMs - 24 * 3_600_000, toMs: nowMs, sportId })[0]!;
+  const kinds = new Set<string>();
+  for (let atMs = game.startsAtMs; atMs < game.endedAtMs; atMs += 5000) {
+    const action = world.action(game.gameId, atMs, 'en')!;
+    expect(action.x >= 0 && action.x <= 1 && action.y >= 0 && action.y <= 1).toBe(true);
+    expect(action.text).not.toMatch(/[{}]|action\./);
+    kinds.add(action.kind);
+  }
+  expect(kinds.size).toBeGreaterThan(3);
+  expect(world.action(game.gameId, game.endedAtMs + 1000, 'en')?.kind).toBe('finished');
+  const half = (game.startsAtMs + game.endedAtMs) / 2;
+  expect(world.action(game.gameId, half, 'ru')?.x).toBe(createWorld({ seed: 7, size: 'small', nowMs }).action(game.gameId, half, 'en')?.x);
+});
+
+test('SBX-303 a goal is where the goal is, an instant to come is never told, and every action has a text', () => {
+  const world = createWorld({ seed: 7, size: 'small', nowMs });
+  const [game] = world.results({ fromMs: nowMs - 24 * 3_600_000, toMs: nowMs, sportId: 1 }).filter(({ score }) => score[0] > 0);
+  const ends: number[] = [];
+  for (let atMs = game!.startsAtMs; atMs < game!.endedAtMs; atMs += 1000) {
+    const action = world.action(game!.gameId, atMs, 'en')!;
+    if (action.kind === 'goal' && action.x !== 0.5) ends.push(action.team === 1 ? action.x : 1 - action.x);
+  }
+  expect(ends.length).toBeGreaterThan(5);
+  expect(Math.min(...ends)).toBeGreaterThan(0.9);
+  const live = world.games({ section: 'live', sportId: 1, limit: 1 }, 'en').games[0]!;
+  expect(world.action(live.id, nowMs + 60_000, 'en')).toEqual(world.action(live.id, nowMs, 'en'));
+  const upcoming = world.games({ section: 'line', sportId: 1, limit: 1 }, 'en').games[0]!;
+  expect(world.action(upcoming.id, nowMs + 9e6, 'en')).toBeUndefined();
+  for (const kind of actionKinds) expect(dictionaries['ar']![`action.${kind}`]).toBeDefined();
+});

@@ -1,0 +1,228 @@
+import { BoundedCache } from '../BoundedCache.ts';
+import type { Competition } from '../catalogue/competitions.ts';
+import type { TeamCatalogue, TeamRecord } from '../catalogue/teams.ts';
+import { engineOf } from '../engines.ts';
+import type { EventBoard } from '../EventBoard.ts';
+import type { Play } from '../Play.ts';
+import { dayMs, type Schedule } from '../schedule.ts';
+import { firstOrderOf, seasonAt, seasonPlanOf } from '../season.ts';
+import type { SportEvent } from '../SportEvent.ts';
+import { castOf, type Cast } from './castOf.ts';
+import { endingOf, winnerOf } from './endingOf.ts';
+import type { Contestant, LeagueTable, LineUp, MatchRecord, TableRow } from './MatchRecord.ts';
+import { pointsOf } from './pointsOf.ts';
+import { lineUpOf } from './squads.ts';
+
+/** Results of the last seasons are asked for; older ones are as if they had never been. */
+const SEASONS_KEPT = 5;
+const RECORDS_KEPT = 20_000;
+/** How far a search for one team goes back, in matches of its competition. */
+const LOOKED_AT = 4000;
+
+/** What was played: the same pure function as play and settlement, so what is shown is what was. */
+export class History {
+  readonly #competitions: ReadonlyMap<number, Competition>;
+  readonly #teams: TeamCatalogue;
+  readonly #schedule: Schedule;
+  readonly #play: Play;
+  readonly #board: EventBoard;
+  readonly #records = new BoundedCache<string, MatchRecord>(RECORDS_KEPT);
+
+  constructor(competitions: readonly Competition[], teams: TeamCatalogue, schedule: Schedule, play: Play, board: EventBoard) {
+    this.#competitions = new Map(competitions.map((competition) => [competition.id, competition]));
+    this.#teams = teams;
+    this.#schedule = schedule;
+    this.#play = play;
+    this.#board = board;
+  }
+
+  team(teamId: number): Contestant | undefined {
+    const found = this.#find(teamId);
+    if (found !== undefined) return toContestant(found.team);
+    const imported = this.#board.imported().find(({ home, away }) => home.id === teamId || away.id === teamId);
+    return imported === undefined ? undefined : toContestant(imported.home.id === teamId ? imported.home : imported.away);
+  }
+
+  /** Newest first. */
+  ofTeam(teamId: number, nowMs: number, limit: number): readonly MatchRecord[] {
+    return this.#latest(nowMs, limit, teamId, ({ home, away }, team) => home === team || away === team, ({ home, away }) => home.id === teamId || away.id === teamId);
+  }
+
+  between(teamId: number, otherId: number, nowMs: number, limit: number): readonly MatchRecord[] {
+    const other = this.#find(otherId)?.index ?? -1;
+    return this.#latest(
+      nowMs,
+      limit,
+      teamId,
+      ({ home, away }, team) => (home === team && away === other) || (home === other && away === team),
+      ({ home, away }) => (home.id === teamId && away.id === otherId) || (home.id === otherId && away.id === teamId),
+    );
+  }
+
+  /** Matches that began within a stretch of time, newest first; of all competitions or of these. */
+  within(fromMs: number, toMs: number, nowMs: number, wants: (competition: Competition) => boolean): readonly MatchRecord[] {
+    const records: MatchRecord[] = [];
+    for (const competition of this.#competitions.values()) {
+      if (!wants(competition)) continue;
+      for (let day = Math.floor(fromMs / dayMs); day * dayMs < Math.min(toMs, nowMs); day += 1) {
+        for (const event of this.#schedule.ofDay(competition, day)) {
+          if (event.startsAtMs < fromMs || event.startsAtMs >= toMs) continue;
+          const record = this.recordOf(event, nowMs);
+          if (record !== undefined) records.push(record);
+        }
+      }
+    }
+    for (const event of this.#board.imported()) {
+      if (event.startsAtMs < fromMs || event.startsAtMs >= toMs || !wants(event.competition)) continue;
+      const record = this.recordOf(event, nowMs);
+      if (record !== undefined) records.push(record);
+    }
+    return records.toSorted((first, second) => second.startsAtMs - first.startsAtMs || first.gameId - second.gameId);
+  }
+
+  table(champId: number, nowMs: number, wanted?: number): LeagueTable | undefined {
+    const competition = this.#competitions.get(champId);
+    if (competition === undefined) return this.#importedTable(champId, nowMs);
+    const current = seasonAt(competition, this.#orderAt(competition, nowMs));
+    const seasons = [current - SEASONS_KEPT + 1, current] as const;
+    const season = wanted ?? current;
+    if (season < seasons[0] || season > current) return undefined;
+    const first = firstOrderOf(competition, season);
+    const { matches } = seasonPlanOf(competition);
+    const standings = new Map(this.#teams.of(competition).map((team) => [team.id, new Standing(toContestant(team))]));
+    const last = Math.min(first + matches - 1, this.#orderAt(competition, nowMs));
+    for (let order = first; order <= last; order += 1) this.#count(standings, this.#schedule.inOrder(competition, order), nowMs);
+    return {
+      champId,
+      season,
+      seasons,
+      fromMs: this.#schedule.inOrder(competition, first).startsAtMs,
+      toMs: this.#schedule.inOrder(competition, first + matches - 1).startsAtMs,
+      rows: rank(standings),
+    };
+  }
+
+  lineUp(event: SportEvent): LineUp | undefined {
+    const home = lineUpOf(event, 'home');
+    const away = lineUpOf(event, 'away');
+    return home === undefined || away === undefined ? undefined : { home, away };
+  }
+
+  /** Persons of the incidents of a match that has begun, by their place in its script. */
+  cast(event: SportEvent): ReadonlyMap<number, Cast> {
+    const lineUp = this.lineUp(event);
+    return lineUp === undefined ? new Map() : castOf(event.id, this.#play.scriptOf(event), lineUp);
+  }
+
+  /** Undefined while the match is not over. */
+  recordOf(event: SportEvent, nowMs: number): MatchRecord | undefined {
+    const state = this.#play.stateAt(event, nowMs);
+    if (state.kind !== 'ended') return undefined;
+    return this.#records.get(`${event.id}|${this.#play.versionOf(event)}`, () => {
+      const { score, periods } = engineOf(event.competition.sport.id).live(this.#play.setupOf(event), state.course);
+      return {
+        gameId: event.id,
+        sportId: event.competition.sport.id,
+        champId: event.competition.id,
+        startsAtMs: event.startsAtMs,
+        endedAtMs: state.endedAtMs,
+        home: toContestant(event.home),
+        away: toContestant(event.away),
+        score,
+        periods,
+        ending: endingOf(state.course.script),
+        winner: winnerOf(state.course.script, score),
+      };
+    });
+  }
+
+  #find(teamId: number): { readonly competition: Competition; readonly team: TeamRecord; readonly index: number } | undefined {
+    const competition = this.#competitions.get(Math.floor(teamId / 128));
+    const index = teamId % 128;
+    const team = competition === undefined ? undefined : this.#teams.of(competition)[index];
+    return competition === undefined || team === undefined ? undefined : { competition, team, index };
+  }
+
+  /** Goes back match by match; who met is known without playing them. */
+  #latest(
+    nowMs: number,
+    limit: number,
+    teamId: number,
+    meets: (pair: { readonly home: number; readonly away: number }, team: number) => boolean,
+    isOf: (event: SportEvent) => boolean,
+  ): readonly MatchRecord[] {
+    const found = this.#find(teamId);
+    const records: MatchRecord[] = [];
+    if (found !== undefined) {
+      const { competition, index } = found;
+      const latest = this.#orderAt(competition, nowMs);
+      const { matches } = seasonPlanOf(competition);
+      const earliest = latest - Math.min(LOOKED_AT, SEASONS_KEPT * matches);
+      for (let order = latest; order > earliest && records.length < limit; order -= 1) {
+        const [home, away] = this.#schedule.teamsInOrder(competition, order);
+        if (!meets({ home, away }, index)) continue;
+        const record = this.recordOf(this.#schedule.inOrder(competition, order), nowMs);
+        if (record !== undefined) records.push(record);
+      }
+    }
+    const imported = this.#board.imported().filter(isOf).flatMap((event) => this.recordOf(event, nowMs) ?? []);
+    return [...records, ...imported].toSorted((first, second) => second.startsAtMs - first.startsAtMs).slice(0, limit);
+  }
+
+  #importedTable(champId: number, nowMs: number): LeagueTable | undefined {
+    const events = this.#board.imported().filter(({ competition }) => competition.id === champId);
+    if (events.length === 0) return undefined;
+    const standings = new Map(events.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, new Standing(toContestant(team))]));
+    const inOrder = events.toSorted((first, second) => first.startsAtMs - second.startsAtMs);
+    for (const event of inOrder) this.#count(standings, event, nowMs);
+    return { champId, season: 1, seasons: [1, 1], fromMs: inOrder[0]?.startsAtMs ?? nowMs, toMs: inOrder.at(-1)?.startsAtMs ?? nowMs, rows: rank(standings) };
+  }
+
+  #count(standings: ReadonlyMap<number, Standing>, event: SportEvent, nowMs: number): void {
+    const record = this.recordOf(event, nowMs);
+    if (record === undefined || record.ending === 'cancelled' || record.ending === 'abandoned') return;
+    standings.get(record.home.id)?.add(record, 1);
+    standings.get(record.away.id)?.add(record, 2);
+  }
+
+  #orderAt({ matchesADay }: Competition, nowMs: number): number {
+    return Math.floor((nowMs / dayMs) * matchesADay);
+  }
+}
+
+class Standing {
+  readonly team: Contestant;
+  won = 0;
+  drawn = 0;
+  lost = 0;
+  scored = 0;
+  conceded = 0;
+  points = 0;
+  form: (1 | 0 | -1)[] = [];
+
+  constructor(team: Contestant) {
+    this.team = team;
+  }
+
+  add(record: MatchRecord, side: 1 | 2): void {
+    const { score, winner } = record;
+    const result = winner === 0 ? 0 : winner === side ? 1 : -1;
+    if (result === 1) this.won += 1;
+    else if (result === 0) this.drawn += 1;
+    else this.lost += 1;
+    this.scored += score[side - 1] ?? 0;
+    this.conceded += score[2 - side] ?? 0;
+    this.points += pointsOf(record, side);
+    this.form = [...this.form, result as 1 | 0 | -1].slice(-5);
+  }
+}
+
+function rank(standings: ReadonlyMap<number, Standing>): readonly TableRow[] {
+  return [...standings.values()]
+    .toSorted((first, second) => second.points - first.points || second.scored - second.conceded - first.scored + first.conceded || second.scored - first.scored || first.team.id - second.team.id)
+    .map(({ team, won, drawn, lost, scored, conceded, points, form }, index) => ({ place: index + 1, team, played: won + drawn + lost, won, drawn, lost, scored, conceded, points, form }));
+}
+
+function toContestant({ id, name, short, colors }: TeamRecord): Contestant {
+  return { id, name, short, colors };
+}

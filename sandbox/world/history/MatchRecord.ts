@@ -1,0 +1,67 @@
+import type { TeamRecord } from '../catalogue/teams.ts';
+import type { CountPair } from '../markets/MarketType.ts';
+
+/** Who took part, as a page shows it. */
+export type Contestant = Omit<TeamRecord, 'rating'>;
+
+/** How a match came to its end. */
+export type Ending = 'regular' | 'overtime' | 'shootout' | 'retired' | 'abandoned' | 'cancelled';
+
+/** A match that is over, as it was played and settled. */
+export interface MatchRecord {
+  readonly gameId: number;
+  readonly sportId: number;
+  readonly champId: number;
+  readonly startsAtMs: number;
+  readonly endedAtMs: number;
+  readonly home: Contestant;
+  readonly away: Contestant;
+  readonly score: CountPair;
+  readonly periods: readonly CountPair[];
+  readonly ending: Ending;
+  /** 0: a draw, or nobody because the match has no result. */
+  readonly winner: 0 | 1 | 2;
+}
+
+/** One row of a table, in the order of the table. */
+export interface TableRow {
+  readonly place: number;
+  readonly team: Contestant;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly scored: number;
+  readonly conceded: number;
+  readonly points: number;
+  /** Newest last: 1 won, 0 drawn, -1 lost; at most five. */
+  readonly form: readonly (1 | 0 | -1)[];
+}
+
+export interface LeagueTable {
+  readonly champId: number;
+  readonly season: number;
+  /** Before it nothing is asked for, after it there is none yet. */
+  readonly seasons: readonly [first: number, current: number];
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly rows: readonly TableRow[];
+}
+
+export interface Player {
+  readonly number: number;
+  readonly name: string;
+  /** Dictionary key without its prefix, such as `keeper`. */
+  readonly position: string;
+}
+
+export interface TeamLineUp {
+  readonly team: Contestant;
+  readonly starting: readonly Player[];
+  readonly bench: readonly Player[];
+}
+
+export interface LineUp {
+  readonly home: TeamLineUp;
+  readonly away: TeamLineUp;
+}

@@ -1,0 +1,17 @@
+import type { CountPair } from '../markets/MarketType.ts';
+import type { MatchScript } from '../SportEngine.ts';
+import type { Ending } from './MatchRecord.ts';
+
+const overtimeCodes: ReadonlySet<string> = new Set(['ot', 'et1', 'et2']);
+const shootOutCodes: ReadonlySet<string> = new Set(['so', 'pens']);
+
+export function endingOf({ phases }: MatchScript): Ending {
+  if (phases.some(({ code }) => shootOutCodes.has(code))) return 'shootout';
+  return phases.some(({ code }) => overtimeCodes.has(code)) ? 'overtime' : 'regular';
+}
+
+export function winnerOf({ facts }: MatchScript, score: CountPair): 0 | 1 | 2 {
+  // Where a match goes on after a tie, the scope `full` has what decided it.
+  const [home, away] = facts.pair('full') ?? score;
+  return home === away ? 0 : home > away ? 1 : 2;
+}

@@ -1,0 +1,22 @@
+import type { MatchRecord } from './MatchRecord.ts';
+
+/** Points of a table by sport: what a win, a draw and a defeat bring. */
+const schemes: Readonly<Record<number, (margin: number, wasDecidedLate: boolean) => number>> = {
+  1: (margin) => (margin > 0 ? 3 : margin === 0 ? 1 : 0),
+  2: (margin, wasDecidedLate) => (margin > 0 ? 2 : wasDecidedLate ? 1 : 0),
+  3: (margin) => (margin > 0 ? 2 : 1),
+  6: (margin) => (margin >= 2 ? 3 : margin === 1 ? 2 : margin === -1 ? 1 : 0),
+  7: (margin) => (margin > 0 ? 4 : margin === 0 ? 2 : margin >= -7 ? 1 : 0),
+};
+
+function usual(margin: number): number {
+  return margin > 0 ? 2 : margin === 0 ? 1 : 0;
+}
+
+export function pointsOf({ sportId, score, winner, ending }: MatchRecord, team: 1 | 2): number {
+  const own = score[team - 1] ?? 0;
+  const other = score[2 - team] ?? 0;
+  // Whoever went on after a tie or a retirement has won, whatever the figures say.
+  const margin = own === other && winner !== 0 ? (winner === team ? 1 : -1) : own - other;
+  return (schemes[sportId] ?? usual)(margin, ending === 'overtime' || ending === 'shootout');
+}

@@ -1,0 +1,73 @@
+import type { Competition } from '../catalogue/competitions.ts';
+import { countries, type Flavour } from '../catalogue/countries.ts';
+import { flavours, nickName, personName } from '../catalogue/names.ts';
+import type { TeamRecord } from '../catalogue/teams.ts';
+import { createRandom, hash } from '../random.ts';
+import type { SportEvent } from '../SportEvent.ts';
+import type { Player, TeamLineUp } from './MatchRecord.ts';
+
+/** Who begins, by position, and how many more sit on the bench; the first of each position are taken first. */
+interface SquadPlan {
+  readonly starting: readonly (readonly [position: string, count: number])[];
+  readonly bench: readonly (readonly [position: string, count: number])[];
+}
+
+const plans: Readonly<Record<number, SquadPlan>> = {
+  1: { starting: [['keeper', 1], ['defender', 4], ['midfielder', 4], ['forward', 2]], bench: [['keeper', 1], ['defender', 3], ['midfielder', 3], ['forward', 2]] },
+  2: { starting: [['keeper', 1], ['defender', 2], ['forward', 3]], bench: [['keeper', 1], ['defender', 4], ['forward', 9]] },
+  3: { starting: [['guard', 2], ['forward', 2], ['centre', 1]], bench: [['guard', 3], ['forward', 2], ['centre', 2]] },
+  5: { starting: [['pitcher', 1], ['catcher', 1], ['infielder', 4], ['outfielder', 3]], bench: [['pitcher', 4], ['catcher', 1], ['infielder', 2], ['outfielder', 2]] },
+  6: { starting: [['setter', 1], ['hitter', 2], ['blocker', 2], ['opposite', 1]], bench: [['libero', 1], ['setter', 1], ['hitter', 2], ['blocker', 2]] },
+  7: { starting: [['forward', 8], ['back', 7]], bench: [['forward', 5], ['back', 3]] },
+  8: { starting: [['keeper', 1], ['wing', 2], ['back', 3], ['pivot', 1]], bench: [['keeper', 1], ['wing', 2], ['back', 3], ['pivot', 1]] },
+  11: { starting: [['quarterback', 1], ['runner', 1], ['receiver', 4], ['line', 5]], bench: [['quarterback', 1], ['runner', 2], ['receiver', 3], ['line', 4]] },
+  12: { starting: [['batter', 5], ['keeper', 1], ['bowler', 5]], bench: [['batter', 2], ['bowler', 2]] },
+  17: { starting: [['player', 5]], bench: [['player', 1]] },
+};
+
+function flavourOf({ country }: Competition, seed: number): Flavour {
+  // Teams of a country are mostly of its people.
+  if (country.iso === 'int' || seed % 5 === 0) return flavours[seed % flavours.length] ?? country.flavour;
+  return countries[country.id - 1]?.flavour ?? country.flavour;
+}
+
+function squadOf(team: TeamRecord, competition: Competition, plan: SquadPlan): readonly Player[] {
+  const random = createRandom(team.id, team.name, 'squad');
+  const positions = [...plan.starting, ...plan.bench].flatMap(([position, count]) => Array.from({ length: count }, () => position));
+  const numbers = new Set<number>();
+  const names = new Set<string>();
+  return positions.map((position, index) => {
+    let number = index + 1;
+    if (index >= 11) while (numbers.has(number) || number === index + 1) number = 12 + Math.floor(random() * 60);
+    numbers.add(number);
+    let name = '';
+    for (let attempt = 0; name === '' || names.has(name); attempt += 1) {
+      const key = hash(team.id, team.name, index, attempt);
+      name = competition.sport.contestants === 'squads' ? nickName(key) : personName(flavourOf(competition, key), key);
+    }
+    names.add(name);
+    return { number, name, position };
+  });
+}
+
+/** Who plays in a match: the team's squad, now and then with somebody of the bench from the start. Undefined where persons meet. */
+export function lineUpOf(event: SportEvent, side: 'home' | 'away'): TeamLineUp | undefined {
+  const { competition } = event;
+  const plan = plans[competition.sport.id];
+  if (plan === undefined || competition.sport.contestants === 'persons') return undefined;
+  const { rating: _rating, ...team } = event[side];
+  const squad = squadOf(event[side], competition, plan);
+  const count = plan.starting.reduce((sum, [, each]) => sum + each, 0);
+  const starting = squad.slice(0, count);
+  const bench = squad.slice(count);
+  const random = createRandom(event.id, side, 'line-up');
+  starting.forEach((player, index) => {
+    if (random() > 0.18) return;
+    const other = bench.findIndex(({ position }) => position === player.position);
+    const found = bench[other];
+    if (found === undefined) return;
+    bench[other] = player;
+    starting[index] = found;
+  });
+  return { team, starting, bench };
+}

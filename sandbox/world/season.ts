@@ -1,0 +1,53 @@
+import type { Competition } from './catalogue/competitions.ts';
+
+/** A season of more matches than this is cut short: a league phase in which everybody meets some of the others. */
+const MOST_MATCHES = 460;
+
+export interface SeasonPlan {
+  readonly rounds: number;
+  readonly matchesARound: number;
+  readonly matches: number;
+}
+
+/**
+ * Everybody meets everybody at home and away, as in a league; where that would be too many matches, only the first
+ * rounds of it. Teams play one match a round, so two matches of a team are about a round apart.
+ */
+export function seasonPlanOf({ teamCount }: Competition): SeasonPlan {
+  const matchesARound = Math.floor(teamCount / 2);
+  const whole = 2 * (2 * matchesARound - 1);
+  const rounds = Math.min(whole, Math.max(4, Math.floor(MOST_MATCHES / matchesARound)));
+  return { rounds, matchesARound, matches: rounds * matchesARound };
+}
+
+/** The n-th match of a competition since the epoch. */
+export function orderOf({ matchesADay }: Competition, day: number, index: number): number {
+  return day * matchesADay + index;
+}
+
+export function seasonAt(competition: Competition, order: number): number {
+  return Math.floor(order / seasonPlanOf(competition).matches);
+}
+
+/** Order of the first match of a season. */
+export function firstOrderOf(competition: Competition, season: number): number {
+  return season * seasonPlanOf(competition).matches;
+}
+
+/**
+ * Places of the draw that meet in the n-th match: one place stands, the others turn round it, and with every full turn
+ * the sides change. The next season goes on where the last one ended, so nobody ever has two matches at a time.
+ */
+export function placesOf(competition: Competition, order: number): readonly [home: number, away: number] {
+  const { matchesARound } = seasonPlanOf(competition);
+  const places = 2 * matchesARound;
+  const turning = places - 1;
+  const round = Math.floor(order / matchesARound);
+  const pair = order % matchesARound;
+  const turn = round % turning;
+  const at = (position: number): number => (position === 0 ? 0 : 1 + ((position - 1 + turning - turn) % turning));
+  const isSwapped = (pair === 0 ? turn % 2 === 1 : pair % 2 === 1) !== (Math.floor(round / turning) % 2 === 1);
+  const first = at(pair);
+  const second = at(places - 1 - pair);
+  return isSwapped ? [second, first] : [first, second];
+}
