@@ -42,7 +42,7 @@ async function pass(context: BrowserContext, stage: Stage, ms: number): Promise<
 async function passUntilAsked(context: BrowserContext, stage: Stage, page: Page): Promise<void> {
   await expect(async () => {
     await pass(context, stage, 61_000);
-    await expect(page.getByRole('dialog', { name: say('inactivity.title') })).toBeVisible({ timeout: 3000 });
+    await expect(page.getByRole('dialog', { name: say('inactivity.title') })).toBeVisible({ timeout: 8000 });
   }).toPass();
 }
 
@@ -121,7 +121,8 @@ test('NTC-70 a new version is offered, and the reload keeps the coupon', async (
   // What looks for versions is itself fetched when the page has long been there.
   await expect(async () => {
     await pass(context, idleStage, 61_000);
-    await expect(page.getByText(say('update.title'))).toBeVisible({ timeout: 1000 });
+    // Long enough for an answer on a busy machine: another minute would end the call, or close the notice unseen.
+    await expect(page.getByText(say('update.title'))).toBeVisible({ timeout: 10_000 });
   }).toPass();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: say('update.reload') }).click();

@@ -16,7 +16,7 @@ async function agree(page: Page): Promise<void> {
 test('ACC-55 A29 a bet refused because of the terms leads to them once; after the agreement the person is back', async ({ page, stage, guard }) => {
   guard.expectError(/Failed to load resource.*451/);
   await signInBeside(page.context(), stage.baseURL);
-  await page.goto(`${stage.baseURL}/en/live`);
+  await page.goto(`${stage.baseURL}/en/line`);
   const person = new Bettor(page, false);
   const outcome = (await person.firstOutcomes(12)).at(-1)!;
   await stage.control.price(outcome, { coef: 2 });
@@ -28,7 +28,7 @@ test('ACC-55 A29 a bet refused because of the terms leads to them once; after th
   page.on('framenavigated', (frame) => void moves.push(frame.url()));
   await person.stake('5');
   await person.place();
-  await expect(page).toHaveURL(/\/en\/confirm-terms\?return-url=%2Fen%2Flive$/);
+  await expect(page).toHaveURL(/\/en\/confirm-terms\?return-url=%2Fen%2Fline$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Our terms have changed' })).toBeVisible();
   expect(moves.filter((url) => url.includes('confirm-terms'))).toHaveLength(1);
   await page.goto(`${stage.baseURL}/en/office`);

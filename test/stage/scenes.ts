@@ -37,8 +37,9 @@ async function go({ page, look }: Visit, path: string): Promise<void> {
   await stands(page);
 }
 
-/** The heading is there and nothing is loading. */
+/** The heading is there and nothing is loading; what the edge has drawn has given way. */
 export async function stands(page: Page): Promise<void> {
+  await expect(page.locator('.fr-h')).toHaveCount(0);
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
