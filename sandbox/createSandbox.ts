@@ -6,7 +6,6 @@ import { OpeningNotices } from './access/OpeningNotices.ts';
 import { accountsWire } from './accounts/accountsWire.ts';
 import { addAuthRoutes } from './accounts/authRoutes.ts';
 import { LoginAttempts } from './accounts/LoginAttempts.ts';
-import { Outbox } from './accounts/Outbox.ts';
 import { usualPasswordCost } from './accounts/passwordHash.ts';
 import { addPasswordRoutes } from './accounts/passwordRoutes.ts';
 import { requireUser } from './accounts/requireUser.ts';
@@ -33,6 +32,13 @@ import { FeedHub } from './feed/FeedHub.ts';
 import { addErrorAnswers, answerHeadersMiddleware, crossSiteMiddleware, languageMiddleware } from './http/platformMiddleware.ts';
 import { createSandboxApp, type SandboxApp, type SandboxContext } from './http/SandboxApp.ts';
 import { Ledger } from './ledger/Ledger.ts';
+import { ActivationDesk } from './letters/ActivationDesk.ts';
+import { addLetterRoutes } from './letters/letterRoutes.ts';
+import { Letters } from './letters/Letters.ts';
+import { LetterTokens } from './letters/LetterTokens.ts';
+import { MailingSettings } from './letters/MailingSettings.ts';
+import { NewsDesk } from './letters/NewsDesk.ts';
+import { Outbox } from './letters/Outbox.ts';
 import { ImportedEvents } from './line/ImportedEvents.ts';
 import { Line } from './line/Line.ts';
 import { addLineRoutes } from './line/lineRoutes.ts';
@@ -135,14 +141,18 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const fingerprints = new Fingerprints(seals, nowMs);
   const attempts = new LoginAttempts(store);
   const outbox = new Outbox(store);
+  const letters = new Letters(outbox, nowMs);
+  const letterTokens = new LetterTokens(store, nowMs);
+  const mailing = new MailingSettings(store);
+  const activation = new ActivationDesk({ users, letters, tokens: letterTokens, onChange: (userId) => feed.noteUser(userId) });
   const ledger = new Ledger(store);
   const site = new SiteState(store);
   const blocks = new Blocks(store, nowMs);
-  const openings = new OpeningNotices(store, outbox, blocks, nowMs);
-  const appeals = new Appeals({ store, users, blocks, outbox, nowMs, onAnswered: (userId) => feed.noteUser(userId) });
+  const openings = new OpeningNotices(store, letters, blocks, nowMs);
+  const appeals = new Appeals({ store, users, blocks, letters, nowMs, onAnswered: (userId) => feed.noteUser(userId) });
   const terms = new Terms(store, nowMs);
   const coupons = new Coupons(store, line);
-  const support = new SupportDesk({ store, outbox, nowMs, onAnswered: (userId) => feed.noteUser(userId) });
+  const support = new SupportDesk({ store, letters, nowMs, onAnswered: (userId) => feed.noteUser(userId) });
   const passwordCost = options.passwordCost ?? usualPasswordCost;
   const timing: CouponTiming = { ...defaultTiming };
   const seo = new SeoDesk(line);
@@ -263,7 +273,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     users,
     sessions,
     attempts,
-    outbox,
+    letters,
     passwordCost,
     nowMs,
     onSessionEnd: (sessionHash) => feed.endSession(sessionHash),
@@ -272,11 +282,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   });
   addProofRoutes(app, { captcha, fingerprints, sessionHash: (context) => gate.find(context)?.idHash, signOut: gate.close });
   addOneTapRoutes(app, { users, seals, nowMs, signIn: (context, person) => void gate.open(context, person, false) });
-  addSignInLinkRoutes(app, { links: new SignInLinks(store, nowMs), users, sessions, gate, outbox, nowMs, isControlOpen: options.isControlOpen });
-  addPasswordRoutes(app, { store, users, sessions, attempts, outbox, passwordCost, nowMs, onSessionEnd: (sessionHash) => feed.endSession(sessionHash) });
+  addSignInLinkRoutes(app, { links: new SignInLinks(store, nowMs), users, sessions, gate, letters, nowMs, isControlOpen: options.isControlOpen });
+  addPasswordRoutes(app, { store, users, sessions, attempts, letters, passwordCost, nowMs, onSessionEnd: (sessionHash) => feed.endSession(sessionHash) });
+  addLetterRoutes(app, { users, attempts, activation, news: new NewsDesk({ users, letters, tokens: letterTokens, mailing }), mailing, nowMs, isControlOpen: options.isControlOpen });
   addConsentRoutes(app, { store, user, nowMs });
   addConversionRoutes(app, { conversions: new Conversions({ store, ledger, users, nowMs }), user, users, noteUser: (userId) => feed.noteUser(userId), isControlOpen: options.isControlOpen });
-  addUserRoutes(app, { store, ledger, seals, users, user, onChange: (userId) => feed.noteUser(userId) });
+  addUserRoutes(app, { store, ledger, seals, users, user, activation, onChange: (userId) => feed.noteUser(userId) });
   addLineRoutes(app, line);
   addSeoRoutes(app, seo, options.isControlOpen);
   addTermsRoutes(app, { terms, user });

@@ -1,7 +1,7 @@
 import type { Appeal, AppealsAnswer } from '#wire';
-import type { Outbox } from '../accounts/Outbox.ts';
 import type { User, Users } from '../accounts/Users.ts';
 import { ApiError } from '../http/ApiError.ts';
+import type { Letters } from '../letters/Letters.ts';
 import type { Store } from '../store/Store.ts';
 import type { Blocks } from './Blocks.ts';
 
@@ -20,7 +20,7 @@ export interface AppealsDependencies {
   readonly store: Store;
   readonly users: Users;
   readonly blocks: Blocks;
-  readonly outbox: Outbox;
+  readonly letters: Letters;
   readonly nowMs: () => number;
   /** Something about the person has changed. */
   readonly onAnswered: (userId: number) => void;
@@ -43,25 +43,19 @@ export class Appeals {
   }
 
   add(user: User, text: string): Appeal {
-    const { store, outbox, nowMs } = this.#dependencies;
+    const { store, letters, nowMs } = this.#dependencies;
     const templateTypeId = this.#subjectOf(user);
     if (templateTypeId === undefined) throw new ApiError(409, 'nothing_to_appeal', 'The person is neither blocked nor banned');
     if (text.trim() === '') throw new ApiError(400, 'invalid_body', '/text is blank: say what should be looked at again', { field: 'text' });
     if (store.one('SELECT 1 FROM appeals WHERE user_id = ? AND state = ?', user.id, 'open') !== undefined) throw new ApiError(409, 'appeal_open', 'An appeal is open already: it is answered first');
     const id = store.run('INSERT INTO appeals (user_id, template_type_id, text, created_at_ms) VALUES (?, ?, ?, ?)', user.id, templateTypeId, text.trim(), nowMs());
-    outbox.send({
-      atMs: nowMs(),
-      channel: 'email',
-      recipient: user.email,
-      subject: `Appeal ${id} received`,
-      body: 'We have your appeal and will look at the decision again. The answer will be on the page of your appeals.',
-    });
+    letters.send('appealReceived', { recipient: user.email, language: user.language }, { number: id });
     return toWire(this.#row(id));
   }
 
   /** Decides an open appeal; an accepted one lifts the person's own block and ban. False when there is none. */
   answer(id: number, state: 'accepted' | 'declined', answer: string | undefined): boolean {
-    const { store, users, blocks, outbox, nowMs, onAnswered } = this.#dependencies;
+    const { store, users, blocks, letters, nowMs, onAnswered } = this.#dependencies;
     const row = store.one<AppealRow>('SELECT * FROM appeals WHERE id = ? AND state = ?', id, 'open');
     const user = row && users.byId(row.user_id);
     if (user === undefined) return false;
@@ -71,13 +65,7 @@ export class Appeals {
         blocks.setFor(user.id, undefined);
         users.change(user.id, { banLevel: 0 });
       }
-      outbox.send({
-        atMs: nowMs(),
-        channel: 'email',
-        recipient: user.email,
-        subject: `Appeal ${id}: ${state}`,
-        body: answer ?? '',
-      });
+      letters.send(state === 'accepted' ? 'appealAccepted' : 'appealDeclined', { recipient: user.email, language: user.language }, { number: id, answer: answer ?? '' });
     });
     onAnswered(user.id);
     return true;

@@ -63,7 +63,7 @@ export function addAccessRoutes(app: SandboxApp, options: AccessRoutesOptions): 
   });
   app.post('/web-api/access/v1/opening-notices', async (context) => {
     const { email } = await readBody(context.req.raw, isOpeningNoticeRequest);
-    openings.add(email);
+    openings.add(email, context.var.language);
     return context.json<OpeningNoticeAnswer>({ success: true });
   });
 }

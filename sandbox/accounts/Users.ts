@@ -1,4 +1,5 @@
 import type { UserConfig } from '#wire';
+import type { ActivationType } from '../../plugins/recovery/domain/activationType.ts';
 import type { Store } from '../store/Store.ts';
 
 export interface User {
@@ -23,6 +24,9 @@ export interface User {
   readonly isPayAndPlay: boolean;
   readonly needsIdentification: boolean;
   readonly hasDataAfterRegistration: boolean;
+  /** In which the person uses the site; letters are written in it. */
+  readonly language: string;
+  readonly activationType: ActivationType;
 }
 
 /** What the control API may change of a person. */
@@ -39,6 +43,8 @@ export interface UserChange {
   readonly payAndPlay?: boolean;
   readonly needIdentification?: boolean;
   readonly dataAfterRegistration?: boolean;
+  readonly language?: string;
+  readonly activationType?: ActivationType;
 }
 
 interface UserRow {
@@ -62,6 +68,8 @@ interface UserRow {
   readonly is_pay_and_play: number;
   readonly needs_identification: number;
   readonly has_data_after_registration: number;
+  readonly language: string;
+  readonly activation_type: ActivationType;
 }
 
 export class Users {
@@ -80,6 +88,16 @@ export class Users {
   byLogin(login: string): User | undefined {
     const row = this.#store.one<UserRow>('SELECT * FROM users WHERE login = ? OR email = ?', login, login);
     return row && fromRow(row);
+  }
+
+  /** Of several people with one number the first whose number is not confirmed. */
+  byPhone(phone: string): User | undefined {
+    const row = this.#store.one<UserRow>('SELECT * FROM users WHERE phone = ? ORDER BY activation_type >= 2, id', phone);
+    return row && fromRow(row);
+  }
+
+  all(): User[] {
+    return this.#store.all<UserRow>('SELECT * FROM users ORDER BY id').map(fromRow);
   }
 
   count(): number {
@@ -120,6 +138,8 @@ export class Users {
       ['is_pay_and_play', change.payAndPlay === undefined ? undefined : Number(change.payAndPlay)],
       ['needs_identification', change.needIdentification === undefined ? undefined : Number(change.needIdentification)],
       ['has_data_after_registration', change.dataAfterRegistration === undefined ? undefined : Number(change.dataAfterRegistration)],
+      ['language', change.language],
+      ['activation_type', change.activationType],
     ];
     for (const [column, value] of columns) {
       if (value !== undefined) this.#store.run(`UPDATE users SET ${column} = ? WHERE id = ?`, value, userId);
@@ -149,6 +169,8 @@ function fromRow(row: UserRow): User {
     isPayAndPlay: row.is_pay_and_play === 1,
     needsIdentification: row.needs_identification === 1,
     hasDataAfterRegistration: row.has_data_after_registration === 1,
+    language: row.language,
+    activationType: row.activation_type,
   };
 }
 
@@ -172,5 +194,6 @@ export function toUserConfigWire(user: User): UserConfig {
     is_pay_and_play: user.isPayAndPlay,
     is_need_identification: user.needsIdentification,
     isDataAfterRegistration: user.hasDataAfterRegistration,
+    activation_type: user.activationType,
   };
 }

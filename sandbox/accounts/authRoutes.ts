@@ -5,8 +5,9 @@ import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import { queryBoolean } from '../http/readQuery.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import type { Letters } from '../letters/Letters.ts';
 import type { LoginAttempts } from './LoginAttempts.ts';
-import type { Outbox } from './Outbox.ts';
+import { noteLanguage } from './noteLanguage.ts';
 import { isPasswordRight } from './passwordHash.ts';
 import { clearSessionCookies, hasSignCookie, readSessionSecret, writeSessionCookies } from './sessionCookies.ts';
 import type { BearerToken, Session, Sessions } from './Sessions.ts';
@@ -16,7 +17,7 @@ export interface AuthRoutesOptions {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly attempts: LoginAttempts;
-  readonly outbox: Outbox;
+  readonly letters: Letters;
   readonly passwordCost: number;
   readonly nowMs: () => number;
   readonly onSessionEnd: (sessionHash: string) => void;
@@ -35,7 +36,7 @@ export interface SessionGate {
 }
 
 export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): SessionGate {
-  const { users, sessions, attempts, outbox, passwordCost, nowMs } = options;
+  const { users, sessions, attempts, letters, passwordCost, nowMs } = options;
   const tokenData = (bearer: BearerToken): TokenData => ({ token: bearer.token, expires_at: Math.floor(bearer.expiresAtMs / 1000), serverNowMs: nowMs() });
   const currentSession = (context: SandboxContext) => sessions.find(readSessionSecret(context));
 
@@ -51,6 +52,7 @@ export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): Sess
       const { secret, session } = sessions.begin(user.id, isPersistent);
       writeSessionCookies(context, secret, session, nowMs());
       users.noteSignIn(user.id, nowMs());
+      noteLanguage(context, users, user);
       return session;
     },
     close(context) {
@@ -74,7 +76,7 @@ export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): Sess
       return user;
     }
     if (user !== undefined && attempts.retryAfterS(login, nowMs()) !== undefined) {
-      outbox.send({ atMs: nowMs(), channel: 'email', recipient: user.email, subject: 'Sign-in closed for a while', body: 'Five wrong passwords were given for your account. Sign-in opens again in fifteen minutes.' });
+      letters.send('signInClosed', { recipient: user.email, language: user.language });
     }
     throw new ApiError(400, 'wrong_credentials', 'Login or password is wrong');
   };

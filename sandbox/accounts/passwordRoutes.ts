@@ -6,8 +6,8 @@ import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { Store } from '../store/Store.ts';
+import type { Letters } from '../letters/Letters.ts';
 import type { LoginAttempts } from './LoginAttempts.ts';
-import type { Outbox } from './Outbox.ts';
 import { hashPassword } from './passwordHash.ts';
 import type { Sessions } from './Sessions.ts';
 import type { Users } from './Users.ts';
@@ -19,7 +19,7 @@ export interface PasswordRoutesOptions {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly attempts: LoginAttempts;
-  readonly outbox: Outbox;
+  readonly letters: Letters;
   readonly passwordCost: number;
   readonly nowMs: () => number;
   readonly onSessionEnd: (sessionHash: string) => void;
@@ -27,7 +27,7 @@ export interface PasswordRoutesOptions {
 
 /** A forgotten password is replaced through a link that works once, for an hour. Nobody learns whose addresses are known. */
 export function addPasswordRoutes(app: SandboxApp, options: PasswordRoutesOptions): void {
-  const { store, users, sessions, attempts, outbox, nowMs } = options;
+  const { store, users, sessions, attempts, letters, nowMs } = options;
 
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
     const { email } = await readBody(context.req.raw, isForgotPasswordRequest);
@@ -44,7 +44,7 @@ export function addPasswordRoutes(app: SandboxApp, options: PasswordRoutesOption
       store.run('DELETE FROM password_resets WHERE user_id = ?', user.id);
       store.run('INSERT INTO password_resets (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)', hash(token), user.id, nowMs() + linkLifeMs);
       // The path alone: an origin would have to be taken from the request, and a forged one would go to the person.
-      outbox.send({ atMs: nowMs(), channel: 'email', recipient: user.email, subject: 'A new password', body: `Choose a new password here, within an hour: /${context.var.language}/user/passwordreset?token=${token}` });
+      letters.send('newPassword', { recipient: user.email, language: context.var.language }, { link: `/${context.var.language}/user/passwordreset?token=${token}` });
     }
     return context.json<ForgotPasswordAnswer>({ accepted: true });
   });
@@ -66,7 +66,7 @@ export function addPasswordRoutes(app: SandboxApp, options: PasswordRoutesOption
       return sessions.endAll(user.id);
     });
     for (const sessionHash of ended) options.onSessionEnd(sessionHash);
-    outbox.send({ atMs: nowMs(), channel: 'email', recipient: user.email, subject: 'Your password was changed', body: 'Somebody chose a new password with the link that we sent you. If it was not you, write to support at once.' });
+    letters.send('passwordChanged', { recipient: user.email, language: context.var.language });
     return context.json<ResetPasswordAnswer>({ changed: true });
   });
 }

@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../http/SandboxApp.ts';
 import { ApiError } from '../http/ApiError.ts';
+import { noteLanguage } from './noteLanguage.ts';
 import type { Sessions } from './Sessions.ts';
 import type { User, Users } from './Users.ts';
 
@@ -11,5 +12,6 @@ export function requireUser(context: SandboxContext, sessions: Sessions, users: 
   if (state.kind === 'expired') throw new ApiError(401, 'token_expired', 'The bearer token has expired: get another one by the session cookie');
   const user = state.kind === 'valid' ? users.byId(state.userId) : undefined;
   if (user === undefined) throw new ApiError(401, 'unauthorized', 'The bearer token is not valid: sign in again');
+  noteLanguage(context, users, user);
   return user;
 }

@@ -16,9 +16,9 @@ interface DemoUser {
 
 /** The people of the demo. */
 const demoUsers: readonly DemoUser[] = [
-  { login: 'demo', name: 'Alex Demo', country: 'MT', change: { verification: 2, hasDeposit: true }, balanceMinor: 100_000 },
-  { login: 'newbie', name: 'Sam Newbie', country: 'MT', change: { hasDeposit: false }, balanceMinor: 0 },
-  { login: 'banned', name: 'Kim Banned', country: 'MT', change: { banLevel: 53, banVersion: 1, hasDeposit: true }, balanceMinor: 2500 },
+  { login: 'demo', name: 'Alex Demo', country: 'MT', change: { verification: 2, hasDeposit: true, activationType: 1 }, balanceMinor: 100_000 },
+  { login: 'newbie', name: 'Sam Newbie', country: 'MT', change: { hasDeposit: false, phone: '+35699990001' }, balanceMinor: 0 },
+  { login: 'banned', name: 'Kim Banned', country: 'MT', change: { banLevel: 53, banVersion: 1, hasDeposit: true, activationType: 1 }, balanceMinor: 2500 },
 ];
 
 /** Adds the demo accounts; the balance of `demo` is paid in by the history, which must end at its amount. */

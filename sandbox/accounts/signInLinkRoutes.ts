@@ -4,8 +4,8 @@ import { readControl } from '../control/readControl.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { Letters } from '../letters/Letters.ts';
 import type { SessionGate } from './authRoutes.ts';
-import type { Outbox } from './Outbox.ts';
 import type { Sessions } from './Sessions.ts';
 import type { SignInLinks } from './SignInLinks.ts';
 import type { Users } from './Users.ts';
@@ -15,13 +15,13 @@ export interface SignInLinkRoutesOptions {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly gate: SessionGate;
-  readonly outbox: Outbox;
+  readonly letters: Letters;
   readonly nowMs: () => number;
   readonly isControlOpen: boolean;
 }
 
 /** Signing in by a link that works once. Who asks cannot learn whether a token was used, is too old or never was. */
-export function addSignInLinkRoutes(app: SandboxApp, { links, users, sessions, gate, outbox, nowMs, isControlOpen }: SignInLinkRoutesOptions): void {
+export function addSignInLinkRoutes(app: SandboxApp, { links, users, sessions, gate, letters, nowMs, isControlOpen }: SignInLinkRoutesOptions): void {
   app.post('/web-api/auth/v1/token-login', async (context) => {
     const { token } = await readBody(context.req.raw, isTokenLoginRequest);
     const userId = links.take(token);
@@ -37,12 +37,13 @@ export function addSignInLinkRoutes(app: SandboxApp, { links, users, sessions, g
 
   if (!isControlOpen) return;
   app.post('/sandbox/v1/users/:login/sign-in-link', async (context) => {
-    const { language = 'en' } = await readControl(context.req.raw, { language: 'string' });
-    if (!/^[a-z]{2}$/.test(language)) throw new ApiError(400, 'invalid_body', '/language must be two letters', { field: 'language' });
+    const { language: wished } = await readControl(context.req.raw, { language: 'string' });
     const user = users.byLogin(context.req.param('login'));
     if (user === undefined) throw new ApiError(404, 'user_unknown', 'There is no such user');
+    const language = wished ?? user.language;
+    if (!/^[a-z]{2}$/.test(language)) throw new ApiError(400, 'invalid_body', '/language must be two letters', { field: 'language' });
     const path = `/${language}/${links.create(user.id)}`;
-    outbox.send({ atMs: nowMs(), channel: 'email', recipient: user.email, subject: 'Your sign-in link', body: `Open ${path} within 15 minutes. The link works once.` });
+    letters.send('signInLink', { recipient: user.email, language }, { link: path });
     return context.json({ ok: true, path });
   });
 }

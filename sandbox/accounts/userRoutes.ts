@@ -1,9 +1,11 @@
 import type { AccountsAnswer, FavouriteLists, SecureDataAnswer, UserConfigAnswer, VideoTokenAnswer } from '#wire';
 import { isContactRequest } from '#wire/validators/auth.js';
 import { isFavouriteLists } from '#wire/validators/line.js';
+import { withoutEmail, withoutPhone } from '../../plugins/recovery/domain/activationType.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import type { ActivationDesk } from '../letters/ActivationDesk.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Store } from '../store/Store.ts';
 import type { Seals } from './Seals.ts';
@@ -18,15 +20,17 @@ export interface UserRoutesOptions {
   readonly ledger: Ledger;
   readonly seals: Seals;
   readonly users: Users;
+  readonly activation: ActivationDesk;
   readonly user: (context: SandboxContext) => User;
   /** Something about the person has changed. */
   readonly onChange: (userId: number) => void;
 }
 
-export function addUserRoutes(app: SandboxApp, { store, ledger, seals, users, user, onChange }: UserRoutesOptions): void {
+export function addUserRoutes(app: SandboxApp, { store, ledger, seals, users, user, activation, onChange }: UserRoutesOptions): void {
   app.get('/web-api/user/v1/config', (context) => context.json<UserConfigAnswer>({ result: toUserConfigWire(user(context)) }));
   app.post('/web-api/user/v1/contact', async (context) => {
-    const { id } = user(context);
+    const { id, activationType } = user(context);
+    const { language } = context.var;
     const { email, phone } = await readBody(context.req.raw, isContactRequest);
     if (email !== undefined) {
       const address = email.trim().toLowerCase();
@@ -34,11 +38,14 @@ export function addUserRoutes(app: SandboxApp, { store, ledger, seals, users, us
       const owner = users.byLogin(address);
       if (owner !== undefined && owner.id !== id) throw new ApiError(409, 'email_taken', 'Another account has this e-mail address', { field: 'email' });
       users.setEmail(id, address);
+      users.change(id, { activationType: withoutEmail(activationType) });
+      activation.sendLink('verify', user(context), language);
     }
     if (phone !== undefined) {
       const number = phone.replaceAll(/[\s()-]/g, '');
       if (!/^\+[1-9]\d{6,14}$/.test(number)) throw new ApiError(400, 'invalid_phone', 'The telephone number needs its country code and 7 to 15 digits', { field: 'phone' });
-      users.change(id, { phone: number });
+      users.change(id, { phone: number, activationType: withoutPhone(activationType) });
+      activation.sendCode(user(context), number, language);
     }
     onChange(id);
     return context.json<UserConfigAnswer>({ result: toUserConfigWire(user(context)) });

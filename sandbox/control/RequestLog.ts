@@ -37,5 +37,5 @@ export class RequestLog {
 }
 
 function redact(body: string): string {
-  return body.replace(/("(?:uPassword|password|token)"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"…"');
+  return body.replace(/("(?:uPassword|password|token|code)"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"…"');
 }

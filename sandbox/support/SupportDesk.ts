@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AskSupport, CallbackAnswer, ChatAnswer, SupportOptions, SupportRequest } from '#wire';
-import type { Outbox } from '../accounts/Outbox.ts';
 import type { User } from '../accounts/Users.ts';
 import { ApiError } from '../http/ApiError.ts';
+import type { Letters } from '../letters/Letters.ts';
 import type { Store } from '../store/Store.ts';
 import { automaticReply, greeting } from './consultantTexts.ts';
 
@@ -16,7 +16,7 @@ export interface DeskState {
 
 export interface SupportDeskOptions {
   readonly store: Store;
-  readonly outbox: Outbox;
+  readonly letters: Letters;
   readonly nowMs: () => number;
   /** The number of unread answers of this person is another now. */
   readonly onAnswered: (userId: number) => void;
@@ -28,6 +28,7 @@ interface RequestRow {
   readonly email: string | null;
   readonly topic: SupportRequest['topic'];
   readonly text: string;
+  readonly language: string;
   readonly state: SupportRequest['state'];
   readonly created_at_ms: number;
 }
@@ -92,7 +93,7 @@ export class SupportDesk {
 
   /** The same key gives the same request, however often it is sent. */
   ask(owner: string, user: User | undefined, key: string, { topic, text, email }: AskSupport, language: string): SupportRequest {
-    const { store, outbox, nowMs } = this.#options;
+    const { store, letters, nowMs } = this.#options;
     if (user === undefined && (email === undefined || !isMailAddress(email))) throw new ApiError(400, 'email_invalid', 'A visitor gives an e-mail address for the answer', { field: 'email' });
     const recipient = user?.email ?? (email as string);
     return store.transaction(() => {
@@ -116,7 +117,7 @@ export class SupportDesk {
         language,
         nowMs(),
       );
-      outbox.send({ atMs: nowMs(), channel: 'email', recipient, subject: `Your question ${id}`, body: `We have received your question and answer within ${mailWithinHours} hours:\n\n${text.trim()}` });
+      letters.send('questionReceived', { recipient, language }, { number: id, hours: mailWithinHours, text: text.trim() });
       return this.#wire(this.#row(id));
     });
   }
@@ -141,12 +142,12 @@ export class SupportDesk {
 
   /** What a person at the desk does: another state, an answer, or both. */
   work(id: number, { answer, state }: { readonly answer?: string | undefined; readonly state?: SupportRequest['state'] | undefined }): SupportRequest {
-    const { store, outbox, nowMs, onAnswered } = this.#options;
+    const { store, letters, nowMs, onAnswered } = this.#options;
     const row = this.#row(id);
     store.transaction(() => {
       if (answer !== undefined) store.run('INSERT INTO support_answers (request_id, text, at_ms) VALUES (?, ?, ?)', id, answer, nowMs());
       store.run('UPDATE support_requests SET state = ? WHERE id = ?', state ?? (answer === undefined ? row.state : 'answered'), id);
-      if (answer !== undefined && row.email !== null) outbox.send({ atMs: nowMs(), channel: 'email', recipient: row.email, subject: `Your question ${id}`, body: answer });
+      if (answer !== undefined && row.email !== null) letters.send('questionAnswered', { recipient: row.email, language: row.language }, { number: id, answer });
     });
     if (row.user_id !== null) onAnswered(row.user_id);
     return this.#wire(this.#row(id));

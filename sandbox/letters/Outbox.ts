@@ -4,6 +4,7 @@ export interface OutboxMessage {
   readonly atMs: number;
   readonly channel: 'email' | 'sms';
   readonly recipient: string;
+  readonly language: string;
   readonly subject: string;
   readonly body: string;
 }
@@ -17,10 +18,10 @@ export class Outbox {
   }
 
   send(message: OutboxMessage): void {
-    this.#store.run('INSERT INTO outbox (at_ms, channel, recipient, subject, body) VALUES (?, ?, ?, ?, ?)', message.atMs, message.channel, message.recipient, message.subject, message.body);
+    this.#store.run('INSERT INTO outbox (at_ms, channel, recipient, language, subject, body) VALUES (?, ?, ?, ?, ?, ?)', message.atMs, message.channel, message.recipient, message.language, message.subject, message.body);
   }
 
   all(): OutboxMessage[] {
-    return this.#store.all<OutboxMessage>('SELECT at_ms AS atMs, channel, recipient, subject, body FROM outbox ORDER BY id');
+    return this.#store.all<OutboxMessage>('SELECT at_ms AS atMs, channel, recipient, language, subject, body FROM outbox ORDER BY id');
   }
 }

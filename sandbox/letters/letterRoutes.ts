@@ -1,0 +1,122 @@
+import type { ActivationCodeAnswer, ActivationLetterAnswer, ConfirmEmailAnswer, ConfirmPhoneAnswer, NewsLetterAnswer, ResumeNewsAnswer, StopNewsAnswer } from '#wire';
+import { isActivationCodeRequest, isActivationLetterRequest, isConfirmPhoneRequest, isLetterTokenRequest, isNewsLetterRequest } from '#wire/validators/letters.js';
+import type { LoginAttempts } from '../accounts/LoginAttempts.ts';
+import type { User, Users } from '../accounts/Users.ts';
+import { readControl } from '../control/readControl.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { readBody } from '../http/readBody.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { ActivationDesk } from './ActivationDesk.ts';
+import type { MailingSettings } from './MailingSettings.ts';
+import type { NewsDesk } from './NewsDesk.ts';
+
+export interface LetterRoutesOptions {
+  readonly users: Users;
+  readonly attempts: LoginAttempts;
+  readonly activation: ActivationDesk;
+  readonly news: NewsDesk;
+  readonly mailing: MailingSettings;
+  readonly nowMs: () => number;
+  readonly isControlOpen: boolean;
+}
+
+const invalidLink = (): ApiError => new ApiError(400, 'link_invalid', 'The link was used, has expired, or is not complete: ask for another one');
+
+/** What the links in letters lead to, without signing in. Nobody learns whose addresses and numbers are known. */
+export function addLetterRoutes(app: SandboxApp, { users, attempts, activation, news, mailing, nowMs, isControlOpen }: LetterRoutesOptions): void {
+  /** Counted for addresses that nobody has, too: a refusal must not tell them apart. */
+  const count = (what: string): void => {
+    const retryAfterS = attempts.retryAfterS(what, nowMs());
+    if (retryAfterS !== undefined) throw new ApiError(429, 'too_many_tries', `Too many letters: try again in ${retryAfterS} s`, { headers: { 'Retry-After': String(retryAfterS) } });
+    attempts.note(what, nowMs());
+  };
+  const byEmail = (what: string, email: string): User | undefined => {
+    const address = email.trim().toLowerCase();
+    if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw new ApiError(400, 'invalid_email', 'The e-mail address is not complete', { field: 'email' });
+    count(`${what} ${address}`);
+    const user = users.byLogin(address);
+    return user !== undefined && user.hasEmail && user.email.toLowerCase() === address ? user : undefined;
+  };
+
+  app.post('/web-api/auth/v1/activation/email', async (context) => {
+    const { token } = await readBody(context.req.raw, isLetterTokenRequest);
+    const confirmed = activation.confirmLink(token);
+    if (confirmed === undefined) throw invalidLink();
+    return context.json<ConfirmEmailAnswer>(confirmed);
+  });
+
+  app.post('/web-api/auth/v1/activation/letter', async (context) => {
+    const { kind, email } = await readBody(context.req.raw, isActivationLetterRequest);
+    const user = byEmail(kind, email);
+    if (user !== undefined) activation.sendLink(kind, user, context.var.language);
+    return context.json<ActivationLetterAnswer>({ accepted: true });
+  });
+
+  app.post('/web-api/auth/v1/activation/phone', async (context) => {
+    const { token, code } = await readBody(context.req.raw, isConfirmPhoneRequest);
+    const outcome = activation.confirmCode(token, code);
+    if (outcome.kind === 'wrong') throw new ApiError(400, 'code_invalid', 'The code does not fit', { field: 'code', meta: { triesLeft: outcome.triesLeft, expires_at: Math.floor(outcome.expiresAtMs / 1000) } });
+    if (outcome.kind === 'unknown') throw invalidLink();
+    return context.json<ConfirmPhoneAnswer>({ confirmed: true });
+  });
+
+  app.post('/web-api/auth/v1/activation/code', async (context) => {
+    const { phone } = await readBody(context.req.raw, isActivationCodeRequest);
+    const number = phone.replaceAll(/[\s()-]/g, '');
+    if (!/^\+[1-9]\d{6,14}$/.test(number)) throw new ApiError(400, 'invalid_phone', 'The telephone number needs its country code and 7 to 15 digits', { field: 'phone' });
+    count(`code ${number}`);
+    const { token, expiresAtMs } = activation.sendCode(users.byPhone(number), number, context.var.language);
+    return context.json<ActivationCodeAnswer>({ token, expires_at: Math.floor(expiresAtMs / 1000) });
+  });
+
+  app.post('/web-api/mailing/v1/news/stop', async (context) => {
+    const { token } = await readBody(context.req.raw, isLetterTokenRequest);
+    const stopped = news.stop(token);
+    if (stopped === undefined) throw invalidLink();
+    const { email, undoToken } = stopped;
+    return context.json<StopNewsAnswer>({ email, ...(undoToken === undefined ? {} : { undo_token: undoToken }) });
+  });
+
+  app.post('/web-api/mailing/v1/news/resume', async (context) => {
+    const { token } = await readBody(context.req.raw, isLetterTokenRequest);
+    if (!news.resume(token)) throw invalidLink();
+    return context.json<ResumeNewsAnswer>({ resumed: true });
+  });
+
+  app.post('/web-api/mailing/v1/news/letter', async (context) => {
+    const { email } = await readBody(context.req.raw, isNewsLetterRequest);
+    const user = byEmail('news', email);
+    if (user !== undefined) news.sendLink(user, context.var.language);
+    return context.json<NewsLetterAnswer>({ accepted: true });
+  });
+
+  if (!isControlOpen) return;
+
+  /** Sends one of the letters now and tells where it leads. */
+  app.post('/sandbox/v1/users/:login/letter', async (context) => {
+    const { kind } = await readControl(context.req.raw, { kind: 'string' });
+    const user = users.byLogin(context.req.param('login'));
+    if (user === undefined) throw new ApiError(404, 'user_unknown', 'There is no such user');
+    const send: Readonly<Record<string, () => string>> = {
+      verify: () => activation.sendLink('verify', user, user.language),
+      activate: () => activation.sendLink('activate', user, user.language),
+      activatefast: () => activation.sendCode(user, user.phone, user.language).path,
+      news: () => news.sendTo(user),
+    };
+    const chosen = Object.hasOwn(send, kind ?? '') ? send[kind ?? ''] : undefined;
+    if (chosen === undefined) throw new ApiError(400, 'invalid_body', `/kind must be ${Object.keys(send).join(', ')}`, { field: 'kind' });
+    if (kind === 'activatefast' && user.phone === '') throw new ApiError(409, 'no_phone', 'The person has no telephone number: set one');
+    return context.json({ ok: true, path: chosen() });
+  });
+
+  app.post('/sandbox/v1/news', async (context) => {
+    const { text } = await readControl(context.req.raw, { text: 'string' });
+    return context.json({ ok: true, sentTo: news.send(text) });
+  });
+
+  app.get('/sandbox/v1/users/:login/mailing', (context) => {
+    const user = users.byLogin(context.req.param('login'));
+    if (user === undefined) throw new ApiError(404, 'user_unknown', 'There is no such user');
+    return context.json(mailing.of(user.id));
+  });
+}
