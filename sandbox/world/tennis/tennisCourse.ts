@@ -25,7 +25,7 @@ export function serveChances([home = 0.62, away = 0.62]: readonly number[]): Ser
 }
 
 /** Follows a match point by point. */
-class TennisScorer {
+export class TennisScorer {
   sets: CountPair[] = [];
   won: [number, number] = [0, 0];
   games: [number, number] = [0, 0];

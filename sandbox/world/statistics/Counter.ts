@@ -1,0 +1,65 @@
+import { playedSecondsAt } from '../clocked/playedSecondsAt.ts';
+import type { CountPair } from '../markets/MarketType.ts';
+import { chanceOf } from '../random.ts';
+import type { Course, Incident, MatchSetup } from '../SportEngine.ts';
+
+/** A count of both sides under its dictionary key. */
+export interface Statistic {
+  readonly key: string;
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Counts what happened up to a moment of a match: from its incidents, and from draws that belong to match, minute and key for ever. */
+export class Counter {
+  readonly #setup: MatchSetup;
+  readonly #incidents: readonly Incident[];
+  readonly #minutes: number;
+
+  constructor(setup: MatchSetup, { script, playedS }: Course) {
+    this.#setup = setup;
+    this.#incidents = script.incidents.filter(({ atS }) => atS <= playedS);
+    this.#minutes = Math.floor(playedSecondsAt(script.phases, Math.min(playedS, script.durationS)) / 60);
+  }
+
+  /** Incidents that a test accepts, by side. */
+  incidents(key: string, accepts: (incident: Incident) => boolean): Statistic {
+    return this.#pair(key, (team) => this.#of(team, accepts).length);
+  }
+
+  /** A share of such incidents, each drawn on its own. */
+  share(key: string, accepts: (incident: Incident) => boolean, chance: number): Statistic {
+    return this.#pair(key, (team) => this.#of(team, accepts).filter(({ atS }) => chanceOf(this.#setup.id, key, atS, team) < chance).length);
+  }
+
+  /** What happens now and then while the clock runs: so many a minute on average. */
+  everyMinute(key: string, [home, away]: CountPair): Statistic {
+    return this.#pair(key, (team) => {
+      const mean = team === 1 ? home : away;
+      let count = 0;
+      for (let minute = 0; minute < this.#minutes; minute += 1) count += drawn(mean, chanceOf(this.#setup.id, key, minute, team));
+      return count;
+    });
+  }
+
+  #of(team: 1 | 2, accepts: (incident: Incident) => boolean): readonly Incident[] {
+    return this.#incidents.filter((incident) => incident.team === team && accepts(incident));
+  }
+
+  #pair(key: string, countOf: (team: 1 | 2) => number): Statistic {
+    return { key, home: countOf(1), away: countOf(2) };
+  }
+}
+
+/** Quantile of a Poisson distribution: so many events of a mean, for a chance in [0, 1). */
+function drawn(mean: number, chance: number): number {
+  let probability = Math.exp(-mean);
+  let sum = probability;
+  let count = 0;
+  while (chance >= sum && count < 20) {
+    count += 1;
+    probability *= mean / count;
+    sum += probability;
+  }
+  return count;
+}

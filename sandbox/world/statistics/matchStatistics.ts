@@ -1,0 +1,60 @@
+import type { Sport } from '../catalogue/sports.ts';
+import { periodCodes } from '../clocked/Timeline.ts';
+import { engineOf } from '../engines.ts';
+import type { Course, MatchSetup, Phase } from '../SportEngine.ts';
+import type { Statistic } from './Counter.ts';
+import { sportStatistics } from './sportStatistics.ts';
+
+/** The statistics of a match, or of a part of it. */
+export interface StatisticPart {
+  /** `match`, or the code of a period. */
+  readonly code: string;
+  readonly rows: readonly Statistic[];
+}
+
+/** Shares of the moment: of a part they are what they were in the middle of it, not a difference. */
+const shares: ReadonlySet<string> = new Set(['possession']);
+
+/** What was counted up to a moment, of the whole match and of each part; the parts add up to the whole. */
+export function matchStatistics(sport: Sport, setup: MatchSetup, course: Course): readonly StatisticPart[] {
+  const whole = { code: 'match', rows: standingAt(sport, setup, course, course.playedS) };
+  if (whole.rows.length === 0) return [];
+  const bounds = boundsOf(course);
+  if (bounds.length < 2) return [whole];
+  return [whole, ...bounds.map(({ code, fromS, toS }) => ({ code, rows: between(sport, setup, course, fromS, toS) }))];
+}
+
+function standingAt(sport: Sport, setup: MatchSetup, { script }: Course, playedS: number): readonly Statistic[] {
+  const upTo = { script, playedS };
+  const rows = new Map<string, Statistic>();
+  for (const row of [...(engineOf(sport.id).live(setup, upTo).statistics ?? []), ...sportStatistics(sport.key, setup, upTo)]) if (!rows.has(row.key)) rows.set(row.key, row);
+  return [...rows.values()];
+}
+
+function between(sport: Sport, setup: MatchSetup, course: Course, fromS: number, toS: number): readonly Statistic[] {
+  const before = new Map(fromS < 0 ? [] : standingAt(sport, setup, course, fromS).map((row) => [row.key, row]));
+  const middle = new Map(standingAt(sport, setup, course, Math.floor((Math.max(0, fromS) + toS) / 2)).map((row) => [row.key, row]));
+  return standingAt(sport, setup, course, toS).map(({ key, home, away }) => {
+    if (shares.has(key)) return middle.get(key) ?? { key, home, away };
+    const { home: homeBefore, away: awayBefore } = before.get(key) ?? { home: 0, away: 0 };
+    return { key, home: minus(home, homeBefore), away: minus(away, awayBefore) };
+  });
+}
+
+/** Expected goals have two places; the rest are whole. */
+function minus(count: number, before: number): number {
+  return Math.round((count - before) * 100) / 100;
+}
+
+/** Every second up to the moment belongs to one part: a break to the part before it. */
+function boundsOf({ script, playedS }: Course): readonly { readonly code: string; readonly fromS: number; readonly toS: number }[] {
+  const starts = periodCodes(script.phases, playedS).map((code) => ({ code, startS: startOf(script.phases, code) }));
+  return starts.map(({ code, startS }, index) => {
+    const next = starts[index + 1];
+    return { code, fromS: index === 0 ? -1 : startS - 1, toS: next === undefined ? playedS : next.startS - 1 };
+  });
+}
+
+function startOf(phases: readonly Phase[], code: string): number {
+  return phases.find((phase) => phase.code === code)?.fromS ?? 0;
+}

@@ -1,0 +1,37 @@
+import { chanceOf } from '../random.ts';
+import type { Course, MatchSetup } from '../SportEngine.ts';
+import type { Statistic } from './Counter.ts';
+
+/** How points come about; what is left of all points is a mistake of the other side. */
+const manners: Readonly<Record<'volleyball' | 'racket', readonly (readonly [key: string, share: number])[]>> = {
+  volleyball: [
+    ['aces', 0.08],
+    ['blockPoints', 0.14],
+    ['attackPoints', 0.5],
+  ],
+  racket: [
+    ['pointsOnServe', 0.46],
+    ['winners', 0.3],
+  ],
+};
+
+/** Sports in which every rally is a point: how each point was won. Together they are all points of the match. */
+export function raceStatistics(kind: keyof typeof manners): (setup: MatchSetup, course: Course) => readonly Statistic[] {
+  const shares = manners[kind];
+  return ({ id }, { script, playedS }) => {
+    const keys = ['pointsWon', ...shares.map(([key]) => key), 'opponentErrors'];
+    const counts = new Map<string, [number, number]>(keys.map((key) => [key, [0, 0]]));
+    const add = (key: string, team: 1 | 2): void => {
+      const pair = counts.get(key);
+      if (pair !== undefined) pair[team - 1] = (pair[team - 1] ?? 0) + 1;
+    };
+    for (const { atS, kind: what, team } of script.incidents) {
+      if (atS > playedS) break;
+      if (what !== 'point' || team === 0) continue;
+      add('pointsWon', team);
+      let left = chanceOf(id, 'manner', atS);
+      add(shares.find(([, share]) => (left -= share) < 0)?.[0] ?? 'opponentErrors', team);
+    }
+    return [...counts].map(([key, [home, away]]) => ({ key, home, away }));
+  };
+}

@@ -1,0 +1,109 @@
+import type { CountPair } from '../markets/MarketType.ts';
+import type { Course, Incident, MatchSetup } from '../SportEngine.ts';
+import { Counter, type Statistic } from './Counter.ts';
+import { raceStatistics } from './raceStatistics.ts';
+import { tennisStatistics } from './tennisStatistics.ts';
+
+const isScore = ({ kind, counter }: Incident): boolean => (kind === 'goal' || kind === 'point') && counter !== undefined;
+const isWorth =
+  (...values: readonly number[]) =>
+  (incident: Incident): boolean =>
+    isScore(incident) && values.includes(incident.value ?? 1);
+const isCounted =
+  (counter: string) =>
+  (incident: Incident): boolean =>
+    incident.counter === counter;
+
+/** Half of what both do falls to each side, with the stronger one a little ahead. */
+function shared(mean: number, { levels: [home = 1, away = 1] }: MatchSetup): CountPair {
+  const edge = Math.min(0.2, Math.max(-0.2, (home - away) / (home + away)));
+  return [mean * (1 + edge), mean * (1 - edge)];
+}
+
+function footballStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
+  const counter = new Counter(setup, course);
+  const saved = counter.incidents('shotsOnTarget', isCounted('shotsOn'));
+  const scored = counter.incidents('goals', ({ kind, counter: of }) => of === 'goals' && kind !== 'own_goal');
+  return [
+    // What went on target and not in, the keeper has held.
+    { key: 'saves', home: saved.away - scored.away, away: saved.home - scored.home },
+    counter.everyMinute('fouls', [0.13, 0.13]),
+    counter.everyMinute('offsides', shared(0.022, setup)),
+    counter.everyMinute('throwIns', [0.24, 0.24]),
+    counter.everyMinute('passes', shared(4.9, setup)),
+    counter.incidents('yellowCards', isCounted('yellow')),
+    counter.incidents('redCards', isCounted('red')),
+  ];
+}
+
+function basketballStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
+  const counter = new Counter(setup, course);
+  return [
+    counter.incidents('twoPointers', isWorth(2)),
+    counter.incidents('threePointers', isWorth(3)),
+    counter.incidents('freeThrows', isWorth(1)),
+    counter.everyMinute('rebounds', shared(0.92, setup)),
+    counter.share('assists', isWorth(2, 3), 0.6),
+    counter.everyMinute('steals', [0.18, 0.18]),
+    counter.everyMinute('blocks', [0.09, 0.09]),
+    counter.everyMinute('turnovers', [0.32, 0.32]),
+    counter.everyMinute('fouls', [0.46, 0.46]),
+  ];
+}
+
+function hockeyStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
+  const counter = new Counter(setup, course);
+  return [counter.everyMinute('faceOffsWon', shared(0.48, setup)), counter.everyMinute('hits', [0.34, 0.34]), counter.everyMinute('blockedShots', [0.22, 0.22])];
+}
+
+function handballStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
+  const counter = new Counter(setup, course);
+  return [
+    counter.share('sevenMetreGoals', isScore, 0.12),
+    counter.everyMinute('saves', [0.2, 0.2]),
+    counter.everyMinute('suspensions', [0.06, 0.06]),
+    counter.everyMinute('turnovers', [0.18, 0.18]),
+  ];
+}
+
+function americanFootballStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
+  const counter = new Counter(setup, course);
+  return [
+    counter.incidents('touchdowns', isWorth(6, 7, 8)),
+    counter.incidents('fieldGoals', isWorth(3)),
+    counter.everyMinute('firstDowns', shared(0.34, setup)),
+    counter.everyMinute('passingYards', shared(3.8, setup)),
+    counter.everyMinute('rushingYards', shared(1.9, setup)),
+    counter.everyMinute('turnovers', [0.022, 0.022]),
+  ];
+}
+
+function rugbyStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
+  const counter = new Counter(setup, course);
+  return [
+    counter.incidents('tries', isWorth(5, 7)),
+    counter.incidents('conversions', isWorth(7)),
+    counter.incidents('penaltyGoals', isWorth(3)),
+    counter.everyMinute('tackles', [1.6, 1.6]),
+    counter.everyMinute('scrumsWon', shared(0.1, setup)),
+    counter.everyMinute('turnovers', [0.09, 0.09]),
+  ];
+}
+
+const bySport: Readonly<Record<string, (setup: MatchSetup, course: Course) => readonly Statistic[]>> = {
+  football: footballStatistics,
+  basketball: basketballStatistics,
+  'ice-hockey': hockeyStatistics,
+  handball: handballStatistics,
+  'american-football': americanFootballStatistics,
+  rugby: rugbyStatistics,
+  tennis: tennisStatistics,
+  volleyball: raceStatistics('volleyball'),
+  'table-tennis': raceStatistics('racket'),
+  badminton: raceStatistics('racket'),
+};
+
+/** What a sport counts beside its score, up to a moment; every number only ever grows. */
+export function sportStatistics(sportKey: string, setup: MatchSetup, course: Course): readonly Statistic[] {
+  return bySport[sportKey]?.(setup, course) ?? [];
+}

@@ -1,0 +1,43 @@
+import { chanceOf } from '../random.ts';
+import type { Course, MatchSetup } from '../SportEngine.ts';
+import { TennisScorer } from '../tennis/tennisCourse.ts';
+import type { Statistic } from './Counter.ts';
+
+const ACE = 0.13;
+const DOUBLE_FAULT = 0.1;
+const WINNER = 0.34;
+
+/** Every point by who served it and how it was won. */
+export function tennisStatistics({ id }: MatchSetup, { script, playedS }: Course): readonly Statistic[] {
+  const scorer = new TennisScorer(script.incidents[0]?.value === 2 ? 2 : 1);
+  const counts = new Map<string, [number, number]>(['aces', 'doubleFaults', 'winners', 'servicePointsWon', 'returnPointsWon', 'breakPoints', 'gamesWon'].map((key) => [key, [0, 0]]));
+  const add = (key: string, team: 1 | 2): void => {
+    const pair = counts.get(key);
+    if (pair !== undefined) pair[team - 1] = (pair[team - 1] ?? 0) + 1;
+  };
+  for (const { atS, kind, team } of script.incidents) {
+    if (atS > playedS) break;
+    if (kind !== 'point' || team === 0) continue;
+    const server = scorer.pointServer;
+    const returner = server === 1 ? 2 : 1;
+    const chance = chanceOf(id, 'point', atS);
+    if (!scorer.isTieBreak && isGamePoint(scorer.points, returner)) add('breakPoints', returner);
+    if (team === server) {
+      add('servicePointsWon', server);
+      if (chance < ACE) add('aces', server);
+    } else {
+      add('returnPointsWon', returner);
+      if (chance < DOUBLE_FAULT) add('doubleFaults', server);
+    }
+    if (chance >= ACE && chance < ACE + WINNER) add('winners', team);
+    if (scorer.add(team) !== 'point') add('gamesWon', team);
+  }
+  return [...counts].map(([key, [home, away]]) => ({ key, home, away }));
+}
+
+/** The next point would decide the game for this side. */
+function isGamePoint(points: readonly [number, number], team: 1 | 2): boolean {
+  const own = points[team - 1] ?? 0;
+  const other = points[2 - team] ?? 0;
+  return own >= 3 && own > other;
+}
