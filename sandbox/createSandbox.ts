@@ -42,6 +42,7 @@ import { Outbox } from './letters/Outbox.ts';
 import { ImportedEvents } from './line/ImportedEvents.ts';
 import { Line } from './line/Line.ts';
 import { addLineRoutes } from './line/lineRoutes.ts';
+import { addStatisticsRoutes } from './line/statisticsRoutes.ts';
 import { addHistoryRoutes } from './office/historyRoutes.ts';
 import { Captcha } from './proofs/Captcha.ts';
 import { Fingerprints } from './proofs/Fingerprints.ts';
@@ -289,6 +290,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addConversionRoutes(app, { conversions: new Conversions({ store, ledger, users, nowMs }), user, users, noteUser: (userId) => feed.noteUser(userId), isControlOpen: options.isControlOpen });
   addUserRoutes(app, { store, ledger, seals, users, user, activation, onChange: (userId) => feed.noteUser(userId) });
   addLineRoutes(app, line);
+  addStatisticsRoutes(app, line);
   addSeoRoutes(app, seo, options.isControlOpen);
   addTermsRoutes(app, { terms, user });
   addCouponRoutes(app, { line, placements, user, mayStake: ({ id }) => terms.require(id), onPlaced });

@@ -1,6 +1,6 @@
 import type { Action } from './action/Action.ts';
 import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
-import type { CouponBet, GameFull, GameList, SportsTree } from '#wire';
+import type { CouponBet, GameFull, GameList, SportsTree, StatisticSection } from '#wire';
 
 /** Status ids of a settled outcome (specification 2, 3): -2 not calculated, -1 not started, 0 lost, 1 won, 2 return, … */
 export type SettlementId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -33,6 +33,7 @@ export interface OfferedEvent {
   readonly section: 'line' | 'live';
   readonly home: string;
   readonly away: string;
+  readonly teamIds: readonly [home: number, away: number];
   readonly startsAtMs: number;
   /** When it came into the section where it is now. */
   readonly changedAtMs: number;
@@ -81,6 +82,8 @@ export interface World {
   headToHead(teamId: number, otherId: number, limit?: number): readonly MatchRecord[];
   /** The table of a season; the present one unless told. Undefined for an unknown competition or season. */
   table(champId: number, season?: number): LeagueTable | undefined;
+  /** What was counted in a match so far, whole and by part; empty before the start, undefined for an unknown match. */
+  statistics(gameId: number, language: string): readonly StatisticSection[] | undefined;
   /** Who plays; undefined where persons meet. */
   lineUp(gameId: number): LineUp | undefined;
   /** Matches that began within this stretch of time and are over, newest first. */
@@ -88,6 +91,8 @@ export interface World {
   /** A match that is over, as it was settled. */
   record(gameId: number): MatchRecord | undefined;
   team(teamId: number): Contestant | undefined;
+  /** Who meets in a match, past or to come. */
+  contestants(gameId: number): readonly [home: Contestant, away: Contestant] | undefined;
   /** Fixtures from files; the same key twice is the same event. Returns its id. */
   putImported(event: ImportedEvent): number;
 }

@@ -1,4 +1,4 @@
-import type { CouponBet, GameFull, GameList, GameWire, SportsTree } from '#wire';
+import type { CouponBet, GameFull, GameList, GameWire, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
 import { competitionsOf } from './catalogue/competitions.ts';
 import { sports } from './catalogue/sports.ts';
@@ -18,6 +18,7 @@ import { findType, Pricing } from './Pricing.ts';
 import { isSuspended } from './pricing/isSuspended.ts';
 import { closedOdds } from './pricing/quoteMarket.ts';
 import { countIncidents } from './standing.ts';
+import { matchStatistics } from './statistics/matchStatistics.ts';
 import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
@@ -221,6 +222,19 @@ class SandboxWorld implements World {
     return this.#history.table(champId, this.#nowMs, season);
   }
 
+  statistics(gameId: number, language: string): readonly StatisticSection[] | undefined {
+    const event = this.#board.find(gameId);
+    if (event === undefined) return undefined;
+    const state = this.#stateOf(event);
+    if (state.kind === 'upcoming') return [];
+    const texts = textsOf(language);
+    return matchStatistics(event.competition.sport, this.#play.setupOf(event), state.course).map(({ code, rows }) => ({
+      key: code,
+      name: code === 'match' ? '' : texts.phase(code),
+      rows: rows.map(({ key, home, away }) => ({ key, name: texts.of(`stat.${key}`), home, away })),
+    }));
+  }
+
   lineUp(gameId: number): LineUp | undefined {
     const event = this.#board.find(gameId);
     return event && this.#history.lineUp(event);
@@ -233,6 +247,11 @@ class SandboxWorld implements World {
   record(gameId: number): MatchRecord | undefined {
     const event = this.#board.find(gameId);
     return event && this.#history.recordOf(event, this.#nowMs);
+  }
+
+  contestants(gameId: number): readonly [Contestant, Contestant] | undefined {
+    const event = this.#board.find(gameId);
+    return event && [event.home, event.away];
   }
 
   team(teamId: number): Contestant | undefined {

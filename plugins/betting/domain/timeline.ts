@@ -1,8 +1,10 @@
 import type { Incident } from './SportEvent.ts';
 
 /** What shapes the play but is not worth a line. */
-const quiet: ReadonlySet<Incident['kind']> = new Set(['attack', 'shot', 'point']);
-const decisive: ReadonlySet<Incident['kind']> = new Set(['goal', 'own_goal', 'penalty', 'red', 'set', 'var', 'period', 'info']);
+const quiet: ReadonlySet<Incident['kind']> = new Set(['attack', 'shot']);
+/** Points of a sport are told only where one of them is worth a line. */
+const scoring: ReadonlySet<Incident['kind']> = new Set(['goal', 'own_goal', 'point']);
+const decisive: ReadonlySet<Incident['kind']> = new Set(['penalty', 'red', 'set', 'var', 'period', 'info']);
 
 /** So many scores and a match is told by how the lead changed, not score by score. */
 const MANY_SCORES = 25;
@@ -16,12 +18,12 @@ export interface MatchTimeline {
 
 export function matchTimeline(incidents: readonly Incident[]): MatchTimeline {
   const all = incidents.filter(({ kind }) => !quiet.has(kind));
-  const hasManyScores = all.filter(({ kind }) => kind === 'goal').length > MANY_SCORES;
+  const hasManyScores = all.filter(({ kind }) => scoring.has(kind)).length > MANY_SCORES;
   let leader = 0;
   const key = all.filter(({ kind, score: [home, away] }) => {
     const before = leader;
     leader = Math.sign(home - away);
-    return kind === 'goal' && hasManyScores ? leader !== before : decisive.has(kind);
+    return hasManyScores && scoring.has(kind) ? leader !== before : scoring.has(kind) || decisive.has(kind);
   });
   return { all: all.toReversed(), key: key.toReversed() };
 }

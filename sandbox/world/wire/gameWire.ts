@@ -111,6 +111,7 @@ export function toOffered(event: SportEvent, section: 'line' | 'live', nowMs: nu
     section,
     home: event.home.name,
     away: event.away.name,
+    teamIds: [event.home.id, event.away.id],
     startsAtMs: event.startsAtMs,
     changedAtMs: Math.min(section === 'live' ? event.startsAtMs : appearedAtMs, nowMs),
   };

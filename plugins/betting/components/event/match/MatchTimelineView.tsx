@@ -68,7 +68,7 @@ function IncidentRow({ incident, sportIcon }: { readonly incident: Incident; rea
 }
 
 function isScore(kind: Incident['kind']): boolean {
-  return kind === 'goal' || kind === 'own_goal' || kind === 'set';
+  return kind === 'goal' || kind === 'own_goal' || kind === 'point' || kind === 'set';
 }
 
 function IncidentMark({ kind, sportIcon }: { readonly kind: Incident['kind']; readonly sportIcon: string }) {
@@ -87,6 +87,7 @@ function IncidentMark({ kind, sportIcon }: { readonly kind: Incident['kind']; re
     case 'goal':
     case 'own_goal':
     case 'penalty':
+    case 'point':
     case 'set':
     case 'game':
       return <SportIcon name={sportIcon} size={15} />;

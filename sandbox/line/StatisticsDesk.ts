@@ -1,0 +1,117 @@
+import type { ChampTable, ChampWire, GameHistory, GameLineUps, GameStatistics, PlayedGame, TableRowWire, Team, TeamLineUp, TeamOverview } from '#wire';
+import type { Contestant, MatchRecord, TableRow, TeamLineUp as WorldLineUp } from '../world/history/MatchRecord.ts';
+import { slugOf } from '../world/locales/slug.ts';
+import { textsOf } from '../world/locales/texts.ts';
+import type { Line } from './Line.ts';
+
+const MEETINGS_SHOWN = 10;
+const FORM_SHOWN = 6;
+const GAMES_OF_TEAM = 15;
+const NEXT_SHOWN = 6;
+
+/** What was played, as the world remembers it, in the shapes and the language of the wire. */
+export class StatisticsDesk {
+  readonly #line: Line;
+
+  constructor(line: Line) {
+    this.#line = line;
+  }
+
+  statistics(gameId: number, language: string): GameStatistics | undefined {
+    const sections = this.#line.world.statistics(gameId, language);
+    return sections && { gameId, sections: [...sections] };
+  }
+
+  history(gameId: number, language: string): GameHistory | undefined {
+    const { world } = this.#line;
+    const teams = world.contestants(gameId);
+    if (teams === undefined) return undefined;
+    const [home, away] = teams;
+    const formOf = (team: Contestant) => ({ team: toTeam(team), games: this.#games(world.history(team.id, FORM_SHOWN), language) });
+    return { gameId, meetings: this.#games(world.headToHead(home.id, away.id, MEETINGS_SHOWN), language), form: [formOf(home), formOf(away)] };
+  }
+
+  lineUps(gameId: number, language: string): GameLineUps | undefined {
+    const { world } = this.#line;
+    if (world.contestants(gameId) === undefined) return undefined;
+    const lineUp = world.lineUp(gameId);
+    return { gameId, teams: lineUp === undefined ? [] : [toLineUp(lineUp.home, language), toLineUp(lineUp.away, language)] };
+  }
+
+  table(champId: number, season: number | undefined, language: string): ChampTable | undefined {
+    const table = this.#line.world.table(champId, season);
+    const champ = table && this.#champ(champId, table.rows[0]?.team.id, language);
+    if (table === undefined || champ === undefined) return undefined;
+    const [firstSeason, lastSeason] = table.seasons;
+    return { champ, season: table.season, firstSeason, lastSeason, from_at: toSeconds(table.fromMs), to_at: toSeconds(table.toMs), rows: table.rows.map(toRow) };
+  }
+
+  team(teamId: number, language: string): TeamOverview | undefined {
+    const { world } = this.#line;
+    const team = world.team(teamId);
+    if (team === undefined) return undefined;
+    const records = world.history(teamId, GAMES_OF_TEAM);
+    const offered = world.offered().filter(({ teamIds }) => teamIds.includes(teamId));
+    const champId = records[0]?.champId ?? offered[0]?.champId;
+    const champ = champId === undefined ? undefined : this.#champ(champId, teamId, language);
+    if (champId === undefined || champ === undefined) return undefined;
+    const row = world.table(champId)?.rows.find((each) => each.team.id === teamId);
+    const nextIds = offered.toSorted((first, second) => first.startsAtMs - second.startsAtMs).slice(0, NEXT_SHOWN);
+    const next = (['live', 'line'] as const).flatMap((section) => {
+      const gameIds = nextIds.filter((event) => event.section === section).map(({ id }) => id);
+      return gameIds.length === 0 ? [] : this.#line.games({ section, gameIds, limit: NEXT_SHOWN }, language).games;
+    });
+    return { team: toTeam(team), sportId: champ.sportId, champ, games: this.#games(records, language), next, ...(row === undefined ? {} : { row: toRow(row) }) };
+  }
+
+  #games(records: readonly MatchRecord[], language: string): PlayedGame[] {
+    return records.flatMap((record) => {
+      const champ = this.#champ(record.champId, record.home.id, language, record.gameId);
+      return champ === undefined ? [] : [toPlayedGame(record, champ.name)];
+    });
+  }
+
+  /** By the tree; a championship without anything on offer has its name in one of its matches. */
+  #champ(champId: number, teamId: number | undefined, language: string, gameId?: number): ChampWire | undefined {
+    for (const { champs } of this.#line.tree(language).sports) for (const champ of champs) if (champ.id === champId) return champ;
+    const { world } = this.#line;
+    const known = gameId ?? (teamId === undefined ? undefined : world.history(teamId, 1)[0]?.gameId);
+    return known === undefined ? undefined : world.game(known, language)?.champ;
+  }
+}
+
+function toSeconds(atMs: number): number {
+  return Math.floor(atMs / 1000);
+}
+
+function toTeam({ id, name, short, colors }: Contestant): Team {
+  return { id, name, short, colors: [colors[0], colors[1]] };
+}
+
+function toPlayedGame(record: MatchRecord, champName: string): PlayedGame {
+  const { gameId, sportId, champId, startsAtMs, home, away, score, periods, ending, winner } = record;
+  return {
+    id: gameId,
+    sportId,
+    champId,
+    champName,
+    slug: slugOf(`${home.name} ${away.name}`),
+    team1: toTeam(home),
+    team2: toTeam(away),
+    starts_at: toSeconds(startsAtMs),
+    score: [score[0], score[1]],
+    periods: periods.map(([first, second]) => [first, second]),
+    ending,
+    winner,
+  };
+}
+
+function toRow({ team, form, ...counts }: TableRow): TableRowWire {
+  return { ...counts, team: toTeam(team), form: [...form] };
+}
+
+function toLineUp({ team, starting, bench }: WorldLineUp, language: string): TeamLineUp {
+  const texts = textsOf(language);
+  const toPlayer = ({ number, name, position }: WorldLineUp['starting'][number]) => ({ number, name, position, positionName: texts.of(`position.${position}`) });
+  return { team: toTeam(team), starting: starting.map(toPlayer), bench: bench.map(toPlayer) };
+}

@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from 'vitest';
+import type { ChampTable, GameFull, GameHistory, GameLineUps, GameList, GameStatistics, TeamOverview } from '#wire';
+import { isChampTable, isGameHistory, isGameLineUps, isGameStatistics, isTeamOverview } from '../../schemas/generated/validators/statistics.js';
+import { createTestSandbox } from '../createTestSandbox.ts';
+
+const sandbox = createTestSandbox();
+afterAll(() => sandbox.dispose());
+
+async function eventOf(sportId: number, section: 'line' | 'live' = 'live'): Promise<number> {
+  const { games } = await sandbox.json<GameList>(`/web-api/line/v1/games?section=${section}&sportId=${sportId}&limit=1`);
+  const id = games[0]?.id;
+  if (id === undefined) throw new Error(`nothing of sport ${sportId} is in ${section}`);
+  return id;
+}
+
+const of = <Answer>(id: number, what: string): Promise<Answer> => sandbox.json<Answer>(`/web-api/line/v1/games/${id}/${what}`);
+
+test('SBX-442 the statistics of a match are told whole and by part, in the language of the call, and nothing before the start', async () => {
+  const live = await eventOf(1);
+  const statistics = await of<GameStatistics>(live, 'statistics?lng=de');
+  expect(isGameStatistics(statistics)).toBe(true);
+  const [whole] = statistics.sections;
+  expect(whole?.rows.find(({ key }) => key === 'corners')?.name).toBe('Ecken');
+  const { game } = await sandbox.json<GameFull>(`/web-api/line/v1/games/${live}`);
+  expect(whole?.rows.find(({ key }) => key === 'corners')).toMatchObject({ home: game.score?.corners?.[0], away: game.score?.corners?.[1] });
+  expect((await of<GameStatistics>(await eventOf(1, 'line'), 'statistics')).sections).toEqual([]);
+});
+
+test('SBX-443 the history of a match is what its teams have played: meetings, and the form of each', async () => {
+  const id = await eventOf(1, 'line');
+  const history = await of<GameHistory>(id, 'history');
+  expect(isGameHistory(history)).toBe(true);
+  const { game } = await sandbox.json<GameFull>(`/web-api/line/v1/games/${id}`);
+  expect(history.form.map(({ team }) => team)).toEqual([game.team1, game.team2]);
+  for (const { team, games } of history.form) {
+    expect(games.length).toBeGreaterThan(3);
+    for (const played of games) expect([played.team1.id, played.team2.id]).toContain(team.id);
+    expect(games.map(({ starts_at }) => starts_at)).toEqual(games.map(({ starts_at }) => starts_at).toSorted((first, second) => second - first));
+  }
+  for (const meeting of history.meetings) expect(new Set([meeting.team1.id, meeting.team2.id])).toEqual(new Set([game.team1.id, game.team2.id]));
+});
+
+test('SBX-444 a table counts the matches of a season, another season can be asked for, and what never was is unknown', async () => {
+  const { game } = await sandbox.json<GameFull>(`/web-api/line/v1/games/${await eventOf(1, 'line')}`);
+  const path = `/web-api/line/v1/champs/${game.champId}/table`;
+  const table = await sandbox.json<ChampTable>(path);
+  expect(isChampTable(table)).toBe(true);
+  for (const { played, won, drawn, lost } of table.rows) expect(won + drawn + lost).toBe(played);
+  expect(table.rows.reduce((sum, { scored, conceded }) => sum + scored - conceded, 0)).toBe(0);
+  const before = await sandbox.json<ChampTable>(`${path}?season=${table.season - 1}`);
+  expect(before.to_at).toBeLessThanOrEqual(table.from_at);
+  expect((await sandbox.request(`${path}?season=${table.lastSeason + 1}`)).status).toBe(404);
+  expect((await sandbox.request(`${path}?season=x`)).status).toBe(400);
+  for (const unknown of ['/web-api/line/v1/champs/999999/table', '/web-api/line/v1/teams/7', '/web-api/line/v1/games/x/history']) expect((await sandbox.request(unknown)).status, unknown).toBe(404);
+});
+
+test('SBX-445 a team has its last results, its place and its next events; line-ups are told where teams meet', async () => {
+  const id = await eventOf(1, 'line');
+  const { game } = await sandbox.json<GameFull>(`/web-api/line/v1/games/${id}`);
+  const overview = await sandbox.json<TeamOverview>(`/web-api/line/v1/teams/${game.team1.id}`);
+  expect(isTeamOverview(overview)).toBe(true);
+  expect(overview.next.map((next) => next.id)).toContain(id);
+  expect(overview.row?.team).toEqual(game.team1);
+  const lineUps = await of<GameLineUps>(id, 'line-ups');
+  expect(isGameLineUps(lineUps)).toBe(true);
+  expect(lineUps.teams.map(({ starting }) => starting.length)).toEqual([11, 11]);
+  expect((await of<GameLineUps>(await eventOf(4), 'line-ups')).teams).toEqual([]);
+});
+
+test('SBX-444 every championship on offer has a table', async () => {
+  for (const champ of sandbox.line.tree('en').sports.flatMap(({ champs }) => champs)) {
+    const table = await sandbox.json<ChampTable>(`/web-api/line/v1/champs/${champ.id}/table`);
+    expect([table.champ.name, table.rows.length > 3], champ.name).toEqual([champ.name, true]);
+  }
+});

@@ -1,0 +1,30 @@
+import type { ChampTable, GameHistory, GameLineUps, GameStatistics, TeamOverview } from '#wire';
+import { ApiError } from '../http/ApiError.ts';
+import { pathId, queryInteger } from '../http/readQuery.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { Line } from './Line.ts';
+import { StatisticsDesk } from './StatisticsDesk.ts';
+
+export function addStatisticsRoutes(app: SandboxApp, line: Line): void {
+  const desk = new StatisticsDesk(line);
+  /** What is found under the id in the path, else 404. */
+  const found = <Answer>(what: 'game' | 'champ' | 'team', text: string, find: (id: number) => Answer | undefined): Answer => {
+    const id = pathId(text);
+    const answer = id === undefined ? undefined : find(id);
+    if (answer === undefined) throw new ApiError(404, `${what}_unknown`, `There is no ${what} ${text.slice(0, 40)}`);
+    return answer;
+  };
+
+  app.get('/web-api/line/v1/games/:id/statistics', (context) => context.json<GameStatistics>(found('game', context.req.param('id'), (id) => desk.statistics(id, context.var.language))));
+
+  app.get('/web-api/line/v1/games/:id/history', (context) => context.json<GameHistory>(found('game', context.req.param('id'), (id) => desk.history(id, context.var.language))));
+
+  app.get('/web-api/line/v1/games/:id/line-ups', (context) => context.json<GameLineUps>(found('game', context.req.param('id'), (id) => desk.lineUps(id, context.var.language))));
+
+  app.get('/web-api/line/v1/champs/:id/table', (context) => {
+    const season = queryInteger(new URL(context.req.url).searchParams, 'season', 0, Number.MAX_SAFE_INTEGER, undefined);
+    return context.json<ChampTable>(found('champ', context.req.param('id'), (id) => desk.table(id, season, context.var.language)));
+  });
+
+  app.get('/web-api/line/v1/teams/:id', (context) => context.json<TeamOverview>(found('team', context.req.param('id'), (id) => desk.team(id, context.var.language))));
+}
