@@ -134,7 +134,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   let seed = options.seed ?? defaultSeed;
   let size = options.size ?? 'full';
   const line = new Line(makeWorld(seed, size));
-  const imported = new ImportedEvents(store, line);
+  const imported = new ImportedEvents(store, line, timers);
   const users = new Users(store);
   const sessions = new Sessions(store, nowMs);
   const seals = new Seals(nowMs);
@@ -190,7 +190,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const settlement = new Settlement({ store, ledger, line, coupons, nowMs, delayMs: () => timing.settlementDelayMs, onSettled: (userId) => feed.noteUser(userId) });
 
   const seedDemo = (): void => {
-    imported.replay(line.world);
+    imported.replay();
     if (users.count() === 0) {
       seedUsers(store, users, terms, ledger, passwordCost, nowMs(), (userId, accountId, endsAtMinor) => seedHistory({ store, ledger, line, coupons, nowMs: nowMs() }, userId, accountId, endsAtMinor));
     }

@@ -1,23 +1,47 @@
 import type { ImportedEvent } from '../world/World.ts';
 
-/** A match as its file has it, before its date is moved. */
-export interface SourceMatch {
-  readonly family: 'football-data' | 'openfootball';
-  readonly competition: string;
+/** A league or a tournament as people call it. */
+export interface SourceCompetition {
+  readonly sportId: number;
+  readonly name: string;
   readonly countryName: string;
   readonly countryIso: string;
+  readonly isTop: boolean;
+}
+
+/** Prices of a file in thousandths, by market. */
+export type SourceOdds = NonNullable<ImportedEvent['odds']>;
+export type SourceChances = NonNullable<ImportedEvent['chances']>;
+
+/** A match as its files have it, before its date is moved. */
+export interface SourceMatch {
+  /** Where it was read: a rejection of the whole match names it. */
+  readonly file: string;
+  readonly row: number;
+  readonly family: string;
+  readonly competition: SourceCompetition;
   /** ISO day of the source: 2018-08-11. */
   readonly day: string;
   /** Minutes after midnight, undefined when the source does not say. */
   readonly kickOffMin: number | undefined;
   readonly round: string | undefined;
+  /** By their one name, whatever the file calls them. */
   readonly home: string;
   readonly away: string;
-  readonly odds: NonNullable<ImportedEvent['odds']> | undefined;
-  readonly result: NonNullable<ImportedEvent['result']> | undefined;
+  /** Of two matches of the same teams on one day, 1 and 2; else 0. */
+  readonly number?: number;
+  /** Opening prices. */
+  readonly odds?: SourceOdds | undefined;
+  /** Prices at the start. */
+  readonly closingOdds?: SourceOdds | undefined;
+  readonly chances?: SourceChances | undefined;
+  readonly result?: ImportedEvent['result'] | undefined;
+  readonly winner?: 1 | 2 | undefined;
+  readonly fate?: ImportedEvent['fate'] | undefined;
+  readonly course?: ImportedEvent['course'] | undefined;
 }
 
-/** What makes two rows the same match: never the file's name, never the shifted date. */
-export function keyOfMatch(match: SourceMatch): string {
-  return [match.family, match.competition, match.day, match.home, match.away].join('|');
+/** What makes two rows the same match: never the file's name, its family or the shifted date. */
+export function keyOfMatch({ competition, day, home, away, number = 0 }: SourceMatch): string {
+  return [competition.sportId, competition.countryIso, competition.name, day, home, away, ...(number === 0 ? [] : [number])].join('|');
 }

@@ -1,23 +1,34 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSandbox } from '../createSandbox.ts';
+import { ImportArchive } from '../line/ImportArchive.ts';
+import { Store } from '../store/Store.ts';
 import { importPath } from './importPath.ts';
+import { totalOf, type ImportReport } from './ImportReport.ts';
 import { UnknownMatchDayError } from './shiftMatches.ts';
 
-const usage = `npm run sandbox -- import <folder or file> [--today <ISO day or round>] [--database <file>]
+const usage = `npm run sandbox -- import <folder or file> [--today <ISO day or round>] [--pace <n>] [--all] [--database <file>]
 
-Reads football-data CSV and openfootball JSON by their content. A running "npm start" shows the matches within seconds.`;
+Reads seasons of football, tennis, basketball, ice hockey, baseball, American football and esports; which file is what is
+told by its content. A running "npm start" shows the matches within seconds.
+
+--today  the match day that becomes today; else the first with a match still to be played
+--pace   plays the season so many times faster, calendar and matches: 60 makes an hour a minute
+--all    lists every row that was rejected, not the first of each file`;
+
+const shownOfAFile = 5;
+const highestPace = 10_000;
 
 /** The command line of the sandbox. Returns the exit code: 1 when nothing could be taken. */
 export function runSandboxCommand(words: readonly string[]): number {
   const { positionals, values } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { today: { type: 'string' }, database: { type: 'string', default: process.env['SANDBOX_FILE'] ?? join('.data', 'sandbox.sqlite') } },
+    options: { today: { type: 'string' }, pace: { type: 'string', default: '1' }, all: { type: 'boolean', default: false }, database: { type: 'string', default: process.env['SANDBOX_FILE'] ?? join('.data', 'sandbox.sqlite') } },
   });
   const [command, path] = positionals;
-  if (command !== 'import' || path === undefined) {
+  const pace = Number(values.pace);
+  if (command !== 'import' || path === undefined || !(pace >= 1 && pace <= highestPace)) {
     console.error(usage);
     return 1;
   }
@@ -25,20 +36,36 @@ export function runSandboxCommand(words: readonly string[]): number {
     console.error(`There is no file or folder ${path}`);
     return 1;
   }
-  const sandbox = createSandbox({ databasePath: values.database, isControlOpen: false });
+  const store = new Store(values.database);
   try {
-    const report = importPath(path, { imported: sandbox.imported, nowMs: sandbox.nowMs(), today: values.today });
-    for (const { file, row, reason } of report.rejected) console.log(`rejected ${file}:${row}: ${reason}`);
-    for (const { file, reason } of report.skipped) console.log(`skipped ${file}: ${reason}`);
-    console.log(`${report.added} added, ${report.updated} updated, ${report.unchanged} unchanged, ${report.rejected.length} rejected, ${report.skipped.length} files skipped`);
-    return report.added + report.updated + report.unchanged > 0 ? 0 : 1;
+    const beganMs = performance.now();
+    const report = importPath(path, { imported: new ImportArchive(store), nowMs: Date.now(), wanted: values.today, pace });
+    print(report, values.all, performance.now() - beganMs);
+    const { created, updated, unchanged } = totalOf(report);
+    return created + updated + unchanged > 0 ? 0 : 1;
   } catch (error) {
     if (!(error instanceof UnknownMatchDayError)) throw error;
     console.error(error.message);
     return 1;
   } finally {
-    sandbox.dispose();
+    store.close();
   }
+}
+
+function print(report: ImportReport, isAll: boolean, tookMs: number): void {
+  const shown = new Map<string, number>();
+  for (const { file, row, reason } of report.rejected) {
+    const before = shown.get(file) ?? 0;
+    shown.set(file, before + 1);
+    if (isAll || before < shownOfAFile) console.log(`rejected ${file}:${row}: ${reason}`);
+  }
+  for (const [file, count] of shown) if (!isAll && count > shownOfAFile) console.log(`rejected ${file}: ${count - shownOfAFile} more, --all lists them`);
+  for (const { file, reason } of report.skipped) console.log(`skipped ${file}: ${reason}`);
+  const columns = ['files', 'read', 'created', 'updated', 'unchanged', 'rejected'] as const;
+  const rows = [...[...report.families].toSorted(([one], [other]) => (one < other ? -1 : 1)), ['all', totalOf(report)] as const];
+  console.log(`\n${'family'.padEnd(26)}${columns.map((column) => column.padStart(10)).join('')}`);
+  for (const [family, counts] of rows) console.log(`${family.padEnd(26)}${columns.map((column) => String(counts[column]).padStart(10)).join('')}`);
+  console.log(`\n${report.skipped.length} files skipped, ${(tookMs / 1000).toFixed(1)} s`);
 }
 
 if (import.meta.main) process.exitCode = runSandboxCommand(process.argv.slice(2));

@@ -5,6 +5,7 @@ import type { GameList, HistoryAnswer } from '#wire';
 import { expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../createTestSandbox.ts';
 import { importPath } from './importPath.ts';
+import { totalOf } from './ImportReport.ts';
 
 const header = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,AvgH,AvgD,AvgA,Avg>2.5,Avg<2.5';
 const fixtures = [header, 'E0,09/08/2019,20:00,Harbour City,Kingsport,,,1.85,3.6,4.2,1.9,1.92', 'E0,10/08/2019,12:30,Calder Vale,Whitestone,,,2.4,3.2,2.9,2.1,1.74', 'E0,x,,A,B,,,,,,,'];
@@ -16,7 +17,7 @@ function folderWith(lines: readonly string[]): string {
 }
 
 function take(sandbox: TestSandbox, lines: readonly string[]) {
-  return importPath(folderWith(lines), { imported: sandbox.imported, nowMs: sandbox.nowMs(), today: '2019-08-09' });
+  return importPath(folderWith(lines), { imported: sandbox.imported, nowMs: sandbox.nowMs(), wanted: '2019-08-09' });
 }
 
 async function importedGames(sandbox: TestSandbox) {
@@ -26,7 +27,9 @@ async function importedGames(sandbox: TestSandbox) {
 
 test('SBX-106 imported fixtures stand in the line with the odds of their file', async () => {
   using sandbox = disposable(createTestSandbox());
-  expect(take(sandbox, fixtures)).toMatchObject({ added: 2, rejected: [{ row: 4 }] });
+  const report = take(sandbox, fixtures);
+  expect(report.rejected).toMatchObject([{ row: 4 }]);
+  expect(totalOf(report)).toMatchObject({ read: 3, created: 2, updated: 0, rejected: 1 });
   const [game] = await importedGames(sandbox);
   expect(new Date((game?.starts_at ?? 0) * 1000).toISOString()).toBe('2025-11-20T20:00:00.000Z');
   expect(game?.main.find((market) => market.outcomes.length === 3)?.outcomes.map((outcome) => outcome.coef)).toEqual([1.85, 3.6, 4.2]);
@@ -37,8 +40,8 @@ test('SBX-105 twice changes nothing, also on another day', async () => {
   take(sandbox, fixtures);
   const before = await importedGames(sandbox);
   sandbox.advance(60_000);
-  const again = importPath(folderWith(fixtures), { imported: sandbox.imported, nowMs: sandbox.nowMs(), today: '2019-08-10' });
-  expect(again).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
+  const again = importPath(folderWith(fixtures), { imported: sandbox.imported, nowMs: sandbox.nowMs(), wanted: '2019-08-10' });
+  expect(totalOf(again)).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
   expect((await importedGames(sandbox)).map((game) => game.starts_at)).toEqual(before.map((game) => game.starts_at));
 });
 

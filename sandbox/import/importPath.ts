@@ -1,16 +1,20 @@
-import type { ImportedEvents } from '../line/ImportedEvents.ts';
-import type { ImportReport } from './ImportReport.ts';
+import type { ImportArchive } from '../line/ImportArchive.ts';
+import { countsOf, emptyReport, type ImportReport } from './ImportReport.ts';
+import { joinMatches } from './joinMatches.ts';
 import { readSource } from './readSource.ts';
-import { shiftMatches } from './shiftMatches.ts';
+import { shiftMatches, type Shift } from './shiftMatches.ts';
+import { keyOfMatch } from './SourceMatch.ts';
 
-/**
- * Takes every match of a file, or of all files below a folder, into the line. Twice changes nothing.
- *
- * @param today ISO day or round that becomes today; without it each competition's first day not yet played
- */
-export function importPath(path: string, options: { readonly imported: Pick<ImportedEvents, 'put'>; readonly nowMs: number; readonly today?: string | undefined }): ImportReport {
-  const report: ImportReport = { added: 0, updated: 0, unchanged: 0, rejected: [], skipped: [] };
-  const matches = readSource(path, report);
-  for (const event of shiftMatches(matches, options.today, options.nowMs)) report[options.imported.put(event)] += 1;
+/** Takes every match of a file, or of all files below a folder, into the line. Twice changes nothing. */
+export function importPath(path: string, options: Shift & { readonly imported: Pick<ImportArchive, 'putAll'> }): ImportReport {
+  const report = emptyReport();
+  const matches = joinMatches(readSource(path, report), report);
+  const families = new Map(matches.map((match) => [keyOfMatch(match), match.family]));
+  const events = shiftMatches(matches, options);
+  const outcomes = options.imported.putAll(events);
+  for (const [index, { key }] of events.entries()) {
+    const outcome = outcomes[index];
+    if (outcome !== undefined) countsOf(report, families.get(key) ?? '')[outcome] += 1;
+  }
   return report;
 }

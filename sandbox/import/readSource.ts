@@ -1,40 +1,80 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImportReport } from './ImportReport.ts';
-import { decodeText } from './parseCsv.ts';
-import { isFootballDataCsv, readFootballDataCsv } from './readFootballDataCsv.ts';
-import { isOpenFootballFile, readOpenFootballJson } from './readOpenFootballJson.ts';
+import { countsOf, type ImportReport } from './ImportReport.ts';
+import { chancesReader } from './readers/chancesReader.ts';
+import { footballDataReader } from './readers/footballDataReader.ts';
+import { gridironReader } from './readers/gridironReader.ts';
+import { minuteChancesReader } from './readers/minuteChancesReader.ts';
+import { openFootballReader } from './readers/openFootballReader.ts';
+import { outrightsReader } from './readers/outrightsReader.ts';
+import { secondChancesReader } from './readers/secondChancesReader.ts';
+import { ratingsReader, seriesReader } from './readers/seriesReader.ts';
+import { openSource } from './SourceFile.ts';
 import type { SourceMatch } from './SourceMatch.ts';
+import type { SourceContent, SourceCourse, SourceReader } from './SourceReader.ts';
 
-/** All matches of a file, or of every file below a folder. Families are told apart by what is inside. */
-export function readSource(path: string, report: ImportReport): SourceMatch[] {
-  if (statSync(path).isDirectory()) {
-    return readdirSync(path)
-      .sort()
-      .flatMap((name) => readSource(join(path, name), report));
-  }
-  return readFile(path, report);
+/** The most telling columns first; a new family is a new entry. */
+const readers: readonly SourceReader[] = [footballDataReader, minuteChancesReader, secondChancesReader, outrightsReader, chancesReader, openFootballReader, gridironReader, seriesReader, ratingsReader];
+
+export interface Source {
+  readonly matches: SourceMatch[];
+  readonly courses: SourceCourse[];
+  readonly ratings: Map<string, number>;
 }
 
-function readFile(file: string, report: ImportReport): SourceMatch[] {
-  const skip = (reason: string): SourceMatch[] => {
-    report.skipped.push({ file, reason });
-    return [];
-  };
-  const text = decodeText(readFileSync(file));
-  const read = /^\s*[[{]/.test(text) ? readJson(file, text) : isFootballDataCsv(text) ? readFootballDataCsv(file, text) : undefined;
-  if (read === undefined) return skip('not of a family this importer knows');
-  if (read === 'broken') return skip('not valid JSON');
-  report.rejected.push(...read.rejected);
-  return read.matches;
+/** Deeper folders are a loop or nobody's data. */
+const deepestFolder = 20;
+
+/** All that a file, or every file below a folder, says. Families are told apart by what is inside. */
+export function readSource(path: string, report: ImportReport): Source {
+  const source: Source = { matches: [], courses: [], ratings: new Map() };
+  for (const file of filesOf(path, report, 0)) take(file, source, report);
+  return source;
 }
 
-function readJson(file: string, text: string): ReturnType<typeof readOpenFootballJson> | 'broken' | undefined {
-  let value: unknown;
+function filesOf(path: string, report: ImportReport, depth: number): string[] {
+  let entries;
   try {
-    value = JSON.parse(text);
-  } catch {
-    return 'broken';
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];
+    report.skipped.push({ file: path, reason: `cannot be read: ${error instanceof Error ? error.message : String(error)}` });
+    return [];
   }
-  return isOpenFootballFile(value) ? readOpenFootballJson(file, value) : undefined;
+  return entries
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const inside = join(path, entry.name);
+      if (entry.isDirectory()) return depth < deepestFolder ? filesOf(inside, report, depth + 1) : [];
+      return entry.isFile() ? [inside] : [];
+    });
+}
+
+function take(path: string, source: Source, report: ImportReport): void {
+  const file = openSource(path);
+  if (file.kind === 'unreadable') {
+    report.skipped.push({ file: path, reason: file.reason });
+    return;
+  }
+  let found: { readonly family: string; readonly content: SourceContent } | undefined;
+  for (const { family, read } of readers) {
+    const content = read(file);
+    if (content === undefined) continue;
+    found = { family, content };
+    break;
+  }
+  if (found === undefined) {
+    report.skipped.push({ file: path, reason: 'not of a family this importer knows' });
+    return;
+  }
+  const { family, content } = found;
+  const counts = countsOf(report, family);
+  counts.files += 1;
+  counts.read += content.read;
+  counts.rejected += content.rejected?.length ?? 0;
+  if (content.holdsNoMatches !== undefined) report.skipped.push({ file: path, reason: content.holdsNoMatches });
+  for (const match of content.matches ?? []) source.matches.push(match);
+  for (const course of content.courses ?? []) source.courses.push(course);
+  for (const [name, rating] of content.ratings ?? []) source.ratings.set(name, rating);
+  for (const rejection of content.rejected ?? []) report.rejected.push(rejection);
 }

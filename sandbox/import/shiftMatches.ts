@@ -1,11 +1,26 @@
+import { hash } from '../world/random.ts';
 import type { ImportedEvent } from '../world/World.ts';
+import { groupBy } from './groupBy.ts';
 import { keyOfMatch, type SourceMatch } from './SourceMatch.ts';
 
 const dayMs = 86_400_000;
-/** Where the source names no kick-off. */
-const usualKickOffMin = 15 * 60;
-/** Of the world's sports. */
-const footballSportId = 1;
+const minuteMs = 60_000;
+/** Of a competition that is over, so much is played and the rest is to come. */
+const playedShare = 5 / 6;
+
+/** Kick-offs of a sport where the source names none, in minutes after midnight. */
+const usualKickOffsMin: Readonly<Record<number, readonly number[]>> = {
+  1: [750, 900, 900, 900, 1050, 1185],
+  2: [1020, 1080, 1140, 1200],
+  3: [1020, 1080, 1140, 1170, 1200, 1290],
+  4: [660, 750, 840, 930, 1020, 1140],
+  5: [1025, 1090, 1145, 1210],
+  11: [1020, 1020, 1225],
+  17: [600, 780, 960, 1140],
+};
+const anyKickOffMin = 900;
+/** Between the two games of a double header. */
+const doubleHeaderMin = 240;
 
 /** The match day that was named is in none of the files. */
 export class UnknownMatchDayError extends Error {
@@ -16,48 +31,85 @@ export class UnknownMatchDayError extends Error {
   }
 }
 
+export interface Shift {
+  /** An ISO day or the name of a round that becomes today. */
+  readonly wanted?: string | undefined;
+  readonly nowMs: number;
+  /** How many times faster the calendar and the play of these matches run. */
+  readonly pace?: number | undefined;
+}
+
 /**
- * Moves the dates by whole days so that the match day becomes today: all by the same number of days when a day is
- * named, each competition by its own when none is, because seasons of many years make no common calendar.
- *
- * @param wanted an ISO day or the name of a round; without it the first day with a match not yet played, else the last
+ * Moves each competition by whole days so that its match day becomes today. Without a choice, and for competitions that
+ * know nothing of the chosen day, it is the first day with a match still to be played; of a competition that is over,
+ * the day on which five sixths of it are played.
  */
-export function shiftMatches(matches: readonly SourceMatch[], wanted: string | undefined, nowMs: number): ImportedEvent[] {
-  if (wanted !== undefined) return shiftTogether(matches, wanted, nowMs);
-  const byCompetition = new Map<string, SourceMatch[]>();
-  for (const match of matches) {
-    const name = `${match.countryIso}/${match.competition}`;
-    byCompetition.set(name, [...(byCompetition.get(name) ?? []), match]);
-  }
-  return [...byCompetition.values()].flatMap((group) => shiftTogether(group, undefined, nowMs));
+export function shiftMatches(matches: readonly SourceMatch[], { wanted, nowMs, pace = 1 }: Shift): ImportedEvent[] {
+  const groups = [...groupBy(matches, ({ competition }) => `${competition.sportId}|${competition.countryIso}|${competition.name}`).values()];
+  const chosen = groups.map((group) => (wanted === undefined ? undefined : chosenDay(group, wanted)));
+  if (wanted !== undefined && matches.length > 0 && chosen.every((day) => day === undefined)) throw new UnknownMatchDayError(wanted, examplesOf(matches));
+  const todayMs = Math.floor(nowMs / dayMs) * dayMs;
+  return groups.flatMap((group, index) => {
+    const offsetMs = todayMs - Date.parse(chosen[index] ?? usualDay(group));
+    return group.map((match) => {
+      const atMs = Date.parse(match.day) + offsetMs + kickOffMin(match) * minuteMs;
+      // A faster calendar runs from now on: what is due in an hour comes in a minute at sixty times the pace.
+      return toEvent(match, pace === 1 ? atMs : Math.round(nowMs + (atMs - nowMs) / pace), pace);
+    });
+  });
 }
 
-function shiftTogether(matches: readonly SourceMatch[], wanted: string | undefined, nowMs: number): ImportedEvent[] {
-  if (matches.length === 0) return [];
-  const offsetMs = Math.floor(nowMs / dayMs) * dayMs - Date.parse(chooseDay(matches, wanted));
-  return matches.map((match) => ({
+function toEvent(match: SourceMatch, startsAtMs: number, pace: number): ImportedEvent {
+  const { competition, home, away, odds, closingOdds, chances, result, winner, fate, course } = match;
+  return {
     key: keyOfMatch(match),
-    sportId: footballSportId,
-    countryName: match.countryName,
-    countryIso: match.countryIso,
-    competition: match.competition,
-    home: match.home,
-    away: match.away,
-    startsAtMs: Date.parse(match.day) + offsetMs + (match.kickOffMin ?? usualKickOffMin) * 60_000,
-    ...(match.odds === undefined ? {} : { odds: match.odds }),
-    ...(match.result === undefined ? {} : { result: match.result }),
-  }));
+    sportId: competition.sportId,
+    countryName: competition.countryName,
+    countryIso: competition.countryIso,
+    competition: competition.name,
+    ...(competition.isTop ? { isTop: true } : {}),
+    home,
+    away,
+    startsAtMs,
+    ...(pace === 1 ? {} : { pace }),
+    ...(odds === undefined ? {} : { odds }),
+    ...(closingOdds === undefined ? {} : { closingOdds }),
+    ...(chances === undefined ? {} : { chances }),
+    ...(result === undefined ? {} : { result }),
+    ...(winner === undefined || result !== undefined ? {} : { winner }),
+    ...(fate === undefined ? {} : { fate }),
+    ...(course === undefined ? {} : { course }),
+  };
 }
 
-function chooseDay(matches: readonly SourceMatch[], wanted: string | undefined): string {
-  const days = [...new Set(matches.map((match) => match.day))].sort();
-  if (wanted === undefined) {
-    const open = matches.filter((match) => match.result === undefined).map((match) => match.day);
-    return open.sort()[0] ?? days.at(-1)!;
-  }
-  if (days.includes(wanted)) return wanted;
-  const ofRound = matches.filter((match) => match.round?.toLowerCase() === wanted.toLowerCase()).map((match) => match.day);
-  const day = ofRound.sort()[0];
-  if (day !== undefined) return day;
-  throw new UnknownMatchDayError(wanted, [days[0]!, days.at(-1)!, ...(matches[0]?.round === undefined ? [] : [matches[0].round])]);
+function kickOffMin(match: SourceMatch): number {
+  if (match.kickOffMin !== undefined) return match.kickOffMin;
+  const usual = usualKickOffsMin[match.competition.sportId] ?? [anyKickOffMin];
+  return (usual[hash(match.home, match.day) % usual.length] ?? anyKickOffMin) + (match.number === 2 ? doubleHeaderMin : 0);
+}
+
+/** The day of the group that was named: by a round, or any day between its first and its last. */
+function chosenDay(matches: readonly SourceMatch[], wanted: string): string | undefined {
+  const ofRound = matches.filter(({ round }) => round?.toLowerCase() === wanted.toLowerCase()).map(({ day }) => day);
+  if (ofRound.length > 0) return ofRound.toSorted()[0];
+  const days = daysOf(matches);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(wanted) && !Number.isNaN(Date.parse(wanted));
+  return isDay && wanted >= (days[0] ?? '') && wanted <= (days.at(-1) ?? '') ? wanted : undefined;
+}
+
+function usualDay(matches: readonly SourceMatch[]): string {
+  const open = matches.filter(({ result, winner, fate }) => result === undefined && winner === undefined && fate === undefined);
+  const days = daysOf(open.length > 0 ? open : matches);
+  return (open.length > 0 ? days[0] : days[Math.floor((days.length - 1) * playedShare)]) ?? '2000-01-01';
+}
+
+/** The day of every match, in order. */
+function daysOf(matches: readonly SourceMatch[]): string[] {
+  return matches.map(({ day }) => day).toSorted();
+}
+
+function examplesOf(matches: readonly SourceMatch[]): string[] {
+  const days = daysOf(matches);
+  const round = matches.find((match) => match.round !== undefined)?.round;
+  return [days[0] ?? '', days.at(-1) ?? '', ...(round === undefined ? [] : [round])];
 }

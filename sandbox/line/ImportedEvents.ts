@@ -1,63 +1,60 @@
 import type { Store } from '../store/Store.ts';
-import type { ImportedEvent, World } from '../world/World.ts';
+import type { Timers } from '../time/Timers.ts';
+import type { ImportedEvent } from '../world/World.ts';
+import { ImportArchive, type ImportOutcome } from './ImportArchive.ts';
 import type { Line } from './Line.ts';
 
-interface ImportedRow {
-  readonly key: string;
-  readonly event: string;
-}
+/** So many events are taken in one go: a few milliseconds, whatever the size of the import. */
+const eventsAtOnce = 300;
 
-export type ImportOutcome = 'added' | 'updated' | 'unchanged';
-
-/** Events that an importer brought: kept, and put into every world that is made from this database. */
+/** Brings what was imported into the world, and into every world that is made from this database. */
 export class ImportedEvents {
   readonly #store: Store;
+  readonly #archive: ImportArchive;
   readonly #line: Line;
-  /** What the world has, by key: the text as it is stored. */
-  readonly #inWorld = new Map<string, string>();
+  readonly #timers: Timers;
+  #version = 0;
+  #isTaking = false;
 
-  constructor(store: Store, line: Line) {
+  constructor(store: Store, line: Line, timers: Timers) {
     this.#store = store;
+    this.#archive = new ImportArchive(store);
     this.#line = line;
+    this.#timers = timers;
   }
 
-  /**
-   * Takes an event once. The kick-off of the first import stays, whatever "today" a later one chooses; odds and result
-   * are added when they were not known before. A known result never changes here.
-   */
-  put(event: ImportedEvent): ImportOutcome {
-    const row = this.#store.one<ImportedRow>('SELECT key, event FROM imported_events WHERE key = ?', event.key);
-    const known = row === undefined ? undefined : (JSON.parse(row.event) as ImportedEvent);
-    const merged = known === undefined ? event : { ...event, ...known };
-    const text = JSON.stringify(merged);
-    if (row?.event === text) return 'unchanged';
-    const gameId = this.#line.world.putImported(merged);
-    this.#inWorld.set(event.key, text);
-    this.#store.run(
-      'INSERT INTO imported_events (key, event, game_id) VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET event = excluded.event, game_id = excluded.game_id',
-      event.key,
-      text,
-      gameId,
-    );
-    return known === undefined ? 'added' : 'updated';
+  putAll(events: readonly ImportedEvent[]): ImportOutcome[] {
+    const outcomes = this.#archive.putAll(events);
+    this.#takeAll();
+    return outcomes;
   }
 
   /** Puts everything into a world that is new. */
-  replay(world: World): void {
-    this.#inWorld.clear();
-    this.#take(world);
+  replay(): void {
+    this.#version = 0;
+    this.#takeAll();
   }
 
-  /** Takes what another process, the command line, has written since. */
+  /** Takes what another process, the command line, has written since; a little at a time, so that nobody waits for it. */
   refresh(): void {
-    if (this.#store.hasChangedElsewhere()) this.#take(this.#line.world);
+    if (this.#store.hasChangedElsewhere() && !this.#isTaking) this.#takeOn();
   }
 
-  #take(world: World): void {
-    for (const { key, event } of this.#store.all<ImportedRow>('SELECT key, event FROM imported_events ORDER BY key')) {
-      if (this.#inWorld.get(key) === event) continue;
-      world.putImported(JSON.parse(event) as ImportedEvent);
-      this.#inWorld.set(key, event);
+  #takeOn(): void {
+    this.#isTaking = this.#take() === eventsAtOnce;
+    if (this.#isTaking) this.#timers.after(0, () => this.#takeOn());
+  }
+
+  #takeAll(): void {
+    while (this.#take() === eventsAtOnce);
+  }
+
+  #take(): number {
+    const events = this.#archive.since(this.#version, eventsAtOnce);
+    for (const { event, gameId, version } of events) {
+      this.#line.world.putImported(event, gameId);
+      this.#version = version;
     }
+    return events.length;
   }
 }

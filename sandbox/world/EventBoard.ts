@@ -90,10 +90,9 @@ export class EventBoard {
 
   put(event: SportEvent, nowMs: number): void {
     this.#imported.set(event.id, event);
-    this.#planned.delete(event.id);
     this.#play.forget(event.id);
-    const state = this.#play.stateAt(event, nowMs);
-    if (state.kind === 'ended') this.#noteEnd(event, state.endedAtMs);
+    // What was over long ago is kept for who asks for it; nobody waits for its end.
+    if (event.startsAtMs < nowMs - LONGEST_MATCH_MS - ENDED_KEPT_MS) this.#planned.delete(event.id);
     else this.#planned.set(event.id, event);
     this.#waitsFor = nowMs;
   }
@@ -118,9 +117,11 @@ export class EventBoard {
     const underWay: SportEvent[] = [];
     let next = nowMs + hourMs;
     for (const event of this.#planned.values()) {
-      const appearsAtMs = event.startsAtMs - event.competition.offeredH * hourMs;
-      if (event.imported === undefined && nowMs < appearsAtMs) {
+      const appearsAtMs = event.startsAtMs - (event.competition.offeredH * hourMs) / (event.imported?.pace ?? 1);
+      if (nowMs < appearsAtMs) {
         next = Math.min(next, appearsAtMs);
+      } else if (event.imported?.fate !== undefined && nowMs < event.startsAtMs) {
+        next = Math.min(next, event.startsAtMs);
       } else if (nowMs < event.startsAtMs && this.#play.stateAt(event, nowMs).kind === 'upcoming') {
         line.push(event);
         next = Math.min(next, event.startsAtMs);
@@ -142,6 +143,7 @@ export class EventBoard {
   }
 
   endedSince(sinceMs: number): readonly EndedEvent[] {
+    this.#catchUp();
     const own = this.#ended.filter(({ endedAtMs }) => endedAtMs > sinceMs);
     if (sinceMs >= this.#startedAtMs) return own;
     const seen = new Set(own.map(({ gameId }) => gameId));

@@ -4,20 +4,24 @@ import { sportOf } from './catalogue/sports.ts';
 import { describeTeam, type TeamRecord } from './catalogue/teams.ts';
 import { engineOf } from './engines.ts';
 import type { EventBoard } from './EventBoard.ts';
-import { encodeEvent, importedCompetition, maximumEventsADay } from './identifiers.ts';
+import { importedEventId } from './identifiers.ts';
 import { hash } from './random.ts';
 import type { FairChances } from './SportEngine.ts';
+import type { SportEvent } from './SportEvent.ts';
 import type { ImportedEvent } from './World.ts';
 
 const FIRST_IMPORTED_COMPETITION = 10_000;
 const FIRST_IMPORTED_TEAM = 1_000_000;
 const FIRST_IMPORTED_COUNTRY = 1000;
+/** Four weeks ahead, as the trade does: not a whole season at once. */
+const OFFERED_H = 28 * 24;
 
 /** Events, competitions and teams that came from files. Ids follow from the keys, so the same file gives the same ids. */
 export class Imports {
   readonly #board: EventBoard;
   readonly #idByKey = new Map<string, number>();
   readonly #keyById = new Map<number, string>();
+  readonly #teams = new Map<number, TeamRecord>();
   readonly #competitions = new Map<string, Competition>();
 
   constructor(board: EventBoard) {
@@ -28,26 +32,22 @@ export class Imports {
     return this.#competitions.values();
   }
 
-  put(imported: ImportedEvent, nowMs: number): number {
-    const id = this.#idOf(imported.key);
-    const competition = this.#competitionOf(imported);
-    const levels = engineOf(imported.sportId).fit(fairChancesOf(imported));
-    this.#board.put({ id, competition, startsAtMs: imported.startsAtMs, home: teamOf(imported.home, imported), away: teamOf(imported.away, imported), levels, imported }, nowMs);
+  put(imported: ImportedEvent, nowMs: number, knownId?: number): number {
+    const id = knownId ?? this.#idByKey.get(imported.key) ?? importedEventId(imported.key, (taken) => this.#keyById.has(taken));
+    this.#keyById.set(id, imported.key);
+    this.#idByKey.set(imported.key, id);
+    this.#board.put(new ImportedMatch(id, this.#competitionOf(imported), this.#teamOf(imported.home, imported), this.#teamOf(imported.away, imported), imported), nowMs);
     return id;
   }
 
-  #idOf(key: string): number {
-    const known = this.#idByKey.get(key);
-    if (known !== undefined) return known;
-    let place = hash(key) % 2 ** 22;
-    while (this.#keyById.has(place)) place = (place + 1) % 2 ** 22;
-    const id = encodeEvent({ competitionId: importedCompetition, day: Math.floor(place / maximumEventsADay), index: place % maximumEventsADay });
-    this.#keyById.set(place, key);
-    this.#idByKey.set(key, id);
-    return id;
+  #teamOf(name: string, { sportId }: ImportedEvent): TeamRecord {
+    const id = FIRST_IMPORTED_TEAM + hash(sportId, name);
+    let team = this.#teams.get(id);
+    if (team === undefined) this.#teams.set(id, (team = describeTeam(id, name, 0)));
+    return team;
   }
 
-  #competitionOf({ sportId, countryIso, countryName, competition }: ImportedEvent): Competition {
+  #competitionOf({ sportId, countryIso, countryName, competition, isTop }: ImportedEvent): Competition {
     const key = `${sportId}|${countryIso}|${countryName}|${competition}`;
     let found = this.#competitions.get(key);
     if (found === undefined) {
@@ -57,9 +57,9 @@ export class Imports {
         country: countryFor(countryIso, countryName),
         nameKey: 'imported',
         importedName: competition,
-        isTop: false,
+        isTop: isTop === true,
         matchesADay: 0,
-        offeredH: 0,
+        offeredH: OFFERED_H,
         size: 'small',
         teamCount: 0,
       };
@@ -76,18 +76,42 @@ function countryFor(iso: string, name: string): Country {
   return { id: FIRST_IMPORTED_COUNTRY + (hash(iso, name) % 1_000_000), iso: /^[a-z]{2}(-[a-z]{3})?$/.test(iso) ? iso : 'int', en: name, ru: name, flavour: base.flavour };
 }
 
-function teamOf(name: string, { sportId }: ImportedEvent): TeamRecord {
-  return describeTeam(FIRST_IMPORTED_TEAM + hash(sportId, name), name, 0);
+/** The model is fitted when somebody looks: a season of thousands of matches is taken in no time. */
+class ImportedMatch implements SportEvent {
+  readonly id: number;
+  readonly competition: Competition;
+  readonly home: TeamRecord;
+  readonly away: TeamRecord;
+  readonly imported: ImportedEvent;
+  #levels: readonly number[] | undefined;
+
+  constructor(id: number, competition: Competition, home: TeamRecord, away: TeamRecord, imported: ImportedEvent) {
+    this.id = id;
+    this.competition = competition;
+    this.home = home;
+    this.away = away;
+    this.imported = imported;
+  }
+
+  get startsAtMs(): number {
+    return this.imported.startsAtMs;
+  }
+
+  get levels(): readonly number[] {
+    this.#levels ??= engineOf(this.competition.sport.id).fit(fairChancesOf(this.imported));
+    return this.#levels;
+  }
 }
 
-/** Odds without their margin. */
-function fairChancesOf({ odds }: ImportedEvent): FairChances {
-  if (odds === undefined) return {};
+/** Odds without their margin; what has no odds has the chances that were given. */
+function fairChancesOf({ odds, chances }: Pick<ImportedEvent, 'odds' | 'chances'>): FairChances {
+  if (odds === undefined) return chances ?? {};
   const share = (of: number, ...others: readonly number[]): number => 1 / of / [of, ...others].reduce((sum, price) => sum + 1 / price, 0);
   const { result, total, handicap } = odds;
   const [home, draw, away] = result ?? [0, 0, 0];
   const isTwoWay = draw === 0;
   return {
+    ...chances,
     ...(result === undefined ? {} : { result: isTwoWay ? [share(home, away), 0, share(away, home)] as const : [share(home, draw, away), share(draw, home, away), share(away, home, draw)] as const }),
     ...(total === undefined ? {} : { total: { line: total.line, over: share(total.over, total.under) } }),
     ...(handicap === undefined ? {} : { handicap: { line: handicap.line, home: share(handicap.home, handicap.away) } }),

@@ -1,7 +1,7 @@
 import { BoundedCache } from './BoundedCache.ts';
 import { engineOf } from './engines.ts';
 import type { PlayClock } from './playClock.ts';
-import type { Course, FixedResult, MatchScript, MatchSetup } from './SportEngine.ts';
+import type { Course, FixedResult, MatchScript, MatchSetup, SportEngine } from './SportEngine.ts';
 import type { SportEvent } from './SportEvent.ts';
 
 const SCRIPTS_KEPT = 800;
@@ -17,7 +17,8 @@ export interface SetScore {
 export type EventState =
   | { readonly kind: 'upcoming' }
   | { readonly kind: 'live'; readonly course: Course }
-  | { readonly kind: 'ended'; readonly course: Course; readonly endedAtMs: number };
+  /** `isVoid`: it was never played, or nothing of it counts. */
+  | { readonly kind: 'ended'; readonly course: Course; readonly endedAtMs: number; readonly isVoid?: true };
 
 /** Turns the schedule into play: which second of its script a match has reached. */
 export class Play {
@@ -36,21 +37,33 @@ export class Play {
   }
 
   scriptOf(event: SportEvent): MatchScript {
-    return this.#scripts.get(event.id, () => engineOf(event.competition.sport.id).simulate(this.setupOf(event), this.#fixedResult(event)));
+    return this.#scripts.get(event.id, () => {
+      const engine = engineOf(event.competition.sport.id);
+      const fixed = this.#fixedResult(event);
+      const winner = fixed === undefined ? event.imported?.winner : undefined;
+      return winner === undefined ? engine.simulate(this.setupOf(event), fixed) : drawWonBy(engine, this.setupOf(event), winner);
+    });
   }
 
   stateAt(event: SportEvent, nowMs: number): EventState {
     const set = this.#setScores.get(event.id);
     if (set !== undefined && nowMs >= set.endedAtMs) return this.#ended(event, set.endedAtMs);
     if (nowMs < event.startsAtMs) return { kind: 'upcoming' };
+    const { imported } = event;
+    if (imported?.fate !== undefined) return { kind: 'ended', course: { script: notPlayed, playedS: 0 }, endedAtMs: event.startsAtMs, isVoid: true };
     const script = this.scriptOf(event);
-    const playedS = this.#clock.playedS(event.startsAtMs, nowMs);
-    if (playedS >= script.durationS) return this.#ended(event, this.#clock.instantOf(event.startsAtMs, script.durationS));
+    const playedS = this.playedS(event, nowMs);
+    if (playedS >= script.durationS) return this.#ended(event, this.#endsOnItsOwn(event, script));
     return { kind: 'live', course: { script, playedS } };
   }
 
   endsAtMs(event: SportEvent): number {
-    return this.#setScores.get(event.id)?.endedAtMs ?? this.#clock.instantOf(event.startsAtMs, this.scriptOf(event).durationS);
+    return this.#setScores.get(event.id)?.endedAtMs ?? this.#endsOnItsOwn(event, this.scriptOf(event));
+  }
+
+  /** Match seconds since the kick-off; below 0 before it. */
+  playedS(event: SportEvent, nowMs: number): number {
+    return Math.floor(this.#clock.playedS(event.startsAtMs, nowMs) * (event.imported?.pace ?? 1));
   }
 
   setScore(event: SportEvent, set: SetScore): void {
@@ -61,11 +74,16 @@ export class Play {
   /** Another one after every change of a result by hand or by an import. */
   versionOf(event: SportEvent): string {
     const set = this.#setScores.get(event.id);
-    return set === undefined ? JSON.stringify(event.imported?.result ?? '') : `${set.score.join(':')}@${set.endedAtMs}`;
+    const { result, winner, fate } = event.imported ?? {};
+    return set === undefined ? JSON.stringify([result, winner, fate]) : `${set.score.join(':')}@${set.endedAtMs}`;
   }
 
   forget(eventId: number): void {
     this.#scripts.delete(eventId);
+  }
+
+  #endsOnItsOwn(event: SportEvent, { durationS }: MatchScript): number {
+    return this.#clock.instantOf(event.startsAtMs, Math.ceil(durationS / (event.imported?.pace ?? 1)));
   }
 
   #ended(event: SportEvent, endedAtMs: number): EventState {
@@ -76,6 +94,24 @@ export class Play {
   #fixedResult(event: SportEvent): FixedResult | undefined {
     const set = this.#setScores.get(event.id);
     if (set !== undefined) return { score: set.score, afterS: set.afterS };
-    return event.imported?.result;
+    const { result, course } = event.imported ?? {};
+    return result === undefined || course?.kind !== 'halves' ? result : { ...result, halvesS: [lengthOf(course.first), lengthOf(course.second)] };
   }
+}
+
+const notPlayed: MatchScript = { durationS: 0, phases: [], incidents: [], suspensions: [], facts: { sequence: [], pair: () => undefined } };
+const winnerAttempts = 400;
+
+/** The first of many drawn matches that the right team wins. */
+function drawWonBy(engine: SportEngine, setup: MatchSetup, winner: 1 | 2): MatchScript {
+  for (let attempt = 0; ; attempt += 1) {
+    const script = engine.simulate({ ...setup, seed: setup.seed + attempt * 1_000_003 });
+    const { score } = engine.live(setup, { script, playedS: script.durationS });
+    if (attempt >= winnerAttempts || (winner === 1 ? score[0] > score[1] : score[1] > score[0])) return script;
+  }
+}
+
+/** One entry stands for the kick-off, each other one for a minute; the whistle comes some seconds into the next. */
+function lengthOf(minutes: readonly unknown[]): number {
+  return (minutes.length - 1) * 60 + 20;
 }

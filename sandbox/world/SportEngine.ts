@@ -9,10 +9,24 @@ export interface MatchSetup {
   readonly levels: readonly number[];
 }
 
+/** A goal at its minute as it is spoken of: 45 with 2 added. */
+export interface FixedGoal {
+  readonly team: 1 | 2;
+  readonly minute: number;
+  readonly added?: number;
+  readonly kind?: 'penalty' | 'own_goal';
+}
+
 /** A final score that a script must end with. */
 export interface FixedResult {
   readonly score: CountPair;
   readonly halfTime?: CountPair;
+  /** Of each period in order, overtime last. */
+  readonly periods?: readonly CountPair[];
+  /** All goals, where their minutes are known. */
+  readonly goals?: readonly FixedGoal[];
+  /** How long the halves are, stoppage time included. */
+  readonly halvesS?: readonly [number, number];
   /** What happened up to this match second has been seen and stays, as far as the score allows. */
   readonly afterS?: number;
 }
@@ -101,6 +115,8 @@ export interface Course {
 /** Chances without margin, by market. */
 export interface FairChances {
   readonly result?: readonly [home: number, draw: number, away: number];
+  /** That the first team goes on to the next round, after extra time and penalties if need be. */
+  readonly advance?: number;
   readonly total?: { readonly line: number; readonly over: number };
   readonly handicap?: { readonly line: number; readonly home: number };
 }

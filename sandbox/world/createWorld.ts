@@ -171,6 +171,7 @@ class SandboxWorld implements World {
     if (event === undefined || type === undefined) return 2;
     const state = this.#stateOf(event);
     if (state.kind === 'upcoming') return -1;
+    if (state.kind === 'ended' && state.isVoid === true) return 3;
     return state.kind === 'live' ? -2 : type.settle(state.course.script.facts, lineIndex, outcomeIndex);
   }
 
@@ -182,7 +183,7 @@ class SandboxWorld implements World {
     const event = this.#board.find(gameId);
     if (event === undefined) return false;
     for (const [outcomeId, settlement] of Object.entries(result.outcomes ?? {})) this.#fixedOutcomes.set(Number(outcomeId), settlement);
-    if (result.score !== undefined) this.#play.setScore(event, { score: result.score, endedAtMs: this.#nowMs, afterS: this.#clock.playedS(event.startsAtMs, this.#nowMs) });
+    if (result.score !== undefined) this.#play.setScore(event, { score: result.score, endedAtMs: this.#nowMs, afterS: this.#play.playedS(event, this.#nowMs) });
     this.#bumps.set(gameId, (this.#bumps.get(gameId) ?? 0) + 1);
     this.#board.noteResult(event, this.#nowMs);
     return true;
@@ -258,8 +259,8 @@ class SandboxWorld implements World {
     return this.#history.team(teamId);
   }
 
-  putImported(event: ImportedEvent): number {
-    const id = this.#imports.put(event, this.#nowMs);
+  putImported(event: ImportedEvent, knownId?: number): number {
+    const id = this.#imports.put(event, this.#nowMs, knownId);
     this.#bumps.set(id, (this.#bumps.get(id) ?? 0) + 1);
     return id;
   }

@@ -1,3 +1,5 @@
+import { hash } from './random.ts';
+
 /**
  * Every id says what it names, so nothing has to be looked up to find its event after a restart.
  * Event: competition (10 bits) · day since the epoch (16 bits) · index in the day (6 bits), below 2^32.
@@ -8,8 +10,17 @@ const EVENT_OF_OUTCOME = 2 ** 21;
 const TYPE_OF_OUTCOME = 2 ** 12;
 const LINE_OF_OUTCOME = 2 ** 5;
 
-export const importedCompetition = 1023;
-export const maximumEventsADay = 64;
+const importedCompetition = 1023;
+const maximumEventsADay = 64;
+
+/** The id that a key asks for first, else the next one that is free. */
+export function importedEventId(key: string, isTaken: (id: number) => boolean): number {
+  const places = 2 ** 22;
+  for (let place = hash(key) % places; ; place = (place + 1) % places) {
+    const id = encodeEvent({ competitionId: importedCompetition, day: Math.floor(place / maximumEventsADay), index: place % maximumEventsADay });
+    if (!isTaken(id)) return id;
+  }
+}
 
 export interface EventKey {
   readonly competitionId: number;

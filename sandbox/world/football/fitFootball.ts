@@ -6,11 +6,12 @@ import type { FairChances } from '../SportEngine.ts';
 const USUAL_GOALS = 2.65;
 
 /** Goals of both teams under which the model gives these chances: first their sum from the total, then their split from the result. */
-export function fitFootball({ result, total, handicap }: FairChances): readonly number[] {
+export function fitFootball({ result, advance, total, handicap }: FairChances): readonly number[] {
   let goals = USUAL_GOALS;
   if (total !== undefined) goals = bisect(0.6, 7, (sum) => chanceOver(poissonPmf(sum), total.line) - total.over);
   const split = (sum: number): number => {
     if (result !== undefined) return bisect(0.03, 0.97, (share) => lead(pairOf(sum, share).margin) - (result[0] - result[2]));
+    if (advance !== undefined) return bisect(0.03, 0.97, (share) => advanceOf(pairOf(sum, share).margin, share) - advance);
     if (handicap !== undefined) return bisect(0.03, 0.97, (share) => chanceOver(pairOf(sum, share).margin, -handicap.line) - handicap.home);
     return 0.55;
   };
@@ -27,6 +28,11 @@ function pairOf(sum: number, share: number): IndependentPair {
 
 function lead({ from, chances }: Pmf): number {
   return chances.reduce((sum, chance, index) => sum + chance * Math.sign(from + index), 0);
+}
+
+/** To win the match, or to win after a draw: there the stronger team is less far ahead. */
+function advanceOf(margin: Pmf, share: number): number {
+  return 0.5 + lead(margin) / 2 + drawOf(margin) * 0.6 * (share - 0.5);
 }
 
 function drawOf({ from, chances }: Pmf): number {

@@ -1,7 +1,7 @@
 import { mergeStretches } from '../mergeStretches.ts';
 import type { CountPair, Facts } from '../markets/MarketType.ts';
 import { createRandom, drawBetween, drawPoisson, type Random } from '../random.ts';
-import type { FixedResult, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
+import type { FixedGoal, FixedResult, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
 import { firstHalfShare, footballLevels, halfS, halfTimeS, missedPenaltyMean, ownGoalShare, partAt, penaltyShare, redMean, type Counter } from './footballModel.ts';
 import { footballFacts } from './footballFacts.ts';
 
@@ -32,10 +32,11 @@ function leadS(atS: number): number {
 /** Draws a whole match. With a fixed result the number of goals is given and only their minutes are drawn. */
 export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchScript {
   const random = createRandom(setup.seed, setup.id, 'football');
-  const halves = drawHalves(random);
+  const halves = drawHalves(random, fixed?.halvesS);
   const levels = footballLevels(setup.levels);
   // Goals have a stream of their own: a score that is set by hand changes nothing else of the match.
-  const goals = separate(keepToScore(drawGoals(createRandom(setup.seed, setup.id, 'goals'), levels.goals, halves, fixed), halves, fixed), halves);
+  const goalsRandom = createRandom(setup.seed, setup.id, 'goals');
+  const goals = fixed?.goals === undefined ? separate(keepToScore(drawGoals(goalsRandom, levels.goals, halves, fixed), halves, fixed), halves) : goalsAt(goalsRandom, fixed.goals, halves);
   const others = [
     ...drawCounter(random, 'corners', levels.corners, halves, 'corner'),
     ...drawCounter(random, 'yellow', levels.yellow, halves, 'yellow'),
@@ -58,9 +59,9 @@ export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchS
   return { durationS, phases, incidents, suspensions, facts };
 }
 
-function drawHalves(random: Random): readonly [Half, Half] {
-  const first = halfS + Math.round(drawBetween(random, 60, 240));
-  const second = halfS + Math.round(drawBetween(random, 150, 390));
+function drawHalves(random: Random, lengthsS?: readonly [number, number]): readonly [Half, Half] {
+  const drawnS = [halfS + Math.round(drawBetween(random, 60, 240)), halfS + Math.round(drawBetween(random, 150, 390))] as const;
+  const [first, second] = lengthsS ?? drawnS;
   return [
     { index: 0, fromS: 0, lengthS: first },
     { index: 1, fromS: first + halfTimeS, lengthS: second },
@@ -74,6 +75,22 @@ function phasesOf([first, second]: readonly [Half, Half]): readonly Phase[] {
     { fromS: restFromS, toS: second.fromS, code: 'ht', clockFromS: halfS, isRunning: false },
     { fromS: second.fromS, toS: second.fromS + second.lengthS, code: 'h2', clockFromS: halfS, isRunning: true },
   ];
+}
+
+/** Goals at their minutes: in the last seconds of the minute that is spoken of, so that the clock shows it. */
+function goalsAt(random: Random, goals: readonly FixedGoal[], [first, second]: readonly [Half, Half]): Draft[] {
+  const taken = new Set<number>();
+  return goals
+    .map(({ team, minute, added = 0, kind = 'goal' as const }): Draft => {
+      const half = minute > halfS / 60 ? second : first;
+      const minuteOfHalf = minute - (half === second ? halfS / 60 : 0) + added;
+      let atS = half.fromS + Math.min(minuteOfHalf * 60, half.lengthS) - 4 - Math.floor(random() * 12);
+      // Two goals of one minute are a while apart all the same.
+      while (taken.has(Math.floor(atS / 20))) atS -= 20;
+      taken.add(Math.floor(atS / 20));
+      return { atS: Math.max(half.fromS + 1, atS), team, kind, textKey: kind === 'penalty' ? 'penaltyScored' : kind === 'own_goal' ? 'ownGoal' : 'goal', counter: 'goals' };
+    })
+    .toSorted((one, other) => one.atS - other.atS);
 }
 
 function meanOfHalf(counter: Counter, matchMean: number, half: Half): number {

@@ -130,8 +130,8 @@ export class History {
         away: toContestant(event.away),
         score,
         periods,
-        ending: endingOf(state.course.script),
-        winner: winnerOf(state.course.script, score),
+        ending: state.isVoid === true ? 'cancelled' : endingOf(state.course.script),
+        winner: state.isVoid === true ? 0 : winnerOf(state.course.script, score),
       };
     });
   }

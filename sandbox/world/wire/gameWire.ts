@@ -96,7 +96,7 @@ export function toGame(event: SportEvent, state: EventState, main: readonly Quot
     isLive,
     marketCount,
     main: main.map((quote) => toMarket(event, quote, isBlocked, texts)),
-    ...(state.kind === 'upcoming' ? {} : { score: toScore(scoreNumbers(event, state.course), state.course, at, texts) }),
+    ...(state.kind === 'upcoming' || (state.kind === 'ended' && state.isVoid === true) ? {} : { score: toScore(scoreNumbers(event, state.course), state.course, { ...at, pace: at.pace * (event.imported?.pace ?? 1) }, texts) }),
     isTop: event.competition.isTop,
   };
 }
@@ -126,7 +126,7 @@ function statusOf(state: EventState): GameWire['statusId'] {
     case 'upcoming':
       return 1;
     case 'ended':
-      return 4;
+      return state.isVoid === true ? 5 : 4;
     case 'live':
       return isPause(phaseAt(state.course)) ? 3 : 2;
   }

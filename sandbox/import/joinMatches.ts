@@ -1,0 +1,102 @@
+import { countsOf, type ImportReport } from './ImportReport.ts';
+import type { Source } from './readSource.ts';
+import type { SourceMatch } from './SourceMatch.ts';
+import type { SourceCourse } from './SourceReader.ts';
+
+const dayMs = 86_400_000;
+/** A match that has no result this long after others of its competition had theirs was not played. */
+const resultsAwaitedDays = 3;
+
+/**
+ * One match of what several files say of it: fixture and result from one, odds from another, chances by minute from a
+ * third. Ratings become chances where nothing better is known.
+ */
+export function joinMatches({ matches, courses, ratings }: Source, report: ImportReport): SourceMatch[] {
+  const byTeams = new Map<string, SourceMatch[]>();
+  for (const match of matches) {
+    const key = teamsKey(match);
+    const known = byTeams.get(key) ?? [];
+    byTeams.set(key, known);
+    const place = known.findIndex((other) => isSame(other, match));
+    const other = known[place];
+    if (other === undefined) known.push(match);
+    else if (other.family === match.family) reject(report, match, `the match is in ${other.file === match.file ? '' : `${other.file} `}row ${other.row} already`);
+    else if (contradicts(other, match)) reject(report, match, `the result contradicts ${other.file} row ${other.row}`);
+    else known[place] = merge(other, match);
+  }
+  const joined = [...byTeams.values()].flat().map((match) => withRating(match, ratings));
+  return withFates(withCourses(joined, courses, report));
+}
+
+function teamsKey({ competition, home, away, number = 0 }: SourceMatch): string {
+  return [competition.sportId, competition.countryIso, competition.name, home, away, number].join('|');
+}
+
+/** Files of different origin may write one night as two days; within one family a day is a day. */
+function isSame(one: SourceMatch, other: SourceMatch): boolean {
+  const apartDays = Math.abs(Date.parse(one.day) - Date.parse(other.day)) / dayMs;
+  return apartDays <= (one.family === other.family ? 0 : 1);
+}
+
+function contradicts({ result: one }: SourceMatch, { result: other }: SourceMatch): boolean {
+  return one !== undefined && other !== undefined && (one.score[0] !== other.score[0] || one.score[1] !== other.score[1]);
+}
+
+/** The earlier one wins where both say something, but the day goes with the time of the kick-off. */
+function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
+  const base = one.kickOffMin === undefined && other.kickOffMin !== undefined ? other : one;
+  return {
+    ...base,
+    round: one.round ?? other.round,
+    odds: one.odds ?? other.odds,
+    closingOdds: one.odds === undefined ? other.closingOdds : one.closingOdds,
+    chances: one.chances ?? other.chances,
+    result: (one.result?.goals === undefined ? other.result : undefined) ?? one.result,
+    winner: one.winner ?? other.winner,
+    fate: one.fate ?? other.fate,
+    course: one.course ?? other.course,
+  };
+}
+
+function withRating(match: SourceMatch, ratings: ReadonlyMap<string, number>): SourceMatch {
+  if (match.odds !== undefined || match.chances !== undefined) return match;
+  const [home, away] = [ratings.get(match.home), ratings.get(match.away)];
+  if (home === undefined || away === undefined) return match;
+  const chance = 1 / (1 + 10 ** ((away - home) / 400));
+  return { ...match, chances: { result: [chance, 0, 1 - chance] } };
+}
+
+function withCourses(matches: readonly SourceMatch[], courses: readonly SourceCourse[], report: ImportReport): SourceMatch[] {
+  const courseOf = new Map<SourceMatch, SourceCourse>();
+  for (const course of courses) {
+    const fitting = matches.filter(({ competition, home, away, day }) => competition.sportId === course.sportId && home === course.home && away === course.away && Math.abs(Number(day.slice(0, 4)) - course.year) <= 1);
+    const exact = fitting.length > 1 ? fitting.filter(({ day }) => Number(day.slice(0, 4)) === course.year) : fitting;
+    const [match, another] = exact;
+    if (match === undefined || another !== undefined) {
+      const reason = match === undefined ? 'no file has that match' : `there are ${exact.length} such matches`;
+      report.rejected.push({ file: course.file, row: course.row, reason: `${course.home} – ${course.away} ${course.year}: ${reason}` });
+    } else courseOf.set(match, course);
+  }
+  return matches.map((match) => {
+    const course = courseOf.get(match);
+    return course === undefined ? match : { ...match, course: course.course };
+  });
+}
+
+/** What stayed without a result while its competition went on was not played. */
+function withFates(matches: readonly SourceMatch[]): SourceMatch[] {
+  const lastPlayed = new Map<string, string>();
+  const nameOf = ({ competition }: SourceMatch): string => `${competition.sportId}|${competition.countryIso}|${competition.name}`;
+  const isDecided = ({ result, winner }: SourceMatch): boolean => result !== undefined || winner !== undefined;
+  for (const match of matches) if (isDecided(match) && match.day > (lastPlayed.get(nameOf(match)) ?? '')) lastPlayed.set(nameOf(match), match.day);
+  return matches.map((match) => {
+    const last = lastPlayed.get(nameOf(match));
+    const isOpen = last === undefined || isDecided(match) || match.fate !== undefined || Date.parse(match.day) > Date.parse(last) - resultsAwaitedDays * dayMs;
+    return isOpen ? match : { ...match, fate: 'no-result' };
+  });
+}
+
+function reject(report: ImportReport, { family, file, row }: SourceMatch, reason: string): void {
+  countsOf(report, family).rejected += 1;
+  report.rejected.push({ file, row, reason });
+}

@@ -1,0 +1,127 @@
+import { clubName } from '../names/clubs.ts';
+import { divisionOf } from '../names/competitions.ts';
+import { BadRowError } from '../ImportReport.ts';
+import { dayOf } from '../readDay.ts';
+import { quote, readRows } from '../readRows.ts';
+import type { CsvRow } from '../SourceFile.ts';
+import type { SourceMatch, SourceOdds } from '../SourceMatch.ts';
+import type { SourceReader } from '../SourceReader.ts';
+
+const family = 'football-data';
+const requiredColumns = ['Div', 'Date', 'HomeTeam', 'AwayTeam'] as const;
+
+/** One season of one division with the prices of bookmakers, in columns that differ from season to season. */
+export const footballDataReader: SourceReader = {
+  family,
+  read: (file) => {
+    if (file.kind !== 'table' || !requiredColumns.every((column) => file.table.columns.has(column))) return undefined;
+    const { rows } = file.table;
+    const { found, rejected } = readRows(file.path, rows.map((row) => ({ number: row.number, row })), (row, number) => readMatch(row, file.path, number));
+    return { read: rows.length, matches: found, rejected };
+  },
+};
+
+/** Single bookmakers in the order of trust, then averages over the market. */
+const bookmakers = ['B365', 'PS', 'WH', 'BW', 'IW', 'VC', 'LB', 'GB', 'SB', 'SJ', 'BS'] as const;
+const averages = ['Avg', 'BbAv'] as const;
+type Cell = CsvRow['cell'];
+
+function readMatch({ cell }: CsvRow, file: string, row: number): SourceMatch {
+  const competition = divisionOf(cell('Div'));
+  if (competition === undefined) throw new BadRowError(`Div ${quote(cell('Div'))} is not a known division`);
+  const [home, away] = [clubName(cell('HomeTeam')), clubName(cell('AwayTeam'))];
+  if (home === '' || away === '') throw new BadRowError('HomeTeam or AwayTeam is empty');
+  if (home === away) throw new BadRowError(`HomeTeam and AwayTeam are both ${quote(home)}`);
+  const { odds, closingOdds } = readOdds(cell);
+  const match = { file, row, family, competition, round: undefined, home, away, odds, closingOdds };
+  return { ...match, day: readDay(cell('Date')), kickOffMin: readKickOff(cell('Time')), result: readResult(cell) };
+}
+
+/** dd/mm/yy or dd/mm/yyyy. */
+export function readDay(text: string): string {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text);
+  if (match === null) throw new BadRowError(`Date ${quote(text)} is not dd/mm/yy or dd/mm/yyyy`);
+  const [, day = '', month = '', year = ''] = match;
+  const fullYear = year.length === 4 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900);
+  return dayOf(fullYear, Number(month), Number(day), text);
+}
+
+function readKickOff(text: string): number | undefined {
+  if (text === '') return undefined;
+  const match = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text);
+  if (match === null) throw new BadRowError(`Time ${quote(text)} is not hh:mm`);
+  return Number(match[1]) * 60 + Number(match[2]);
+}
+
+function readResult(cell: Cell): SourceMatch['result'] {
+  const goals = [cell('FTHG'), cell('FTAG')] as const;
+  if (goals[0] === '' && goals[1] === '') return undefined;
+  const score = readGoals(goals, 'FTHG and FTAG');
+  const outcome = score[0] > score[1] ? 'H' : score[0] < score[1] ? 'A' : 'D';
+  if (cell('FTR') !== '' && cell('FTR') !== outcome) throw new BadRowError(`FTR ${quote(cell('FTR'))} contradicts the score ${score.join(':')}`);
+  const half = [cell('HTHG'), cell('HTAG')] as const;
+  if (half[0] === '' || half[1] === '') return { score };
+  const halfTime = readGoals(half, 'HTHG and HTAG');
+  if (halfTime[0] > score[0] || halfTime[1] > score[1]) throw new BadRowError(`the half-time score ${halfTime.join(':')} is above the final score ${score.join(':')}`);
+  return { score, halfTime };
+}
+
+function readGoals(texts: readonly [string, string], names: string): [number, number] {
+  if (!texts.every((text) => /^\d{1,2}$/.test(text))) throw new BadRowError(`${names} ${quote(texts.join(':'))} are not two numbers of goals`);
+  return [Number(texts[0]), Number(texts[1])];
+}
+
+/** Of each market the first bookmaker that has it, opening and closing; columns with a C before the outcome are closing. */
+function readOdds(cell: Cell): Pick<SourceMatch, 'odds' | 'closingOdds'> {
+  const sources = [...bookmakers, ...averages];
+  const result = firstPair(sources, (name, closing) => pricesOf(cell, [`${name}${closing}H`, `${name}${closing}D`, `${name}${closing}A`]));
+  const total = firstPair(['B365', 'P', ...averages], (name, closing) => pricesOf(cell, [`${name}${closing}>2.5`, `${name}${closing}<2.5`]));
+  const handicap = firstPair(['B365', 'P', ...averages], (name, closing) => {
+    const lineColumn = name === 'BbAv' ? 'BbAHh' : `AH${closing}h`;
+    const prices = cell(lineColumn) === '' ? undefined : pricesOf(cell, [`${name}${closing}AHH`, `${name}${closing}AHA`]);
+    return prices === undefined ? undefined : [readLine(cell(lineColumn), lineColumn), ...prices];
+  });
+  // A handicap that closed at another line is another market.
+  const closingHandicap = handicap.closing?.[0] === handicap.opening?.[0] ? handicap.closing : undefined;
+  return { odds: oddsOf(result.opening, total.opening, handicap.opening), closingOdds: oddsOf(result.closing, total.closing, closingHandicap) };
+}
+
+type Prices = readonly number[] | undefined;
+
+function oddsOf(result: Prices, total: Prices, handicap: Prices): SourceOdds | undefined {
+  if (result === undefined && total === undefined && handicap === undefined) return undefined;
+  const [home = 0, draw = 0, away = 0] = result ?? [];
+  const [over = 0, under = 0] = total ?? [];
+  const [line = 0, homeHandicap = 0, awayHandicap = 0] = handicap ?? [];
+  return {
+    ...(result === undefined ? {} : { result: [home, draw, away] as const }),
+    ...(total === undefined ? {} : { total: { line: 2.5, over, under } }),
+    ...(handicap === undefined ? {} : { handicap: { line, home: homeHandicap, away: awayHandicap } }),
+  };
+}
+
+/** Opening prices of the first source that has any; closing ones of the same source, else of the first that has any. */
+function firstPair(names: readonly string[], read: (name: string, closing: '' | 'C') => Prices): { readonly opening: Prices; readonly closing: Prices } {
+  const openingName = names.find((name) => read(name, '') !== undefined);
+  const closingName = [...(openingName === undefined ? [] : [openingName]), ...names].find((name) => read(name, 'C') !== undefined);
+  return { opening: openingName === undefined ? undefined : read(openingName, ''), closing: closingName === undefined ? undefined : read(closingName, 'C') };
+}
+
+function pricesOf(cell: Cell, names: readonly string[]): Prices {
+  const texts = names.map(cell);
+  return texts.includes('') ? undefined : texts.map((text, index) => readPrice(text, names[index] ?? ''));
+}
+
+/** Decimal odds as thousandths. */
+function readPrice(text: string, name: string): number {
+  const match = /^(\d{1,4})(?:\.(\d{1,3})\d*)?$/.exec(text);
+  const thousandths = match === null ? 0 : Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0'));
+  if (thousandths < 1001 || thousandths > 1_001_000) throw new BadRowError(`${name} ${quote(text)} is not a price between 1.001 and 1001`);
+  return thousandths;
+}
+
+function readLine(text: string, name: string): number {
+  const line = Number(text);
+  if (!Number.isFinite(line) || Math.abs(line) > 10 || !Number.isInteger(line * 4)) throw new BadRowError(`${name} ${quote(text)} is not a handicap in quarters`);
+  return line;
+}

@@ -1,0 +1,101 @@
+import { BadRowError } from '../ImportReport.ts';
+import { clubName } from '../names/clubs.ts';
+import { footballCompetition } from '../names/competitions.ts';
+import { readIsoDay } from '../readDay.ts';
+import { entriesOf, isRecord, quote, readRows } from '../readRows.ts';
+import type { SourceMatch } from '../SourceMatch.ts';
+import type { SourceReader } from '../SourceReader.ts';
+
+const family = 'openfootball';
+const companions = ['groups', 'stadiums', 'teams'] as const;
+
+/** Fixtures and results of one competition, with scorers where the file has them; groups, stadiums and teams lie beside it. */
+export const openFootballReader: SourceReader = {
+  family,
+  read: (file) => {
+    if (file.kind !== 'json' || !isRecord(file.value) || typeof file.value['name'] !== 'string') return undefined;
+    const { name, matches } = file.value;
+    if (!Array.isArray(matches)) {
+      const held = companions.find((field) => Array.isArray((file.value as Readonly<Record<string, unknown>>)[field]));
+      return held === undefined ? undefined : { read: 0, holdsNoMatches: `openfootball ${held}: there is no match in it` };
+    }
+    const competition = footballCompetition(name);
+    const { found, rejected } = readRows(file.path, entriesOf(matches), (entry, row): SourceMatch => ({ file: file.path, row, family, competition, ...readMatch(entry) }));
+    return { read: matches.length, matches: found, rejected };
+  },
+};
+
+type MatchFacts = Pick<SourceMatch, 'day' | 'kickOffMin' | 'round' | 'home' | 'away' | 'result' | 'fate'>;
+
+function readMatch(entry: unknown): MatchFacts {
+  if (!isRecord(entry)) throw new BadRowError('the entry is not an object');
+  const { date, round, team1, team2, status, time } = entry;
+  if (typeof team1 !== 'string' || typeof team2 !== 'string' || team1.trim() === '' || team2.trim() === '') throw new BadRowError('team1 or team2 is missing');
+  const [home, away] = [clubName(team1), clubName(team2)];
+  if (home === away) throw new BadRowError(`team1 and team2 are both ${quote(home)}`);
+  const fate = readStatus(status);
+  const facts = { day: readIsoDay(date), kickOffMin: readKickOff(time), round: typeof round === 'string' ? round : undefined, home, away };
+  return fate === undefined ? { ...facts, result: readResult(entry) } : { ...facts, fate };
+}
+
+/** What was awarded was decided at a desk: bets on it are returned like those on a match that was never played. */
+function readStatus(status: unknown): SourceMatch['fate'] {
+  if (status === undefined || status === null || status === '') return undefined;
+  if (status === 'postponed' || status === 'cancelled') return status;
+  if (status === 'awarded' || status === 'abandoned') return 'cancelled';
+  throw new BadRowError(`status ${quote(status)} is not known`);
+}
+
+/** "20:00", or "17:00 UTC+3" where the file knows the zone; the zone moves it to UTC. */
+function readKickOff(time: unknown): number | undefined {
+  if (time === undefined || time === null || time === '') return undefined;
+  const match = typeof time === 'string' ? /^([01]?\d|2[0-3]):([0-5]\d)(?:\s*UTC([+-]\d{1,2})?)?$/.exec(time) : null;
+  if (match === null) throw new BadRowError(`time ${quote(time)} is not hh:mm`);
+  const minutes = Number(match[1]) * 60 + Number(match[2]) - Number(match[3] ?? 0) * 60;
+  return Math.min(Math.max(minutes, 0), 1439);
+}
+
+/** `ft` is the score after 90 minutes, on which bets settle; extra time and penalties do not count. */
+function readResult(entry: Readonly<Record<string, unknown>>): SourceMatch['result'] {
+  const { score } = entry;
+  if (score === undefined || score === null || (isRecord(score) && Object.keys(score).length === 0)) return undefined;
+  if (!isRecord(score) || score['ft'] === undefined) throw new BadRowError('score has no ft');
+  const full = readPair(score['ft'], 'score.ft');
+  const goals = readGoals(entry, full);
+  const known = { score: full, ...(goals === undefined ? {} : { goals }) };
+  if (score['ht'] === undefined) return known;
+  const halfTime = readPair(score['ht'], 'score.ht');
+  if (halfTime[0] > full[0] || halfTime[1] > full[1]) throw new BadRowError(`the half-time score ${halfTime.join(':')} is above the final score ${full.join(':')}`);
+  return { ...known, halfTime };
+}
+
+function readPair(value: unknown, name: string): readonly [number, number] {
+  const isPair = Array.isArray(value) && value.length === 2 && value.every((goals) => Number.isInteger(goals) && goals >= 0 && goals < 100);
+  if (!isPair) throw new BadRowError(`${name} ${quote(value)} is not two numbers of goals`);
+  return [value[0] as number, value[1] as number];
+}
+
+type Goals = NonNullable<NonNullable<SourceMatch['result']>['goals']>;
+
+/** Goals of the 90 minutes with their minutes; undefined unless they make the score. */
+function readGoals({ goals1, goals2 }: Readonly<Record<string, unknown>>, score: readonly [number, number]): Goals | undefined {
+  if (goals1 === undefined && goals2 === undefined) return undefined;
+  const goals = [...goalsOf(goals1, 1), ...goalsOf(goals2, 2)];
+  const made = ([1, 2] as const).map((team) => goals.filter((goal) => goal.team === team).length);
+  if (made[0] !== score[0] || made[1] !== score[1]) return undefined;
+  return goals.toSorted((one, other) => one.minute - other.minute || (one.added ?? 0) - (other.added ?? 0));
+}
+
+function goalsOf(list: unknown, team: 1 | 2): Goals {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((goal: unknown): Goals => {
+    if (!isRecord(goal)) return [];
+    const { minute, offset, penalty, owngoal } = goal;
+    // Newer files write "90+4", older ones 90 and an offset of 4.
+    const match = /^(\d{1,3})(?:\+(\d{1,2}))?$/.exec(typeof minute === 'number' || typeof minute === 'string' ? String(minute) : '');
+    const [at, added] = match === null ? [0, 0] : [Number(match[1]), Number(match[2] ?? (Number.isInteger(offset) ? offset : 0))];
+    if (at < 1 || at > 90) return [];
+    const kind = penalty === true ? 'penalty' : owngoal === true ? 'own_goal' : 'goal';
+    return [{ team, minute: at, ...(added > 0 ? { added } : {}), ...(kind === 'goal' ? {} : { kind }) }];
+  });
+}
