@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { chunkGroups } from './tools/build/chunkGroups.ts';
+import { contributedCodePlugin } from './tools/build/contributedCodePlugin.ts';
 import { doorsPlugin } from './tools/build/doorsPlugin.ts';
 import { installedLayouts, installedPlugins } from './tools/build/installedPlugins.ts';
 import { plainImportsPlugin } from './tools/build/plainImportsPlugin.ts';
@@ -14,6 +15,7 @@ const stage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom',
   plugins: [
+    contributedCodePlugin(async (pluginsModule) => installedPlugins(stage, pluginsModule)),
     doorsPlugin(import.meta.dirname),
     react(),
     stage === 'production' && withoutDebugPlugin(),

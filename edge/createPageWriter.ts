@@ -12,7 +12,7 @@ import { firstPaintOf } from './firstPaintOf.ts';
 import type { Site } from './loadSites.ts';
 import { nameInFirstData } from './nameInFirstData.ts';
 import { pageDocument } from './pageDocument.ts';
-import { pageFiles, type PageFiles } from './pageFiles.ts';
+import { pageFiles, textFiles, type PageFiles } from './pageFiles.ts';
 import { pageStyles, type PageStyles } from './pageStyles.ts';
 import { plainHeaders, plainPage, type PlainPage } from './plainPage.ts';
 import { isPublic as isPublicPage, type PageData, type PreparedPage } from './preparePage.ts';
@@ -170,6 +170,7 @@ export function createPageWriter(options: Pick<EdgeOptions, 'build' | 'dictionar
         },
         firstData: found?.content === undefined ? firstData : [...firstData, { endpoint: 'seo.content', query: { path: found.askedPath }, answer: found.content }],
         ...(given === undefined ? {} : { isTitleGiven: true }),
+        texts: textFiles(build.preloads, view.language),
       },
     });
     return new Response(html, {

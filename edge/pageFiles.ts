@@ -53,3 +53,13 @@ export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSign
   const later = new Set(wanted.flatMap((files) => files?.css ?? []).filter((name) => !styles.has(name)));
   return { entry: preloads.entry, styles: [...styles], modules: [...modules], laterStyles: [...later] };
 }
+
+/** Files of all dictionaries in a language, by namespace: with them the page needs no table of all languages. */
+export function textFiles({ locales }: Preloads, language: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(locales).flatMap(([namespace, files]) => {
+      const file = files[language];
+      return file === undefined || file === '' ? [] : [[namespace, `/${file}`] as const];
+    }),
+  );
+}

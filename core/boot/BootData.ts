@@ -12,6 +12,8 @@ export interface BootData {
   readonly plan: Plan;
   readonly environment: Environment;
   readonly firstData: readonly FirstAnswer[];
+  /** Files of the dictionaries in the language of the page, by namespace. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** The title in the HTML was given for this address, by the operator or the platform. */
   readonly isTitleGiven?: boolean;
 }

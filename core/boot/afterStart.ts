@@ -1,6 +1,4 @@
 import { reaction } from 'mobx';
-import type { PluginManifest } from '../plan/PluginManifest.ts';
-import { resolvePlan } from '../plan/resolvePlan.ts';
 import { sendReports } from '../reports/sendReports.ts';
 import type { Dispose } from '../services/CoreServices.ts';
 import type { BootData } from './BootData.ts';
@@ -12,7 +10,7 @@ import { modalFailureView } from '../views/modalFailureView.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 
 /** What the core does once the page stands and nobody waits any more. */
-export function afterStart(runtime: StartedRuntime, boot: BootData, gate: ReloadGate, manifests: readonly PluginManifest[]): Dispose {
+export function afterStart(runtime: StartedRuntime, boot: BootData, gate: ReloadGate): Dispose {
   const { critical, scheduler } = runtime.services;
   void runtime.views.load(modalFailureView);
   scheduler.whenIdle(() => keepLastGoodBoot(runtime.services.storage, boot, Date.now()));
@@ -20,7 +18,7 @@ export function afterStart(runtime: StartedRuntime, boot: BootData, gate: Reload
   gate.isClosed = () => critical.isBusy || prefetches > 0;
   const stops = [
     sendReports(runtime.services),
-    followSite(runtime, boot.base ?? boot.configuration, (configuration) => resolvePlan(manifests, configuration)),
+    followSite(runtime, boot.base ?? boot.configuration, async () => (await import('./planOf.ts')).planOf),
     prefetchLinks(runtime, { onCount: (running) => (prefetches = running) }),
     reaction(() => scheduler.isOnline, (isOnline) => isOnline && runtime.views.retryFailed()),
   ];

@@ -10,7 +10,7 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { LiveAnnouncer } from '../notices/LiveAnnouncer.ts';
 import { NoticeStore } from '../notices/NoticeStore.ts';
 import { Contributions } from '../plan/Contributions.ts';
-import type { PluginManifest } from '../plan/PluginManifest.ts';
+import type { ContributedCode } from '../plan/ContributedCode.ts';
 import { PreferenceStore } from '../preferences/PreferenceStore.ts';
 import type { Runtime } from '../react/ServicesContext.ts';
 import { ReportLog } from '../reports/ReportLog.ts';
@@ -32,6 +32,7 @@ import { PluginHealth } from '../views/PluginHealth.ts';
 import { ViewLoader } from '../views/ViewLoader.ts';
 import type { BootData } from './BootData.ts';
 import { defaultPreferences } from './defaultPreferences.ts';
+import { dictionariesByFile } from './dictionariesByFile.ts';
 
 export interface StartedRuntime extends Runtime {
   readonly session: SessionStore;
@@ -40,12 +41,12 @@ export interface StartedRuntime extends Runtime {
 }
 
 /** Puts the core together in a browser window. Nothing runs before `session.start()` and `navigator.start()`. */
-export function createRuntime(boot: BootData, manifests: readonly PluginManifest[], page: Window & typeof globalThis = window): StartedRuntime {
+export function createRuntime(boot: BootData, code: readonly ContributedCode[], page: Window & typeof globalThis = window): StartedRuntime {
   configure({ enforceActions: 'always' });
   const { configuration } = boot;
   const environment = observable({ ...boot.environment }, {}, { deep: false });
   const brand = configuration.brand.id;
-  const contributions = new Contributions(manifests);
+  const contributions = new Contributions(code);
   const site = new LiveSite(configuration, boot.plan);
 
   const host = createBrowserTimeHost(page);
@@ -67,7 +68,7 @@ export function createRuntime(boot: BootData, manifests: readonly PluginManifest
   const i18n = createI18n({
     language: environment.language,
     defaultLanguage: configuration.languages.default,
-    namespaces: Object.fromEntries(contributions.dictionaries),
+    namespaces: { ...dictionariesByFile(boot.texts ?? {}, environment.language), ...Object.fromEntries(contributions.dictionaries) },
     reports,
   });
   const core = (): CoreServices => services;

@@ -34,14 +34,15 @@ class UnusableOverridesError extends Error {
  * page asks. What cannot be fetched or used leaves everything as it was.
  *
  * @param base what the files say, on which the platform's word is put
- * @param planOf resolves the plan of a configuration
+ * @param loadPlanOf brings what resolves the plan of a configuration
  */
-export function followSite({ services, site }: FollowedSite, base: Pick<SiteConfiguration, 'site' | 'features'>, planOf: (configuration: SiteConfiguration) => Plan, random: () => number = Math.random): Dispose {
+export function followSite({ services, site }: FollowedSite, base: Pick<SiteConfiguration, 'site' | 'features'>, loadPlanOf: () => Promise<(configuration: SiteConfiguration) => Plan>, random: () => number = Math.random): Dispose {
   const { feed, http, reports, scheduler, environment } = services;
   let stopWaiting: Dispose | undefined;
   let isAsking = false;
 
-  const put = (overrides: PlatformOverrides): void => {
+  const put = async (overrides: PlatformOverrides): Promise<void> => {
+    const planOf = await loadPlanOf();
     const configuration = applyOverrides({ ...site.configuration, ...base }, overrides);
     site.apply(configuration, planOf(configuration));
   };
@@ -52,7 +53,7 @@ export function followSite({ services, site }: FollowedSite, base: Pick<SiteConf
     try {
       const overrides = await http.call('site.config', { query: { lang: environment.language }, headers: { 'Cache-Control': 'no-cache' } });
       if (overrides.version === site.configuration.version) return;
-      put(await checked(overrides));
+      await put(await checked(overrides));
     } catch (error) {
       reports.report(error, { plugin: 'core', contribution: 'site' });
     } finally {
@@ -70,7 +71,7 @@ export function followSite({ services, site }: FollowedSite, base: Pick<SiteConf
     if (features !== undefined && version !== site.configuration.version) {
       const { version: known } = site.configuration;
       // The version stays the old one: the rest of the new one is still to be fetched.
-      put({ site: site.configuration.site, features, version: known });
+      put({ site: site.configuration.site, features, version: known }).catch((error: unknown) => reports.report(error, { plugin: 'core', contribution: 'site' }));
     }
     if (version !== undefined) site.announce(version);
   };

@@ -1,11 +1,9 @@
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
-import { plugins } from '../../plugins/index.ts';
-import { shell } from '../shell/index.ts';
 import { App } from './App.tsx';
 import { readBootData, type BootData } from './BootData.ts';
+import { contributedCode } from './contributedCode.ts';
 import { createRuntime } from './createRuntime.ts';
-import { debugManifests } from './debugManifests.ts';
 import type { ReloadGate } from './followDeploys.ts';
 import { nextTask } from './nextTask.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
@@ -27,8 +25,7 @@ export async function start(root: Root, gate: ReloadGate): Promise<void> {
     boot = await recoverBoot(createRecoveryHost(root));
   }
   await nextTask();
-  const manifests = [shell, ...debugManifests, ...plugins];
-  const runtime = createRuntime(boot, manifests);
+  const runtime = createRuntime(boot, contributedCode);
 
   gate.isClosed = () => runtime.services.critical.isBusy;
   void runtime.session.start();
@@ -45,5 +42,5 @@ export async function start(root: Root, gate: ReloadGate): Promise<void> {
   // A visitor who only looks needs nothing of it yet; where one signs in it has to be there.
   if (session.state.kind === 'anonymous' && page.kind === 'page' && !page.route.isPrivate) whenWanted(window, scheduler, setupAfterMs, () => runSetups(runtime));
   else scheduler.whenIdle(() => runSetups(runtime));
-  scheduler.after(afterStartMs, async () => (await import('./afterStart.ts')).afterStart(runtime, boot, gate, manifests));
+  scheduler.after(afterStartMs, async () => (await import('./afterStart.ts')).afterStart(runtime, boot, gate));
 }

@@ -1,42 +1,35 @@
-import type {
-  CommandContribution,
-  GuardContribution,
-  I18nContribution,
-  ModalContribution,
-  PluginManifest,
-  RecoveryContribution,
-  RouteContribution,
-  ServiceContribution,
-  SlotContribution,
-} from './PluginManifest.ts';
+import type { ContributedCode } from './ContributedCode.ts';
+import type { I18nContribution } from './PluginManifest.ts';
 
-/** The thunks of all manifests by id: what the plan, being JSON, cannot carry. */
+type Item<Key extends keyof ContributedCode> = NonNullable<ContributedCode[Key]> extends readonly (infer T)[] ? T : never;
+
+/** The thunks of all plugins by id: what the plan, being JSON, cannot carry. */
 export class Contributions {
-  readonly routes: ReadonlyMap<string, RouteContribution>;
-  readonly guards: ReadonlyMap<string, GuardContribution>;
-  readonly modals: ReadonlyMap<string, ModalContribution>;
-  readonly slots: ReadonlyMap<string, SlotContribution>;
-  readonly services: ReadonlyMap<string, ServiceContribution>;
-  readonly commands: ReadonlyMap<string, CommandContribution>;
-  readonly recoveries: ReadonlyMap<string, RecoveryContribution>;
+  readonly routes: ReadonlyMap<string, Item<'routes'>>;
+  readonly guards: ReadonlyMap<string, Item<'guards'>>;
+  readonly modals: ReadonlyMap<string, Item<'modals'>>;
+  readonly slots: ReadonlyMap<string, Item<'slots'>>;
+  readonly services: ReadonlyMap<string, Item<'provides'>>;
+  readonly commands: ReadonlyMap<string, Item<'commands'>>;
+  readonly recoveries: ReadonlyMap<string, Item<'recoveries'>>;
   readonly dictionaries: ReadonlyMap<string, I18nContribution['load']>;
-  readonly setups: ReadonlyMap<string, NonNullable<PluginManifest['setup']>>;
+  readonly setups: ReadonlyMap<string, NonNullable<ContributedCode['setup']>>;
 
-  constructor(manifests: readonly PluginManifest[]) {
-    const collect = <T>(pick: (manifest: PluginManifest) => readonly T[] | undefined, keyOf: (item: T) => string): ReadonlyMap<string, T> =>
-      new Map(manifests.flatMap((manifest) => (pick(manifest) ?? []).map((item) => [keyOf(item), item] as const)));
-    this.routes = collect((manifest) => manifest.routes, (route) => route.name);
-    this.guards = collect((manifest) => manifest.guards, (guard) => guard.id);
-    this.modals = collect((manifest) => manifest.modals, (modal) => modal.id);
-    this.slots = collect((manifest) => manifest.slots, (slot) => slot.id);
-    this.services = collect((manifest) => manifest.provides, (service) => `${service.token.name}@${service.token.major}`);
-    this.commands = collect((manifest) => manifest.commands, (command) => command.id);
-    this.recoveries = collect((manifest) => manifest.recoveries, (recovery) => recovery.id);
+  constructor(all: readonly ContributedCode[]) {
+    const collect = <T>(pick: (code: ContributedCode) => readonly T[] | undefined, keyOf: (item: T) => string): ReadonlyMap<string, T> =>
+      new Map(all.flatMap((code) => (pick(code) ?? []).map((item) => [keyOf(item), item] as const)));
+    this.routes = collect((code) => code.routes, (route) => route.name);
+    this.guards = collect((code) => code.guards, (guard) => guard.id);
+    this.modals = collect((code) => code.modals, (modal) => modal.id);
+    this.slots = collect((code) => code.slots, (slot) => slot.id);
+    this.services = collect((code) => code.provides, (service) => `${service.token.name}@${service.token.major}`);
+    this.commands = collect((code) => code.commands, (command) => command.id);
+    this.recoveries = collect((code) => code.recoveries, (recovery) => recovery.id);
     this.dictionaries = new Map(
-      manifests.flatMap(({ id, i18n }) =>
+      all.flatMap(({ id, i18n }) =>
         Object.entries({ [id]: i18n?.load, [`${id}.later`]: i18n?.later }).flatMap(([namespace, load]) => (load === undefined ? [] : [[namespace, load] as const])),
       ),
     );
-    this.setups = new Map(manifests.flatMap((manifest) => (manifest.setup === undefined ? [] : [[manifest.id, manifest.setup] as const])));
+    this.setups = new Map(all.flatMap((code) => (code.setup === undefined ? [] : [[code.id, code.setup] as const])));
   }
 }

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { minifySync } from 'vite';
-import { installedPlugins, rootFolder } from '../../tools/build/installedPlugins.ts';
+import { thunksOf } from '../../tools/build/contributedCodePlugin.ts';
+import { installedPlugins } from '../../tools/build/installedPlugins.ts';
 import { desktopAgent } from './browser.ts';
 import { counted, type Figure, type Measured } from './Figure.ts';
 import { markdownTable } from './markdownTable.ts';
@@ -60,12 +58,11 @@ async function scriptsOfHome(browser: Browser, origin: string): Promise<readonly
   });
 }
 
-/** Every manifest by itself, minified and packed. */
+/** What a page loads of every manifest, by itself, minified and packed. */
 async function weighManifests(): Promise<readonly Figure[]> {
   const plugins = (await installedPlugins()).filter(({ folder }) => folder.startsWith('plugins/'));
-  return plugins.map(({ folder, manifest }) => {
-    const path = join(rootFolder, folder, 'index.ts');
-    const code = stripTypeScriptTypes(readFileSync(path, 'utf8'));
-    return counted(manifest.id, brotliCompressSync(minifySync(path.replace(/\.ts$/, '.js'), code).code).length, 'B br', manifestBytes);
+  return plugins.map((plugin) => {
+    const { id } = plugin.manifest;
+    return counted(id, brotliCompressSync(minifySync(`${id}.js`, `export default ${thunksOf(plugin)}`).code).length, 'B br', manifestBytes);
   });
 }

@@ -16,7 +16,7 @@ export interface Preloads {
   readonly guards: Record<string, PreloadFiles>;
   /** Services that start with the page, by token. */
   readonly services: Record<string, PreloadFiles>;
-  /** Plugin → language → file. */
+  /** Namespace → language → file. */
   readonly locales: Record<string, Readonly<Record<string, string>>>;
   /** File name in the sources → hashed file: fonts, the sprite. */
   readonly assets: Record<string, string>;

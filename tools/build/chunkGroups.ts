@@ -27,7 +27,7 @@ export interface ChunkGroup {
  * sixty files of a few hundred bytes, which pack badly and queue up. Instead, each group taking what the ones before
  * have left:
  * - `app`: what the entry needs, which is React;
- * - `core`: what the entry loads next;
+ * - `core`: what the entry loads next, and the contracts of the plugins around the page;
  * - `frame`: what of the core the first screen shares with other views;
  * - `<plugin>-frame`: what a plugin puts around every page (slots, guards, eager services); one that is off costs nothing;
  * - `<plugin>-pages`: what two or more pages of a plugin share;
@@ -60,6 +60,8 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
     assign(staticClosure([join(root, entry)], graph), 'app');
     assign(staticClosure(graph.getModuleInfo(join(root, entry))?.dynamicallyImportedIds ?? [], graph), 'core');
     const allAround = [...around.values()].flat();
+    // Who talks with a plugin must not wait for what the plugin draws.
+    assign(staticClosure(allAround, graph), 'core', (id) => id.startsWith(join(root, 'plugins')) && id.endsWith('/contract.ts'));
     const usesOf = countUses([...layoutViews, ...pages, ...allAround], graph);
     const isShared = (id: string): boolean => (usesOf.get(id) ?? 0) > 1;
     assign(staticClosure([...allAround, ...home, ...layoutViews.slice(0, 1)], graph), 'frame', (id) => isShared(id) && !id.startsWith(join(root, 'plugins')));

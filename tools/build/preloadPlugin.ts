@@ -89,9 +89,11 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
           }
           for (const slot of manifest.slots ?? []) preloads.slots[slot.id] = withServices(importedPaths(slot.load, folder));
           for (const guard of manifest.guards ?? []) if (guard.kind !== 'effect') preloads.guards[guard.id] = closure(importedPaths(guard.load, folder));
-          if (manifest.i18n === undefined) continue;
-          const files = importedPaths(manifest.i18n.load, folder).flatMap((path) => [...graph.chunkOf.keys()].filter((known) => matchesTemplate(known, path)));
-          preloads.locales[manifest.id] = Object.fromEntries(files.map((path) => [languageOf(path), graph.chunkOf.get(path)?.fileName ?? '']));
+          for (const [namespace, load] of Object.entries({ [manifest.id]: manifest.i18n?.load, [`${manifest.id}.later`]: manifest.i18n?.later })) {
+            if (load === undefined) continue;
+            const files = importedPaths(load, folder).flatMap((path) => [...graph.chunkOf.keys()].filter((known) => matchesTemplate(known, path)));
+            preloads.locales[namespace] = Object.fromEntries(files.map((path) => [languageOf(path), graph.chunkOf.get(path)?.fileName ?? '']));
+          }
         }
         this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(preloads) });
       },
