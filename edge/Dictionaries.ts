@@ -12,11 +12,11 @@ export class Dictionaries {
     this.#texts = texts;
   }
 
-  /** Reads `<folder>/locales/<language>.json` of every namespace. */
+  /** Reads `<folder>/locales/<language>.json` of every namespace, and what is said later. */
   static read(folders: Readonly<Record<string, string>>): Dictionaries {
     const texts = new Map<string, Dictionary>();
-    for (const [namespace, folder] of Object.entries(folders)) {
-      const locales = join(folder, 'locales');
+    const all = Object.entries(folders).flatMap(([namespace, folder]) => [[namespace, join(folder, 'locales')] as const, [`${namespace}.later`, join(folder, 'locales/later')] as const]);
+    for (const [namespace, locales] of all) {
       if (!existsSync(locales)) continue;
       for (const name of readdirSync(locales)) {
         if (name.endsWith('.json')) texts.set(`${namespace}/${name.replace(/\.json$/, '')}`, JSON.parse(readFileSync(join(locales, name), 'utf8')) as Dictionary);

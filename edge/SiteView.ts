@@ -19,7 +19,7 @@ export interface SiteView {
 const scripts: Readonly<Record<string, 'cyrillic' | 'arabic'>> = { ru: 'cyrillic', uk: 'cyrillic', be: 'cyrillic', bg: 'cyrillic', kk: 'cyrillic', mk: 'cyrillic', sr: 'cyrillic', ar: 'arabic', fa: 'arabic', ur: 'arabic' };
 
 export function createSiteView(site: Site, dictionaries: Dictionaries, language: string): SiteView {
-  const { languages, theme, routes } = site.configuration;
+  const { languages, theme, routes, pageTypes } = site.configuration;
   return {
     language,
     direction: directionOf(language),
@@ -27,10 +27,13 @@ export function createSiteView(site: Site, dictionaries: Dictionaries, language:
       if (match === undefined) return { title: dictionaries.text('shell:notFoundTitle', language) ?? '404', description: undefined };
       const { route, params } = match;
       const meta = routes[route.name]?.meta;
+      const type = pageTypes[params['pageType'] ?? ''];
       const values = Object.fromEntries(Object.entries(params).map(([parameter, value]) => [parameter, value.replace(/^\d+-?/, '').replaceAll('-', ' ')]));
       const named = name === undefined || route.titleFrom?.textKey === undefined ? name : dictionaries.text(route.titleFrom.textKey, language, { name });
-      const title = meta?.title?.[language] ?? named ?? dictionaries.text(route.titleKey, language, values) ?? '';
-      const description = meta?.description?.[language] ?? (route.descriptionKey === undefined ? undefined : dictionaries.text(route.descriptionKey, language, values));
+      const ofType = (word: 'title' | 'description'): string | undefined =>
+        type?.[word]?.[language] ?? (type === undefined ? undefined : dictionaries.text(`${route.plugin}.later:type.${params['pageType'] ?? ''}.${word}`, language));
+      const title = meta?.title?.[language] ?? ofType('title') ?? named ?? dictionaries.text(route.titleKey, language, values) ?? '';
+      const description = meta?.description?.[language] ?? ofType('description') ?? (route.descriptionKey === undefined ? undefined : dictionaries.text(route.descriptionKey, language, values));
       return { title, description };
     },
     publicLanguages: languages.available.filter((each) => !languages.hidden.includes(each)),

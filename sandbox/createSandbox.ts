@@ -52,6 +52,7 @@ import { addConfigGroupRoutes, demoConfigGroups } from './site/configGroupRoutes
 import { addDictionaryRoutes } from './site/dictionaryRoutes.ts';
 import { addRedirectRoutes } from './site/redirectRoutes.ts';
 import { Redirects } from './site/Redirects.ts';
+import { addSelectionRoutes } from './selections/selectionRoutes.ts';
 import { SeoDesk } from './seo/SeoDesk.ts';
 import { addSeoRoutes } from './seo/seoRoutes.ts';
 import { addReportRoutes } from './site/reportRoutes.ts';
@@ -289,6 +290,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addConsentRoutes(app, { store, user, nowMs });
   addConversionRoutes(app, { conversions: new Conversions({ store, ledger, users, nowMs }), user, users, noteUser: (userId) => feed.noteUser(userId), isControlOpen: options.isControlOpen });
   addUserRoutes(app, { store, ledger, seals, users, user, activation, onChange: (userId) => feed.noteUser(userId) });
+  addSelectionRoutes(app, { line, store, user, nowMs });
   addLineRoutes(app, line);
   addStatisticsRoutes(app, line);
   addSeoRoutes(app, seo, options.isControlOpen);

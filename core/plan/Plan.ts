@@ -42,9 +42,16 @@ export interface PlannedRedirect {
   readonly offReason?: string;
 }
 
+/** A page type: only a name for a sport or a competition, or curated, with pages of its own. */
+export interface PlannedPageType {
+  readonly sport?: number;
+  readonly competition?: number;
+  readonly isCurated?: true;
+}
+
 /** Segments that may stand around line and live, and what they say. */
 export interface PlannedPlaces {
-  readonly pageTypes: Readonly<Record<string, { readonly sport?: number; readonly competition?: number }>>;
+  readonly pageTypes: Readonly<Record<string, PlannedPageType>>;
   readonly menuSections: readonly string[];
 }
 
@@ -77,6 +84,7 @@ export interface PlannedMenuItem extends Origin {
   readonly labelKey: string;
   readonly icon?: string;
   readonly target?: string;
+  readonly params?: Readonly<Record<string, string>>;
   readonly when?: Condition;
   readonly within?: readonly string[];
   readonly badge?: 'live' | 'coupon';

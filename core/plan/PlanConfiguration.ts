@@ -7,6 +7,7 @@ export interface ConfiguredMenuItem {
   readonly labelKey: string;
   readonly icon?: string | undefined;
   readonly target?: string | undefined;
+  readonly params?: Readonly<Record<string, string>> | undefined;
   readonly when?: Condition | undefined;
   readonly badge?: 'live' | 'coupon' | undefined;
   readonly children?: readonly ConfiguredMenuItem[] | undefined;
@@ -26,7 +27,7 @@ export interface PlanConfiguration {
         readonly code?: 301 | 302 | 307 | 308 | undefined;
       }[]
     | undefined;
-  readonly pageTypes?: Readonly<Record<string, { readonly sport?: number; readonly competition?: number }>> | undefined;
+  readonly pageTypes?: Readonly<Record<string, { readonly sport?: number | undefined; readonly competition?: number | undefined; readonly selection?: object | undefined }>> | undefined;
   readonly menuSections?: readonly string[] | undefined;
   /** Ids in order; `"*"` stands for the rest. */
   readonly slots: Readonly<Partial<Record<SlotName, readonly string[] | undefined>>>;

@@ -26,9 +26,10 @@ export type LayoutName = 'default' | 'headless' | 'empty' | 'maintenance' | 'blo
 /**
  * How a path parameter must look; anything else is 404 at once. `slugId` is `123-some-name` (the name may be missing),
  * `integer` a number below 2^53, `section` line or live, `word` lower-case letters, digits and hyphens, `token` 20 to
- * 200 letters, digits, hyphens and underscores. A token is what no other path takes.
+ * 200 letters, digits, hyphens and underscores. A token is what no other path takes. `pageType` is one of the page types
+ * that the brand has configured with a selection.
  */
-export type PathParameter = 'slugId' | 'integer' | 'section' | 'word' | 'token';
+export type PathParameter = 'slugId' | 'integer' | 'section' | 'word' | 'token' | 'pageType';
 
 /** Data of a call that the edge makes before the page asks: `{sport}` stands for the number in that path parameter. */
 export interface FirstData {
@@ -205,6 +206,8 @@ export interface MenuItem {
   readonly icon?: string;
   /** Name of a route, or an https address. */
   readonly target?: string;
+  /** Parameters of the route's path. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly when?: Condition;
   readonly children?: readonly MenuItem[];
   /** Names of routes whose pages, with all below them, belong to the item too: it is current there. */

@@ -1,6 +1,7 @@
 import type { Condition } from './Condition.ts';
 import type { ConfiguredMenuItem, PlanConfiguration } from './PlanConfiguration.ts';
-import type { PlannedMenuItem, PlannedRoute } from './Plan.ts';
+import { matchRoute } from '../routing/matchRoute.ts';
+import type { PlannedMenuItem, PlannedPlaces, PlannedRoute } from './Plan.ts';
 import type { MenuItem, MenuName, PluginManifest } from './PluginManifest.ts';
 
 type MakeOrigin = (plugin: string, ownReason?: string) => { plugin: string; offReason?: string };
@@ -10,18 +11,29 @@ export function resolveMenus(
   manifests: readonly PluginManifest[],
   configuration: PlanConfiguration,
   routes: readonly PlannedRoute[],
+  places: PlannedPlaces,
   origin: MakeOrigin,
 ): Record<MenuName, PlannedMenuItem[]> {
-  const openRoutes = new Set(routes.filter((route) => route.offReason === undefined).map((route) => route.name));
+  const reasonAgainst = (item: MenuItem | ConfiguredMenuItem, children: readonly PlannedMenuItem[]): string | undefined => {
+    const { target, params = {} } = item;
+    if (target === undefined) return children.length === 0 || children.some((child) => child.offReason === undefined) ? undefined : 'none of its children is in the plan';
+    if (target.startsWith('https://')) return undefined;
+    const route = routes.find((each) => each.name === target && each.offReason === undefined);
+    if (route === undefined) return `target ${target} is not in the plan`;
+    if (item.params === undefined) return undefined;
+    const path = route.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''));
+    return matchRoute(routes, path, places)?.route === route ? undefined : `${path} is not in the plan`;
+  };
 
   const plan = (item: MenuItem | ConfiguredMenuItem, plugin: string): PlannedMenuItem => {
     const children = (item.children ?? []).map((child) => plan(child, plugin));
     return {
-      ...origin(plugin, reasonAgainst(item.target, children, openRoutes)),
+      ...origin(plugin, reasonAgainst(item, children)),
       id: item.id,
       labelKey: item.labelKey.includes(':') ? item.labelKey : `${plugin}:${item.labelKey}`,
       ...optional('icon', item.icon),
       ...optional('target', item.target),
+      ...optional('params', item.params),
       ...optional<'when', Condition>('when', item.when),
       ...('within' in item ? optional('within', item.within) : {}),
       ...optional('badge', item.badge),
@@ -53,12 +65,6 @@ export function resolveMenus(
   };
 
   return { main: resolveOne('main'), section: resolveOne('section'), bottom: resolveOne('bottom'), office: resolveOne('office'), footer: resolveOne('footer') };
-}
-
-function reasonAgainst(target: string | undefined, children: readonly PlannedMenuItem[], openRoutes: ReadonlySet<string>): string | undefined {
-  if (target === undefined) return children.length === 0 || children.some((child) => child.offReason === undefined) ? undefined : 'none of its children is in the plan';
-  if (target.startsWith('https://') || openRoutes.has(target)) return undefined;
-  return `target ${target} is not in the plan`;
 }
 
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } {

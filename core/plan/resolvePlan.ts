@@ -62,7 +62,14 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
   );
   const routes = planned.map((route) => closedWithoutRequired(route, planned, named));
   const places: PlannedPlaces = {
-    pageTypes: configuration.pageTypes ?? {},
+    pageTypes: Object.fromEntries(Object.entries(configuration.pageTypes ?? {}).map(([id, { sport, competition, selection }]) => [
+      id,
+      {
+        ...(sport === undefined ? {} : { sport }),
+        ...(competition === undefined ? {} : { competition }),
+        ...(selection === undefined ? {} : { isCurated: true as const }),
+      },
+    ])),
     menuSections: configuration.menuSections ?? [],
   };
   return {
@@ -72,7 +79,7 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
     places,
     guards: resolveGuards(manifests, configuration, origin),
     slots: resolveSlots(manifests, configuration, origin),
-    menus: resolveMenus(manifests, configuration, routes, origin),
+    menus: resolveMenus(manifests, configuration, routes, places, origin),
     modals: each((manifest) => manifest.modals, (modal, plugin) => ({ ...origin(plugin), id: modal.id, isDismissible: modal.isDismissible ?? true })),
     services: each((manifest) => manifest.provides, (service, plugin) => ({ ...origin(plugin), token: service.token.name, major: service.token.major, isEager: service.isEager ?? false })),
     recoveries: each(

@@ -125,6 +125,47 @@ test('PLN-43 a page type goes before a token', () => {
   expect(matchRoute(plan.routes, 'twenty-letters-and-more', plan.places)?.route.name).toBe('site.home');
 });
 
+const curated = definePlugin({
+  id: 'list',
+  routes: [
+    { ...page, id: 20, name: 'list.curated', path: ':type', parameters: { type: 'pageType' } },
+    { ...page, id: 21, name: 'list.part', path: ':type/:section', parameters: { type: 'pageType', section: 'section' } },
+    { ...page, id: 22, name: 'list.sport', path: ':type/:section/:sport', parameters: { type: 'pageType', section: 'section', sport: 'slugId' } },
+    { ...page, id: 23, name: 'list.event', path: ':section/:sport/:champ/:game', parameters: { section: 'section', sport: 'slugId', champ: 'slugId', game: 'slugId' } },
+  ],
+  menus: [
+    { menu: 'main', item: { id: 'open', labelKey: 'open', target: 'list.curated', params: { type: 'top' } } },
+    { menu: 'main', item: { id: 'closed', labelKey: 'closed', target: 'list.curated', params: { type: 'politics' } } },
+  ],
+});
+const curatedPlan = (pageTypes: PlanConfiguration['pageTypes']) =>
+  resolvePlan([curated], { plugins: { list: {} }, routes: {}, slots: {}, menus: {}, guards: {}, pageTypes, menuSections: ['soon'] });
+
+test.each([
+  ['top', 'list.curated', { type: 'top' }, undefined],
+  ['top/live', 'list.part', { type: 'top', section: 'live' }, undefined],
+  ['top/line/soon', 'list.part', { type: 'top', section: 'line', menuSection: 'soon' }, 'top/line'],
+  ['top/line/soon/1-football', 'list.sport', { type: 'top', section: 'line', sport: '1-football', menuSection: 'soon' }, 'top/line/1-football'],
+  ['top/line/1/2/3', 'list.event', { section: 'line', sport: '1', champ: '2', game: '3' }, 'line/1/2/3'],
+  ['top/line/soon/1/2/3', 'list.event', { section: 'line', sport: '1', champ: '2', game: '3', menuSection: 'soon' }, 'line/1/2/3'],
+  ['top/line/later', undefined, undefined, undefined],
+  ['plain', undefined, undefined, undefined],
+  ['politics', undefined, undefined, undefined],
+  ['__proto__', undefined, undefined, undefined],
+])('SHL-470 with a curated page type %j leads to %s', (path, name, params, canonicalPath) => {
+  const plan = curatedPlan({ top: { selection: {} }, plain: {} });
+  const match = matchRoute(plan.routes, path, plan.places);
+  expect([match?.route.name, match?.params, match?.canonicalPath]).toEqual([name, params, canonicalPath]);
+});
+
+test('SHL-471 a menu item with parameters is off where they lead nowhere', () => {
+  const { menus } = curatedPlan({ top: { selection: {} } });
+  expect(menus.main.map(({ id, params, offReason }) => [id, params?.['type'], offReason])).toEqual([
+    ['open', 'top', undefined],
+    ['closed', 'politics', 'politics is not in the plan'],
+  ]);
+});
+
 test('EDG-68 no path, however malformed, makes the matcher throw or takes longer than 50 ms', () => {
   const plan = planWith({ pageTypes: { home: {}, epl: { sport: 1, competition: 88 } }, menuSections: ['top'] });
   const abuse = fc.oneof(

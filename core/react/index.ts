@@ -1,5 +1,6 @@
 export { useServices } from './useServices.ts';
 export { useService, usePeekService } from './useService.ts';
+export { useLaterTexts } from './useLaterTexts.ts';
 export { useTranslate, type Translate } from './useTranslate.ts';
 export { useCondition } from './useCondition.ts';
 export { useFormat, type Format } from './useFormat.ts';

@@ -29,6 +29,15 @@ const live = {
   load: async () => (await import('./pages/LivePage.tsx')).LivePage,
 };
 
+const curated = {
+  parameters: { pageType: 'pageType', section: 'section', sport: 'slugId' },
+  skeleton: 'list',
+  quickCoupon: true,
+  titleKey: 'line.title',
+  firstData: [sports],
+  load: async () => (await import('./pages/selection/CuratedPage.tsx')).CuratedPage,
+} as const;
+
 export const betting = definePlugin({
   id: 'betting',
   routes: [
@@ -65,6 +74,9 @@ export const betting = definePlugin({
       firstData: [sports, { endpoint: 'betting.game', params: { id: '{game}' } }],
       load: async () => (await import('./pages/EventPage.tsx')).EventPage,
     },
+    { ...curated, id: 1150, name: 'betting.curated', path: ':pageType' },
+    { ...curated, id: 1151, name: 'betting.curated-section', path: ':pageType/:section' },
+    { ...curated, id: 1152, name: 'betting.curated-sport', path: ':pageType/:section/:sport' },
   ],
   slots: [
     { id: 'betting.popular', slot: 'not-found.end', load: async () => (await import('./components/PopularNow.tsx')).PopularNow },

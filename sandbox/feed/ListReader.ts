@@ -35,6 +35,8 @@ export class ListReader implements ChannelReader<ListState, ListData> {
       ...(channel.sportId === undefined ? {} : { sportId: channel.sportId }),
       ...(channel.champIds === undefined ? {} : { champIds: channel.champIds }),
       ...(channel.gameIds === undefined ? {} : { gameIds: channel.gameIds }),
+      ...(channel.teamIds === undefined ? {} : { teamIds: channel.teamIds }),
+      ...(channel.any === undefined ? {} : { isAny: channel.any }),
       ...(channel.top === undefined ? {} : { isTop: channel.top }),
       ...(channel.withinH === undefined ? {} : { withinH: channel.withinH }),
       limit: channel.limit ?? 50,

@@ -7,6 +7,8 @@ export function readGameFilter(query: URLSearchParams): GameFilter {
   const sportId = queryInteger(query, 'sportId', 1, maxId, undefined);
   const champIds = queryIds(query, 'champIds', 60);
   const gameIds = queryIds(query, 'gameIds', 200);
+  const teamIds = queryIds(query, 'teamIds', 60);
+  const isAny = queryBoolean(query, 'any');
   const isTop = queryBoolean(query, 'top');
   const withinH = queryInteger(query, 'withinH', 1, 8760, undefined);
   return {
@@ -14,6 +16,8 @@ export function readGameFilter(query: URLSearchParams): GameFilter {
     ...(sportId === undefined ? {} : { sportId }),
     ...(champIds === undefined ? {} : { champIds }),
     ...(gameIds === undefined ? {} : { gameIds }),
+    ...(teamIds === undefined ? {} : { teamIds }),
+    ...(isAny === undefined ? {} : { isAny }),
     ...(isTop === undefined ? {} : { isTop }),
     ...(withinH === undefined ? {} : { withinH }),
     limit: queryInteger(query, 'limit', 1, 300, 50),

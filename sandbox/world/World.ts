@@ -18,6 +18,9 @@ export interface GameFilter {
   readonly sportId?: number;
   readonly champIds?: readonly number[];
   readonly gameIds?: readonly number[];
+  readonly teamIds?: readonly number[];
+  /** Competitions, events and teams need not all fit: one is enough. */
+  readonly isAny?: boolean;
   /** Only events worth the top cards of home. */
   readonly isTop?: boolean;
   readonly withinH?: number;

@@ -282,10 +282,10 @@ class SandboxWorld implements World {
     return events;
   }
 
-  #passes(event: SportEvent, { sportId, champIds, gameIds, isTop, withinH }: GameFilter): boolean {
+  #passes(event: SportEvent, { sportId, champIds, gameIds, teamIds, isAny = false, isTop, withinH }: GameFilter): boolean {
     if (sportId !== undefined && event.competition.sport.id !== sportId) return false;
-    if (champIds !== undefined && !champIds.includes(event.competition.id)) return false;
-    if (gameIds !== undefined && !gameIds.includes(event.id)) return false;
+    const fits = [champIds?.includes(event.competition.id), gameIds?.includes(event.id), teamIds?.some((id) => id === event.home.id || id === event.away.id)];
+    if (isAny ? !fits.includes(true) : fits.includes(false)) return false;
     if (isTop !== undefined && event.competition.isTop !== isTop) return false;
     return withinH === undefined || event.startsAtMs <= this.#nowMs + withinH * 3_600_000;
   }

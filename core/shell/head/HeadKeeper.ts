@@ -5,6 +5,7 @@ import { ownPath } from '../../head/ownPath.ts';
 import { silentSeo, type PageSeo } from '../../head/PageSeo.ts';
 import type { PlannedRoute } from '../../plan/Plan.ts';
 import type { Runtime } from '../../react/ServicesContext.ts';
+import type { I18n } from '../../services/CoreServices.ts';
 import { splitLanguage } from '../../routing/splitLanguage.ts';
 
 /** Keeps the head true on navigations; the first page has that of the served HTML. What is kept here nobody waits for. */
@@ -71,9 +72,11 @@ export class HeadKeeper {
 
   #describe(route: PlannedRoute, seo: PageSeo): void {
     const { navigator, services } = this.#runtime;
-    const { brand, languages, routes, site } = services.config;
+    const { brand, languages, pageTypes, routes, site } = services.config;
     const { language } = services.i18n;
-    const description = routes[route.name]?.meta?.description?.[language] ?? (route.descriptionKey === undefined ? undefined : services.i18n.t(route.descriptionKey));
+    const pageType = navigator.params['pageType'] ?? '';
+    const ofType = pageTypes[pageType]?.description?.[language] ?? ownText(services.i18n, `${route.plugin}.later:type.${pageType}.description`);
+    const description = routes[route.name]?.meta?.description?.[language] ?? ofType ?? (route.descriptionKey === undefined ? undefined : services.i18n.t(route.descriptionKey));
     this.#write(
       headOf(
         {
@@ -107,4 +110,8 @@ export class HeadKeeper {
       head.append(element);
     }
   }
+}
+
+function ownText(i18n: Pick<I18n, 'has' | 't'>, key: string): string | undefined {
+  return i18n.has(key) ? i18n.t(key) : undefined;
 }

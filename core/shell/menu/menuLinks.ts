@@ -26,7 +26,7 @@ export interface MenuContext {
 export function menuLinks(items: readonly PlannedMenuItem[], context: MenuContext): readonly MenuLink[] {
   const links = items.flatMap((item): readonly MenuLink[] => {
     if (item.offReason !== undefined || !holds(item.when, context.facts)) return [];
-    const href = hrefOf(item.target, context.navigation);
+    const href = hrefOf(item.target, context.navigation, item.params);
     const children = menuLinks(item.children, context);
     if (href === undefined && children.length === 0) return [];
     return [{ id: item.id, label: context.translate(item.labelKey), icon: item.icon, href, within: (item.within ?? []).flatMap((name) => hrefOf(name, context.navigation) ?? []), badge: item.badge, current: undefined, children }];
@@ -34,10 +34,10 @@ export function menuLinks(items: readonly PlannedMenuItem[], context: MenuContex
   return markCurrent(links, context.navigation.path);
 }
 
-function hrefOf(target: string | undefined, navigation: MenuContext['navigation']): string | undefined {
+function hrefOf(target: string | undefined, navigation: MenuContext['navigation'], params?: PlannedMenuItem['params']): string | undefined {
   if (target === undefined) return undefined;
   if (target.startsWith('https://')) return target;
-  return navigation.hasRoute(target) ? navigation.href({ name: target }) : undefined;
+  return navigation.hasRoute(target) ? navigation.href({ name: target, ...(params === undefined ? {} : { params }) }) : undefined;
 }
 
 /** SHL-62: the exact page, or else the longest address above it, its own or one it stands for; the home page stands above nothing. */

@@ -112,6 +112,8 @@ function listQuery(query: EventQuery, offset: number) {
     ...(query.sportId === undefined ? {} : { sportId: query.sportId }),
     ...(query.competitionIds === undefined ? {} : { champIds: query.competitionIds }),
     ...(query.eventIds === undefined ? {} : { gameIds: query.eventIds }),
+    ...(query.teamIds === undefined ? {} : { teamIds: query.teamIds }),
+    ...(query.isAny === true ? { any: true } : {}),
     ...(query.isTop === undefined ? {} : { top: query.isTop }),
     ...(query.withinH === undefined ? {} : { withinH: query.withinH }),
     limit: query.limit,
@@ -127,6 +129,8 @@ function listChannel(query: EventQuery): ChannelList {
     ...(query.sportId === undefined ? {} : { sportId: query.sportId }),
     ...(query.competitionIds === undefined ? {} : { champIds: [...query.competitionIds] }),
     ...(query.eventIds === undefined ? {} : { gameIds: [...query.eventIds] }),
+    ...(query.teamIds === undefined ? {} : { teamIds: [...query.teamIds] }),
+    ...(query.isAny === true ? { any: true } : {}),
     ...(query.isTop === undefined ? {} : { top: query.isTop }),
     ...(query.withinH === undefined ? {} : { withinH: query.withinH }),
   };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { RouteTarget } from '#core';
 import { Badge, classNames, SkeletonLine, useFormat, useTranslate } from '#core/ui';
 import type { ListStore } from '../stores/ListStore.ts';
 import { MatchCard } from './MatchCard.tsx';
@@ -13,10 +14,12 @@ interface TopLiveProps {
   readonly cardCount: number;
   /** Its own heading, unless told. */
   readonly title?: string | undefined;
+  /** Where all of them are, when the list is only a part of what is live. */
+  readonly to?: RouteTarget | undefined;
 }
 
 /** The live matches most people follow; left out when nothing is live. */
-export const TopLive = observer(function TopLive({ list, cardCount, title }: TopLiveProps) {
+export const TopLive = observer(function TopLive({ list, cardCount, title, to }: TopLiveProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting');
   const format = useFormat();
@@ -31,10 +34,10 @@ export const TopLive = observer(function TopLive({ list, cardCount, title }: Top
         title={title ?? t('home.top-live')}
         badge={
           <Badge tone="live" hasDot>
-            <span className="num">{format.number(tree.liveCount)}</span>
+            <span className="num">{format.number(to === undefined ? tree.liveCount : list.total)}</span>
           </Badge>
         }
-        all={{ to: { name: 'betting.live' }, label: t('home.all-live') }}
+        all={{ to: to ?? { name: 'betting.live' }, label: t('home.all-live') }}
       />
       <div className={styles.cards} tabIndex={-1}>
         {eventIds.map((eventId) => (

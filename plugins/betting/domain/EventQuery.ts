@@ -6,6 +6,9 @@ export interface EventQuery {
   readonly sportId?: number;
   readonly competitionIds?: readonly number[];
   readonly eventIds?: readonly number[];
+  readonly teamIds?: readonly number[];
+  /** Competitions, events and teams need not all fit: one is enough. */
+  readonly isAny?: boolean;
   /** Only those worth the cards on top of home. */
   readonly isTop?: boolean;
   /** Starting within so many hours. */
@@ -31,6 +34,8 @@ export function queryKey(query: EventQuery): string {
     query.sportId ?? '',
     query.competitionIds?.join('.') ?? '',
     query.eventIds?.join('.') ?? '',
+    query.teamIds?.join('.') ?? '',
+    query.isAny === true ? 'any' : '',
     query.isTop === true ? 'top' : '',
     query.withinH ?? '',
     query.limit,

@@ -1,0 +1,21 @@
+/** Which events a curated page shows, as the operator says it: those that fit all that is said. */
+export interface EventSelection {
+  readonly sports?: readonly number[] | undefined;
+  readonly competitions?: readonly number[] | undefined;
+  readonly teams?: readonly number[] | undefined;
+  readonly tags?: readonly SelectionTag[] | undefined;
+  readonly withinH?: number | undefined;
+  readonly order?: 'time' | 'competition' | undefined;
+  readonly hasHero?: boolean | undefined;
+  readonly menuSections?: readonly string[] | undefined;
+}
+
+/** `top`: the competitions that most people follow; `yours`: what the person starred and bets on; `starred-teams`: teams with a star. */
+export type SelectionTag = 'top' | 'yours' | 'starred-teams';
+
+/** What the person follows: stars, and the competitions bet on most. */
+export interface PersonalSelection {
+  readonly eventIds: readonly number[];
+  readonly competitionIds: readonly number[];
+  readonly teamIds: readonly number[];
+}

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { ButtonLink, EmptyState, Skeleton, useLaterTexts, useLayoutKind, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { SelectedEvents } from '../../components/selection/SelectedEvents.tsx';
+import { SelectedLive } from '../../components/selection/SelectedLive.tsx';
+import { SelectionHead } from '../../components/selection/SelectionHead.tsx';
+import { SelectionLinks } from '../../components/selection/SelectionLinks.tsx';
+import { usePersonal } from '../../components/selection/usePersonal.ts';
+import { idOfParameter } from '../../components/eventTarget.ts';
+import { PriceNotes } from '../../components/PriceNotes.tsx';
+import { useBetting } from '../../components/useBetting.ts';
+import { useIsLiveOpen } from '../../components/useIsLiveOpen.ts';
+import { useOpen } from '../../components/useOpen.ts';
+import { LINE_LIMIT, LIVE_LIMIT, TOP_LIVE_LIMIT } from '../../domain/EventQuery.ts';
+import { queryOfSelection } from '../../domain/selection/queryOfSelection.ts';
+import { sportsOfSelection } from '../../domain/selection/sportsOfSelection.ts';
+import styles from '../Page.module.css';
+
+const DESKTOP_CARDS = 3;
+const MOBILE_CARDS = 6;
+
+/** A selection of the line and of what is live, as the brand has put it together. */
+export const CuratedPage = observer(function CuratedPage() {
+  const betting = useBetting();
+  const { config, i18n, navigation } = useServices();
+  const t = useTranslate('betting.later');
+  const hasTexts = useLaterTexts('betting', 'selection.parts');
+  const layout = useLayoutKind();
+  const isLiveOpen = useIsLiveOpen();
+  const tree = useOpen(betting.tree);
+  const personal = usePersonal();
+  const { pageType = '', section: asked, menuSection } = navigation.params;
+  const section = asked === 'line' || asked === 'live' ? asked : undefined;
+  const sportId = idOfParameter(navigation.params['sport']);
+  const type = config.pageTypes[pageType];
+  const selection = type?.selection ?? {};
+  const competitions = [...tree.competitions.values()];
+  const sports = sportsOfSelection(selection, section ?? 'line', tree.sports);
+  const ownWords = { title: t(`type.${pageType}.title`), description: t(`type.${pageType}.description`) };
+  const text = (word: 'title' | 'description'): string => type?.[word]?.[i18n.language] ?? (i18n.has(`betting.later:type.${pageType}.${word}`) ? ownWords[word] : '');
+  const title = text('title');
+  const ofPerson = selection.tags?.some((tag) => tag !== 'top') === true;
+  usePageTitle(hasTexts ? title : undefined);
+  if (!hasTexts || tree.loadState === 'loading' || (ofPerson && !personal.isReady)) return <Skeleton name="list" />;
+
+  const place = { sportId, menuSection };
+  const line = section === 'live' ? undefined : queryOfSelection(selection, { ...place, section: 'line', limit: LINE_LIMIT }, competitions, personal.selection);
+  const live = section === 'live' && isLiveOpen ? queryOfSelection(selection, { ...place, section: 'live', limit: LIVE_LIMIT }, competitions, personal.selection) : undefined;
+  const cards = section === undefined && isLiveOpen ? queryOfSelection(selection, { section: 'live', limit: TOP_LIVE_LIMIT }, competitions, personal.selection) : undefined;
+  const shown = line ?? live;
+  return (
+    <div className={styles.page}>
+      <PriceNotes />
+      <SelectionHead
+        title={title}
+        text={text('description')}
+        sportIcon={sports.length === 1 ? sports[0]?.icon : undefined}
+        isLarge={selection.hasHero !== false}
+      />
+      <SelectionLinks pageType={pageType} section={section} sportId={sportId} menuSection={menuSection} menuSections={selection.menuSections ?? []} sports={sports} />
+      {cards === undefined ? null : <SelectedLive pageType={pageType} list={betting.list(cards)} cardCount={layout === 'mobile' ? MOBILE_CARDS : DESKTOP_CARDS} />}
+      {shown === undefined ? (
+        <EmptyState
+          icon={ofPerson ? 'star' : 'calendar'}
+          title={t(ofPerson ? 'selection.none-followed' : 'selection.empty')}
+          text={t(ofPerson ? 'selection.none-followed-text' : 'selection.empty-text')}
+          action={
+            <ButtonLink to={{ name: 'betting.line' }} variant="secondary">
+              {t('selection.all-line')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <SelectedEvents list={betting.list(shown)} section={shown.section} isByTime={selection.order === 'time'} title={section === undefined ? t('selection.line') : undefined} />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Dispose, Session } from '#core';
+import type { SelectionApi } from '../../api/SelectionApi.ts';
+import type { PersonalSelection } from '../../domain/selection/EventSelection.ts';
+import type { FavouritesStore } from '../FavouritesStore.ts';
+
+interface PersonalStoreServices {
+  readonly api: Pick<SelectionApi, 'mostBetOn'>;
+  readonly session: Pick<Session, 'isAuthed' | 'onChange' | 'ready'>;
+  readonly favourites: Pick<FavouritesStore, 'favourites'>;
+}
+
+/** What a person follows: stars of the browser or the account, and what the account bets on. */
+export class PersonalStore {
+  isReady = false;
+  mostBetOn: readonly number[] = [];
+  readonly #services: PersonalStoreServices;
+  #openCount = 0;
+  #turn = 0;
+  #end: Dispose | undefined;
+
+  constructor(services: PersonalStoreServices) {
+    this.#services = services;
+    makeAutoObservable(this, { mostBetOn: observableRef, open: false }, { autoBind: true });
+  }
+
+  get selection(): PersonalSelection {
+    const { eventIds, competitionIds, teamIds } = this.#services.favourites.favourites;
+    return { eventIds, teamIds, competitionIds: [...new Set([...competitionIds, ...this.mostBetOn])] };
+  }
+
+  /** Follows the session until disposed. */
+  open(): Dispose {
+    this.#openCount += 1;
+    if (this.#openCount === 1) {
+      this.#end = this.#services.session.onChange(() => void this.load());
+      void this.#services.session.ready.then(this.load);
+    }
+    let isOpen = true;
+    return () => {
+      if (!isOpen) return;
+      isOpen = false;
+      this.#openCount -= 1;
+      if (this.#openCount === 0) this.#end?.();
+    };
+  }
+
+  /** Without the call stars alone say what is followed. */
+  async load(): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const { api, session } = this.#services;
+    const mostBetOn = session.isAuthed ? await api.mostBetOn().catch(() => []) : [];
+    if (turn !== this.#turn) return;
+    runInAction(() => {
+      this.mostBetOn = mostBetOn;
+      this.isReady = true;
+    });
+  }
+}

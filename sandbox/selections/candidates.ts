@@ -1,0 +1,34 @@
+import type { GameWire, MarketWire, OutcomeWire } from '#wire';
+import type { Line } from '../line/Line.ts';
+
+/** An outcome of a main market that can be bet on now. */
+export interface OpenOutcome {
+  readonly game: GameWire;
+  readonly market: MarketWire;
+  readonly outcome: OutcomeWire;
+  /** Integer thousandths. */
+  readonly odds: number;
+}
+
+export interface CandidateFilter {
+  readonly section: 'line' | 'live';
+  /** None: all sports. */
+  readonly sportIds?: readonly number[];
+  readonly withinH?: number;
+  /** Events that are looked at, in the order of the line. */
+  readonly limit: number;
+}
+
+/** What is open in the main markets of the first events. */
+export function candidates(line: Line, { section, sportIds, withinH, limit }: CandidateFilter, language: string): OpenOutcome[] {
+  const sports = sportIds === undefined || sportIds.length === 0 ? [undefined] : sportIds;
+  const share = Math.ceil(limit / sports.length);
+  const games = sports.flatMap(
+    (sportId) => line.games({ section, limit: share, ...(sportId === undefined ? {} : { sportId }), ...(withinH === undefined ? {} : { withinH }) }, language).games,
+  );
+  return games.flatMap((game) =>
+    game.main.flatMap((market) =>
+      market.isBlocked === true ? [] : market.outcomes.flatMap((outcome) => (outcome.isBlocked ? [] : [{ game, market, outcome, odds: Math.round(outcome.coef * 1000) }])),
+    ),
+  );
+}
