@@ -282,3 +282,18 @@ test('SHL-213 without such a page nothing of what was wanted is shown either', a
   await navigator.start();
   expect([navigator.page.kind, host.url().pathname]).toEqual(['failed', '/en/office']);
 });
+
+test('BET-203 the query is changed in place: one entry, no guard, no visit, no scroll', async () => {
+  const asked: string[] = [];
+  const { navigator, host } = stage('/en/live', ({ url }) => {
+    asked.push(url.href);
+    return { kind: 'next' };
+  });
+  await navigator.start();
+  const { visit } = navigator;
+  navigator.rewriteQuery({ part: 'h1', group: '2' });
+  navigator.rewriteQuery({ group: undefined });
+  expect(host.url().search).toBe('?part=h1');
+  expect(navigator.query.get('part')).toBe('h1');
+  expect([host.entries.length, navigator.visit - visit, asked.length, host.scrolls.length]).toEqual([1, 0, 1, 0]);
+});

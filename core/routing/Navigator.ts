@@ -129,6 +129,16 @@ export class Navigator implements Navigation {
     if (url !== undefined) void this.#navigate(url, options.isReplacing === true ? 'replace' : 'push');
   }
 
+  rewriteQuery(values: Readonly<Record<string, string | undefined>>): void {
+    const url = new URL(this.url);
+    for (const [key, value] of Object.entries(values)) {
+      if (value === undefined) url.searchParams.delete(key);
+      else url.searchParams.set(key, value);
+    }
+    this.url = url;
+    this.#dependencies.host.replace(url, this.#index);
+  }
+
   leave(address: string): void {
     const url = this.#parse(address, this.url);
     if (url !== undefined) this.#dependencies.host.leave(url);

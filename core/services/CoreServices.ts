@@ -252,6 +252,11 @@ export interface Navigation {
   /** Path with language. Throws UnknownRouteError with the nearest name. */
   readonly href: (target: RouteTarget) => string;
   readonly go: (target: RouteTarget | string, options?: { readonly isReplacing?: boolean }) => void;
+  /**
+   * Changes the query of the address where it stands, so that a link shows the same: nothing is navigated, asked or
+   * moved. Undefined takes a value away. Not for what another page, or the edge, is chosen by.
+   */
+  readonly rewriteQuery: (values: Readonly<Record<string, string | undefined>>) => void;
   /** Leaves the page for an address of the site that is no page of it, or for an https address elsewhere. */
   readonly leave: (address: string) => void;
   /** Loads the whole page anew at the same address. Whoever asks waits for `critical` first. */

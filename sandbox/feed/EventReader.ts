@@ -47,6 +47,7 @@ export class EventReader implements ChannelReader<EventState, EventData> {
     const score = changedScore(from.game, to.game);
     if (score !== undefined) data.score = score;
     if (JSON.stringify(from.groups) !== JSON.stringify(to.groups)) data.groups = to.groups;
+    if (from.subs.length !== to.subs.length || from.subs.some(({ key }, index) => key !== to.subs[index]?.key)) data.subs = to.subs;
     if (from.momentum.length !== to.momentum.length || from.momentum.some((value, index) => value !== to.momentum[index])) data.momentum = to.momentum;
     return Object.keys(data).length === 0 ? undefined : data;
   }

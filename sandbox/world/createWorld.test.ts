@@ -63,6 +63,37 @@ test('SBX-7 a football event has 150 markets of 40 types in 8 groups, whoever pl
   }
 });
 
+test.each([
+  ['football', 1, ['h1', 'h2', 'corners', 'cards']],
+  ['basketball', 3, ['h1', 'h2', 'q1', 'q2', 'q3', 'q4']],
+  ['ice hockey', 2, ['p1', 'p2', 'p3']],
+  ['tennis', 4, ['set1', 'set2', 'set3']],
+] as const)('SBX-420 sub-events of %s have markets and groups of their own', (_name, sportId, keys) => {
+  const world = smallWorld();
+  const full = world.game(firstOf(world, 'line', sportId).id, 'en');
+  expect(full?.subs.map(({ key }) => key)).toEqual(keys);
+  for (const { key } of full?.subs ?? []) {
+    const own = (full?.markets ?? []).filter(({ sub }) => sub === key);
+    expect(new Set(own.flatMap(({ groupIds }) => groupIds)).size, key).toBeGreaterThan(1);
+    expect(own.every(({ name, short }) => short !== undefined && name.endsWith(short)), key).toBe(true);
+  }
+  const whole = (full?.markets ?? []).filter(({ sub }) => sub === undefined);
+  expect(whole.length).toBeGreaterThan(10);
+  expect(whole.every(({ short }) => short === undefined)).toBe(true);
+});
+
+test('SBX-420 sub-events are named in the language asked for, and a market within one without it', () => {
+  const world = smallWorld();
+  const { id } = firstOf(world, 'line', 1);
+  const names = (language: string) => world.game(id, language)?.subs.map(({ name }) => name);
+  expect(names('en')).toEqual(['1st half', '2nd half', 'Corners', 'Cards']);
+  expect(names('ru')).toEqual(['1-й тайм', '2-й тайм', 'Угловые', 'Карточки']);
+  expect(names('ar')).toEqual(['الشوط الأول', 'الشوط الثاني', 'الركنيات', 'البطاقات']);
+  const corners = world.game(id, 'ru')?.markets.filter(({ sub }) => sub === 'corners') ?? [];
+  expect(corners[0]).toMatchObject({ name: 'Угловые. Исход', short: 'Исход' });
+  expect(corners.find(({ name }) => name === 'Угловые, 1-й тайм. Исход')?.short).toBe('1-й тайм. Исход');
+});
+
 test('SBX-8 the small world has about 150 events and is ready within 300 ms', () => {
   smallWorld();
   const startedAt = performance.now();

@@ -118,6 +118,7 @@ class SandboxWorld implements World {
       game: toGame(event, state, this.#pricing.main(event, state, this.#nowMs), markets.length, this.#instant(), texts),
       champ: toChamp(event.competition, this.#board.countsOf(event.competition.id), texts),
       groups,
+      subs: [...new Set(markets.flatMap(({ sub }) => sub ?? []))].map((key) => ({ key, name: texts.subEvent(key) })),
       markets,
       timeline: state.kind === 'upcoming' ? [] : toIncidents(event, state.course, this.#history.cast(event), texts),
       momentum: state.kind === 'upcoming' ? [] : [...engine.momentum(state.course)],

@@ -1,5 +1,5 @@
 import type { EventData, ListData, ScoreChange, SportsData } from '#wire';
-import type { EventStatus, Incident, Market, MarketGroup, Score, Sport, SportEvent } from '../domain/SportEvent.ts';
+import type { EventStatus, Incident, Market, MarketGroup, Score, Sport, SportEvent, SubEvent } from '../domain/SportEvent.ts';
 import {
   eventFromWire,
   fullEventFromWire,
@@ -11,6 +11,7 @@ import {
   pricesOfMarkets,
   scoreFromWire,
   sportFromWire,
+  subEventFromWire,
   statusFromWire,
   type FullEvent,
 } from './fromWire.ts';
@@ -43,6 +44,7 @@ export interface EventUpdate {
   readonly markets: readonly Market[];
   readonly removed: readonly number[];
   readonly groups: readonly MarketGroup[] | undefined;
+  readonly subEvents: readonly SubEvent[] | undefined;
   readonly score: ScoreUpdate | undefined;
   readonly incidents: readonly Incident[];
   readonly momentum: readonly number[] | undefined;
@@ -92,6 +94,7 @@ export function eventUpdateFromWire(wire: EventData): EventUpdate {
     markets: (wire.markets ?? []).map(marketFromWire),
     removed: wire.removed ?? [],
     groups: wire.groups?.map(groupFromWire),
+    subEvents: wire.subs?.map(subEventFromWire),
     score: wire.score === undefined ? undefined : scoreUpdateFromWire(wire.score),
     incidents: (wire.incidents ?? []).map(incidentFromWire),
     momentum: wire.momentum,

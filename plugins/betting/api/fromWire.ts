@@ -1,4 +1,4 @@
-import type { ChampWire, FavouriteLists, GameFull, GameGroup, GameWire, IncidentWire, MarketWire, OutcomeWire, ScoreWire, SportWire, Team } from '#wire';
+import type { ChampWire, FavouriteLists, GameFull, GameGroup, GameWire, IncidentWire, MarketWire, OutcomeWire, ScoreWire, SportWire, SubEventWire, Team } from '#wire';
 import type { Favourites } from '../domain/favourites.ts';
 import type {
   Competition,
@@ -11,6 +11,7 @@ import type {
   Score,
   Sport,
   SportEvent,
+  SubEvent,
 } from '../domain/SportEvent.ts';
 
 /** The only file that knows the words of the wire. Records are frozen: they live in shallow observable maps. */
@@ -67,12 +68,15 @@ export function marketFromWire(wire: MarketWire): Market {
     id: wire.id,
     typeId: wire.typeId,
     name: wire.name,
+    shortName: wire.short ?? wire.name,
     groupIds: wire.groupIds,
     columns: wire.columns,
     outcomes: wire.outcomes.map(outcomeFromWire),
     line: wire.line,
     isSuspended: wire.isBlocked === true,
     period: wire.period,
+    subEvent: wire.sub,
+    isGone: false,
   });
 }
 
@@ -126,6 +130,10 @@ export function groupFromWire(wire: GameGroup): MarketGroup {
   return { id: wire.id, name: wire.name, count: wire.count };
 }
 
+export function subEventFromWire(wire: SubEventWire): SubEvent {
+  return { key: wire.key, name: wire.name };
+}
+
 export function incidentFromWire({ player_off: playerOff, ...wire }: IncidentWire): Incident {
   return Object.freeze({ ...wire, playerOff });
 }
@@ -170,6 +178,7 @@ export interface FullEvent {
   readonly event: SportEvent;
   readonly competition: Competition;
   readonly groups: readonly MarketGroup[];
+  readonly subEvents: readonly SubEvent[];
   readonly markets: readonly Market[];
   readonly timeline: readonly Incident[];
   /** One value a minute, positive for the first team. */
@@ -182,6 +191,7 @@ export function fullEventFromWire(wire: GameFull): FullEvent {
     event: eventFromWire(wire.game),
     competition: competitionFromWire(wire.champ),
     groups: wire.groups.map(groupFromWire),
+    subEvents: wire.subs.map(subEventFromWire),
     markets: wire.markets.map(marketFromWire),
     timeline: wire.timeline.map(incidentFromWire),
     momentum: wire.momentum,

@@ -4,11 +4,18 @@ import { createContext } from 'react';
 export class PriceGate {
   isOpen = true;
   readonly #refreshes = new Set<() => void>();
+  readonly #leaves = new Set<() => void>();
 
   set(isOpen: boolean): void {
     if (this.isOpen === isOpen) return;
     this.isOpen = isOpen;
-    if (isOpen) for (const refresh of this.#refreshes) refresh();
+    for (const run of isOpen ? this.#refreshes : this.#leaves) run();
+  }
+
+  /** Called whenever the part goes out of view. */
+  onClose(leave: () => void): () => void {
+    this.#leaves.add(leave);
+    return () => this.#leaves.delete(leave);
   }
 
   /** Called whenever the part comes into view. */

@@ -60,12 +60,18 @@ export interface Market {
   readonly id: number;
   readonly typeId: number;
   readonly name: string;
+  /** Its name among the markets of its sub-event, which it does not repeat. */
+  readonly shortName: string;
   readonly groupIds: readonly number[];
   readonly columns: 1 | 2 | 3;
   readonly outcomes: readonly Outcome[];
   readonly line: number | undefined;
   readonly isSuspended: boolean;
   readonly period: string | undefined;
+  /** The half, period, set or count that it is about; undefined for the whole event. */
+  readonly subEvent: string | undefined;
+  /** Taken off by the platform; it keeps its place on the page until nobody looks at it. */
+  readonly isGone: boolean;
 }
 
 /** A match or a race one can bet on. Records are frozen: a change replaces the record. */
@@ -108,6 +114,12 @@ export interface Sport {
   readonly prematchCount: number;
   readonly liveCount: number;
   readonly competitions: readonly Competition[];
+}
+
+/** A part or a count of an event with markets of its own: a half, a period, a set, the corners, the cards. */
+export interface SubEvent {
+  readonly key: string;
+  readonly name: string;
 }
 
 /** A part of the markets of an event: all, main, totals, halves … */

@@ -6,11 +6,17 @@ export interface MarketCard {
   readonly key: number;
   readonly typeId: number;
   readonly name: string;
+  /** The name among the markets of its sub-event. */
+  readonly shortName: string;
+  readonly subEvent: string | undefined;
   readonly columns: 1 | 2 | 3;
+  /** By line; those that are gone are among them as long as they keep their place. */
   readonly markets: readonly Market[];
   /** Over and under, or the two teams, with the line in each cell. */
   readonly hasLines: boolean;
   readonly isSuspended: boolean;
+  /** All of it was taken off. */
+  readonly isGone: boolean;
 }
 
 /** Brings the lines of each question together, in the order in which the questions come. */
@@ -22,21 +28,27 @@ export function marketCards(markets: readonly Market[]): readonly MarketCard[] {
     if (own === undefined) byKey.set(key, [market]);
     else own.push(market);
   }
-  return [...byKey].map(([key, own]) => {
-    const sorted = own.toSorted((first, second) => (first.line ?? 0) - (second.line ?? 0) || first.id - second.id);
-    const [first] = sorted;
-    const hasLines = first !== undefined && isLined(first);
-    const name = first?.name ?? '';
-    return {
-      key,
-      typeId: first?.typeId ?? 0,
-      name: hasLines ? name.replace(LINE_AT_END, '') : name,
-      columns: first?.columns ?? 2,
-      markets: sorted,
-      hasLines,
-      isSuspended: sorted.every((market) => market.isSuspended),
-    };
-  });
+  return [...byKey].map(([key, own]) => cardOf(key, own));
+}
+
+function cardOf(key: number, markets: readonly Market[]): MarketCard {
+  const sorted = markets.length === 1 ? markets : markets.toSorted((first, second) => (first.line ?? 0) - (second.line ?? 0) || first.id - second.id);
+  const [first] = sorted;
+  const hasLines = first !== undefined && isLined(first);
+  const open = sorted.filter((market) => !market.isGone);
+  const bare = (name: string): string => (hasLines ? name.replace(LINE_AT_END, '') : name);
+  return {
+    key,
+    typeId: first?.typeId ?? 0,
+    name: bare(first?.name ?? ''),
+    shortName: bare(first?.shortName ?? ''),
+    subEvent: first?.subEvent,
+    columns: first?.columns ?? 2,
+    markets: sorted,
+    hasLines,
+    isSuspended: open.length > 0 && open.every((market) => market.isSuspended),
+    isGone: open.length === 0,
+  };
 }
 
 /** `Total 2.5` is one line of `Total`. */
@@ -53,37 +65,43 @@ export function middleLines(markets: readonly Market[], count: number): readonly
   return markets.slice(first, first + count);
 }
 
+/**
+ * The lines that a card shows: those in the middle, or all. While it is looked at it keeps as many rows as it had: a
+ * line that comes takes the place of one that has gone, and one too many waits.
+ */
+export function shownLines(markets: readonly Market[], few: number, keptRows: number | undefined): readonly Market[] {
+  const open = markets.filter((market) => !market.isGone);
+  const shown = middleLines(open, Math.min(few, keptRows ?? few));
+  const missing = (keptRows ?? 0) - shown.length;
+  if (missing <= 0) return shown;
+  const kept = new Set([...shown, ...middleLines(markets.filter((market) => market.isGone), missing)]);
+  return markets.filter((market) => kept.has(market));
+}
+
 export interface MarketFilter {
+  /** Undefined chooses the markets of the whole event. */
+  readonly subEvent: string | undefined;
   /** Undefined shows every group. */
   readonly groupId: number | undefined;
+  /** Words look through all sub-events and groups. */
   readonly search: string;
   readonly pinned: ReadonlySet<number>;
 }
 
-/** Cards of the chosen group whose name has the words, pinned ones first. */
-export function filterCards(cards: readonly MarketCard[], { groupId, search, pinned }: MarketFilter): readonly MarketCard[] {
+/** Cards of the chosen sub-event and group, or those whose name has the words; pinned ones first. */
+export function filterCards(cards: readonly MarketCard[], { subEvent, groupId, search, pinned }: MarketFilter): readonly MarketCard[] {
   const words = search.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const shown = cards.filter(
-    (card) =>
-      (groupId === undefined || card.markets.some((market) => market.groupIds.includes(groupId))) &&
-      words.every((word) => card.name.toLocaleLowerCase().includes(word)),
-  );
+  const isShown = (card: MarketCard): boolean => {
+    if (words.length > 0) return words.every((word) => card.name.toLocaleLowerCase().includes(word));
+    return card.subEvent === subEvent && (groupId === undefined || card.markets.some((market) => market.groupIds.includes(groupId)));
+  };
+  const shown = cards.filter(isShown);
+  if (!shown.some((card) => pinned.has(card.typeId))) return shown;
   return [...shown.filter((card) => pinned.has(card.typeId)), ...shown.filter((card) => !pinned.has(card.typeId))];
 }
 
-/** Rows that a card takes, as far as columns need to know. */
-function cardRows(card: MarketCard, shownLines: number): number {
+/** Rows of odds that a card takes, as far as columns and places need to know. */
+export function cardRows(card: MarketCard, few: number): number {
   const perMarket = Math.ceil((card.markets[0]?.outcomes.length ?? 1) / card.columns);
-  return 2 + perMarket * Math.min(card.markets.length, card.hasLines ? shownLines : card.markets.length);
-}
-
-/** Deals cards into columns of about the same height; a card stays in its column when others grow. */
-export function dealColumns(cards: readonly MarketCard[], columnCount: number, shownLines: number): readonly (readonly MarketCard[])[] {
-  const columns = Array.from({ length: columnCount }, () => ({ rows: 0, cards: [] as MarketCard[] }));
-  for (const card of cards) {
-    const shortest = columns.reduce((best, column) => (column.rows < best.rows ? column : best));
-    shortest.cards.push(card);
-    shortest.rows += cardRows(card, shownLines);
-  }
-  return columns.map((column) => column.cards);
+  return perMarket * Math.min(card.markets.length, card.hasLines ? few : card.markets.length);
 }

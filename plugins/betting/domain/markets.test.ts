@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { marketFromWire } from '../api/fromWire.ts';
 import { exampleMarket } from '../testing/exampleWire.ts';
 import { lineText } from './lineText.ts';
-import { dealColumns, filterCards, marketCards, middleLines } from './marketCards.ts';
+import { CardColumns } from './CardColumns.ts';
+import { filterCards, marketCards, middleLines, shownLines } from './marketCards.ts';
 import { rowMarkets } from './rowMarkets.ts';
 import type { Market } from './SportEvent.ts';
 
@@ -60,7 +61,7 @@ test('BET-15 a number that belongs to the question is no line', () => {
 test('BET-16 pinned cards come first; group and words choose among them', () => {
   const cards = marketCards([result, total, handicap]);
   const names = (filter: Partial<Parameters<typeof filterCards>[1]>) =>
-    filterCards(cards, { groupId: undefined, search: '', pinned: new Set(), ...filter }).map((card) => card.name);
+    filterCards(cards, { subEvent: undefined, groupId: undefined, search: '', pinned: new Set(), ...filter }).map((card) => card.name);
   expect(names({ pinned: new Set([6]) })).toEqual(['Handicap', 'Result', 'Total']);
   expect(names({ search: ' TOT ' })).toEqual(['Total']);
   expect(names({ search: 'corner' })).toEqual([]);
@@ -70,7 +71,42 @@ test('BET-16 pinned cards come first; group and words choose among them', () => 
 
 test('BET-16 two columns hold every card once and are about as long', () => {
   const cards = marketCards(Array.from({ length: 9 }, (_, index) => lined(10 + index, `M${index}`, 1.5, ['O', 'U'], 500 + index)));
-  const columns = dealColumns(cards, 2, 4);
+  const columns = new CardColumns().deal(cards, 2, 4, '');
   expect(columns.flat().toSorted((first, second) => first.key - second.key)).toEqual(cards);
   expect(Math.abs((columns[0]?.length ?? 0) - (columns[1]?.length ?? 0))).toBeLessThanOrEqual(1);
+});
+
+test('BET-201 a card stays in its column when others come, go or grow; another choice deals anew', () => {
+  const cards = marketCards(Array.from({ length: 9 }, (_, index) => lined(10 + index, `M${index}`, 1.5, ['O', 'U'], 500 + index)));
+  const columns = new CardColumns();
+  const placeOf = (dealt: readonly (readonly { readonly key: number }[])[]) => new Map(dealt.flatMap((column, index) => column.map(({ key }) => [key, index])));
+  const before = placeOf(columns.deal(cards, 2, 4, 'all'));
+  const without = cards.filter((_, index) => index !== 0 && index !== 4);
+  const after = placeOf(columns.deal(without, 2, 4, 'all'));
+  for (const { key } of without) expect(after.get(key)).toBe(before.get(key));
+  expect(columns.deal(without, 2, 4, 'totals')[0]).toContain(without[0]);
+  expect(columns.deal(without, 2, 4, 'totals')[1]).toContain(without[1]);
+});
+
+test('BET-202 a card that is looked at keeps its rows: a line that comes takes the place of one that has gone', () => {
+  const gone = (market: Market): Market => ({ ...market, isGone: true });
+  const lines = [0.5, 1, 1.5, 2, 2.5].map((line) => lined(4, 'Total', line, ['O', 'U'], 100 + line * 2));
+  const numbers = (markets: readonly Market[], keptRows?: number) => shownLines(markets, 4, keptRows).map((market) => `${market.line}${market.isGone ? '–' : ''}`);
+  expect(numbers(lines)).toEqual(['0.5', '1', '1.5', '2']);
+  const three = [gone(lines[0]!), gone(lines[1]!), ...lines.slice(2)];
+  expect(numbers(three, 4)).toEqual(['0.5–', '1.5', '2', '2.5']);
+  expect(numbers([...three, lined(4, 'Total', 3, ['O', 'U'], 106)], 4)).toEqual(['1.5', '2', '2.5', '3']);
+  expect(numbers(lines.slice(0, 3), 2)).toEqual(['0.5', '1']);
+  expect(numbers(three)).toEqual(['1.5', '2', '2.5']);
+});
+
+test('BET-200 a sub-event has cards of its own; words look through all of them', () => {
+  const half = marketFromWire({ ...exampleMarket(5, 50, [2, 3, 4]), name: '1st half. Result', short: 'Result', sub: 'h1' });
+  const cards = marketCards([result, half]);
+  const names = (filter: Partial<Parameters<typeof filterCards>[1]>) =>
+    filterCards(cards, { subEvent: undefined, groupId: undefined, search: '', pinned: new Set(), ...filter }).map((card) => card.name);
+  expect(names({})).toEqual(['Result']);
+  expect(names({ subEvent: 'h1' })).toEqual(['1st half. Result']);
+  expect(names({ search: 'half' })).toEqual(['1st half. Result']);
+  expect(cards[1]?.shortName).toBe('Result');
 });

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { ButtonLink, EmptyState, ErrorBlock, Skeleton, useLayoutKind, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { EventCrumbs } from '../components/event/EventCrumbs.tsx';
 import { MatchDetails } from '../components/event/match/MatchDetails.tsx';
-import { EventMarkets } from '../components/event/EventMarkets.tsx';
+import { EventMarkets } from '../components/event/markets/EventMarkets.tsx';
 import { OtherEvents } from '../components/event/match/OtherEvents.tsx';
 import { Scoreboard } from '../components/event/match/Scoreboard.tsx';
 import { idOfParameter } from '../components/eventTarget.ts';
@@ -12,18 +11,16 @@ import { useBetting } from '../components/useBetting.ts';
 import { useIsLiveOpen } from '../components/useIsLiveOpen.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { eventName } from '../domain/SportEvent.ts';
-import { MarketView } from '../stores/MarketView.ts';
 import styles from './Page.module.css';
 
 /** One event: scoreboard, what happened, all markets. */
 export const EventPage = observer(function EventPage() {
   const betting = useBetting();
-  const { navigation, storage } = useServices();
+  const { navigation } = useServices();
   const t = useTranslate('betting');
   const layout = useLayoutKind();
   const isLiveOpen = useIsLiveOpen();
   const eventId = idOfParameter(navigation.params['game']) ?? 0;
-  const [view] = useState(() => new MarketView(storage));
   useOpen(betting.tree);
   const store = useOpen(betting.event(eventId));
   const { event } = store;
@@ -62,7 +59,7 @@ export const EventPage = observer(function EventPage() {
       <PriceNotes />
       <Scoreboard store={store} event={event} />
       <MatchDetails store={store} isFoldable={layout === 'mobile'} />
-      <EventMarkets store={store} event={event} view={view} isMobile={layout === 'mobile'} />
+      <EventMarkets key={event.id} store={store} event={event} isMobile={layout === 'mobile'} />
       {layout === 'mobile' ? <OtherEvents event={event} /> : null}
     </div>
   );

@@ -3,8 +3,11 @@ import { HttpError, type Dispose } from '#core';
 import type { BettingApi } from '../api/BettingApi.ts';
 import type { EventUpdate } from '../api/feedFromWire.ts';
 import type { FullEvent } from '../api/fromWire.ts';
-import type { Competition, Incident, Market, MarketGroup, SportEvent } from '../domain/SportEvent.ts';
+import type { Competition, Incident, Market, MarketGroup, SportEvent, SubEvent } from '../domain/SportEvent.ts';
 import type { PriceStore } from './PriceStore.ts';
+
+/** What the price store calls an outcome that is no longer offered. */
+const GONE = 2;
 
 export type EventLoadState = 'loading' | 'ready' | 'failed' | 'missing';
 
@@ -16,6 +19,7 @@ export class EventStore {
   event: SportEvent | undefined;
   competition: Competition | undefined;
   groups: readonly MarketGroup[] = [];
+  subEvents: readonly SubEvent[] = [];
   timeline: readonly Incident[] = [];
   momentum: readonly number[] = [];
   /** Ids in the order of the platform. */
@@ -26,6 +30,7 @@ export class EventStore {
   readonly #prices: PriceStore;
   readonly #held = new Map<number, readonly number[]>();
   #openCount = 0;
+  #placeHolders = 0;
   #end: Dispose | undefined;
   #hasSnapshot = false;
   #cameWithPage = false;
@@ -44,6 +49,8 @@ export class EventStore {
         event: observableRef,
         competition: observableRef,
         groups: observableRef,
+        subEvents: observableRef,
+        holdPlaces: false,
         timeline: observableRef,
         momentum: observableRef,
         marketOrder: observableRef,
@@ -93,6 +100,23 @@ export class EventStore {
     return this.#openCount > 0;
   }
 
+  /** While somebody looks at the markets, those that are taken off keep their place, marked as gone, until they are let go. */
+  holdPlaces(): Dispose {
+    this.#placeHolders += 1;
+    return () => {
+      this.#placeHolders -= 1;
+      if (this.#placeHolders === 0) this.letGo(this.marketOrder);
+    };
+  }
+
+  /** Those of these markets that are gone give their places up. */
+  letGo(marketIds: readonly number[]): void {
+    const gone = new Set(marketIds.filter((id) => this.markets.get(id)?.isGone === true));
+    if (gone.size === 0) return;
+    this.marketOrder = this.marketOrder.filter((id) => !gone.has(id));
+    for (const id of gone) this.#drop(id);
+  }
+
   retry(): void {
     this.loadState = 'loading';
     void this.#load();
@@ -116,6 +140,7 @@ export class EventStore {
     for (const market of update.markets) this.#keep(market);
     this.#prices.apply(update.prices);
     if (update.groups !== undefined) this.groups = update.groups;
+    if (update.subEvents !== undefined) this.subEvents = update.subEvents;
     if (update.incidents.length > 0) this.timeline = mergeTimeline(this.timeline, update.incidents);
     if (update.momentum !== undefined) this.momentum = update.momentum;
     const { score } = update;
@@ -123,7 +148,9 @@ export class EventStore {
       const { status, isLive, marketCount } = score;
       this.event = Object.freeze({ ...this.event, status, isLive, marketCount, score: score.score });
     }
-    if (update.removed.length > 0 || update.markets.length > 0) this.#reorder(update);
+    this.#append(update.markets);
+    this.#retire(update.removed);
+    if (this.isOver) this.letGo(this.marketOrder);
   }
 
   takeRefusal(): void {
@@ -134,24 +161,35 @@ export class EventStore {
     this.#prices.learn(full.prices, this.isOutdated);
     const fresh = new Set(full.markets.map((market) => market.id));
     for (const market of full.markets) this.#keep(market);
-    for (const id of this.marketOrder) if (!fresh.has(id)) this.#drop(id);
+    const missing = this.marketOrder.filter((id) => !fresh.has(id));
+    if (this.#placeHolders === 0) this.marketOrder = full.markets.map((market) => market.id);
+    else this.#append(full.markets);
+    this.#retire(missing);
     this.event = full.event;
     this.competition = full.competition;
     this.groups = full.groups;
+    this.subEvents = full.subEvents;
     this.timeline = full.timeline;
     this.momentum = full.momentum;
-    this.marketOrder = full.markets.map((market) => market.id);
     this.loadState = 'ready';
     this.isOutdated = false;
   }
 
-  #reorder(update: EventUpdate): void {
+  /** New markets stand behind those that are there: nothing moves. */
+  #append(markets: readonly Market[]): void {
     const known = new Set(this.marketOrder);
-    const gone = new Set(update.removed);
-    const added = update.markets.map((market) => market.id).filter((id) => !known.has(id));
-    if (gone.size === 0 && added.length === 0) return;
-    this.marketOrder = [...this.marketOrder.filter((id) => !gone.has(id)), ...added];
-    for (const id of gone) this.#drop(id);
+    const added = markets.map((market) => market.id).filter((id) => !known.has(id));
+    if (added.length > 0) this.marketOrder = [...this.marketOrder, ...added];
+  }
+
+  #retire(marketIds: readonly number[]): void {
+    for (const id of marketIds) {
+      const market = this.markets.get(id);
+      if (market === undefined) continue;
+      this.markets.set(id, Object.freeze({ ...market, isGone: true }));
+      this.#prices.apply(market.outcomes.flatMap((outcome) => [outcome.id, this.#prices.odds(outcome.id), GONE]));
+    }
+    if (this.#placeHolders === 0) this.letGo(marketIds);
   }
 
   #keep(market: Market): void {

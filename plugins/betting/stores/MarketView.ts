@@ -1,29 +1,57 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { SafeStorage, StoredValue } from '#core';
+import type { Navigation, SafeStorage, StoredValue } from '#core';
 
-interface KeptView {
+/** So many kinds of markets of a sport are remembered. */
+const KEPT_KINDS = 300;
+
+interface KeptSport {
   readonly pinned: readonly number[];
-  readonly isTwoColumns: boolean;
+  readonly folded: readonly number[];
 }
 
-const FIRST_VIEW: KeptView = { pinned: [], isTwoColumns: true };
+interface KeptView {
+  readonly isTwoColumns: boolean;
+  readonly sports: Readonly<Record<string, KeptSport>>;
+}
 
-/** How a person likes the markets of an event: pinned kinds and columns are kept, the rest lasts as long as the page. */
+interface MarketViewServices {
+  readonly storage: SafeStorage;
+  readonly navigation: Pick<Navigation, 'query' | 'rewriteQuery'>;
+}
+
+const FIRST_VIEW: KeptView = { isTwoColumns: true, sports: {} };
+const NO_SPORT: KeptSport = { pinned: [], folded: [] };
+
+/**
+ * How a person likes the markets of an event. Columns, and by sport what is pinned and folded, are kept; the chosen
+ * sub-event and group are in the address, so that a link shows the same; the rest lasts as long as the page.
+ */
 export class MarketView {
-  readonly pinned = observable.set<number>();
-  readonly folded = observable.set<number>();
+  /** Kinds of markets. */
+  readonly pinned;
+  readonly folded;
+  /** Cards with all their lines. */
   readonly unfolded = observable.set<number>();
   isTwoColumns = true;
+  subEvent: string | undefined;
   groupId: number | undefined;
   search = '';
   isSearching = false;
   readonly #kept: StoredValue<KeptView>;
+  readonly #sport: string;
+  readonly #navigation: MarketViewServices['navigation'];
 
-  constructor(storage: SafeStorage) {
-    this.#kept = storage.value({ key: 'betting/market-view', version: 1, fallback: FIRST_VIEW, check: isKeptView });
+  constructor({ storage, navigation }: MarketViewServices, sportId: number) {
+    this.#kept = storage.value({ key: 'betting/market-view', version: 2, fallback: FIRST_VIEW, check: isKeptView });
+    this.#sport = String(sportId);
+    this.#navigation = navigation;
     const kept = this.#kept.read();
-    this.pinned.replace(kept.pinned);
+    const { pinned, folded } = kept.sports[this.#sport] ?? NO_SPORT;
+    this.pinned = observable.set(pinned);
+    this.folded = observable.set(folded);
     this.isTwoColumns = kept.isTwoColumns;
+    this.subEvent = navigation.query.get('part') ?? undefined;
+    this.groupId = numberOf(navigation.query.get('group'));
     makeAutoObservable(this, { pinned: false, folded: false, unfolded: false }, { autoBind: true });
   }
 
@@ -32,8 +60,9 @@ export class MarketView {
     this.#keep();
   }
 
-  toggleFold(cardKey: number): void {
-    toggle(this.folded, cardKey);
+  toggleFold(typeId: number): void {
+    toggle(this.folded, typeId);
+    this.#keep();
   }
 
   /** Shows every line of a card, or the first few again. */
@@ -41,9 +70,14 @@ export class MarketView {
     toggle(this.unfolded, cardKey);
   }
 
-  foldAll(cardKeys: readonly number[]): void {
-    if (cardKeys.every((cardKey) => this.folded.has(cardKey))) this.folded.clear();
-    else this.folded.replace(cardKeys);
+  /** Folds these kinds, or unfolds them when all are folded. */
+  foldAll(typeIds: readonly number[]): void {
+    const areFolded = typeIds.every((typeId) => this.folded.has(typeId));
+    for (const typeId of typeIds) {
+      if (areFolded) this.folded.delete(typeId);
+      else this.folded.add(typeId);
+    }
+    this.#keep();
   }
 
   toggleColumns(): void {
@@ -51,21 +85,41 @@ export class MarketView {
     this.#keep();
   }
 
+  /** The groups of another sub-event are others: all of them are shown first. */
+  chooseSubEvent(subEvent: string | undefined): void {
+    this.subEvent = subEvent;
+    this.groupId = undefined;
+    this.search = '';
+    this.#tellAddress();
+  }
+
   chooseGroup(groupId: number | undefined): void {
     this.groupId = groupId;
+    this.search = '';
+    this.#tellAddress();
   }
 
   setSearch(search: string): void {
     this.search = search;
   }
 
-  toggleSearch(): void {
-    this.isSearching = !this.isSearching;
-    if (!this.isSearching) this.search = '';
+  openSearch(): void {
+    this.isSearching = true;
   }
 
+  closeSearch(): void {
+    this.isSearching = false;
+    this.search = '';
+  }
+
+  #tellAddress(): void {
+    this.#navigation.rewriteQuery({ part: this.subEvent, group: this.groupId?.toString() });
+  }
+
+  /** Read anew first: another tab may have kept another sport meanwhile. */
   #keep(): void {
-    this.#kept.write({ pinned: [...this.pinned], isTwoColumns: this.isTwoColumns });
+    const own = { pinned: [...this.pinned].slice(-KEPT_KINDS), folded: [...this.folded].slice(-KEPT_KINDS) };
+    this.#kept.write({ isTwoColumns: this.isTwoColumns, sports: { ...this.#kept.read().sports, [this.#sport]: own } });
   }
 }
 
@@ -73,8 +127,22 @@ function toggle(set: Set<number>, value: number): void {
   if (!set.delete(value)) set.add(value);
 }
 
+function numberOf(text: string | null): number | undefined {
+  return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+}
+
 function isKeptView(value: unknown): value is KeptView {
   if (typeof value !== 'object' || value === null) return false;
-  const { pinned, isTwoColumns } = value as Partial<Record<keyof KeptView, unknown>>;
-  return typeof isTwoColumns === 'boolean' && Array.isArray(pinned) && pinned.every(Number.isSafeInteger);
+  const { isTwoColumns, sports } = value as Partial<Record<keyof KeptView, unknown>>;
+  return typeof isTwoColumns === 'boolean' && typeof sports === 'object' && sports !== null && Object.values(sports).every(isKeptSport);
+}
+
+function isKeptSport(value: unknown): value is KeptSport {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pinned, folded } = value as Partial<Record<keyof KeptSport, unknown>>;
+  return isIds(pinned) && isIds(folded);
+}
+
+function isIds(value: unknown): boolean {
+  return Array.isArray(value) && value.every(Number.isSafeInteger);
 }

@@ -21,6 +21,7 @@ export class ManualTime {
       this.#frames.push(run);
       return () => (this.#frames = this.#frames.filter((other) => other !== run));
     },
+    whenIdle: (run: () => void): (() => void) => this.scheduler.after(1, run),
     poll: (_options: object, run: () => void): (() => void) => {
       let isOver = false;
       const again = (): void => {

@@ -44,7 +44,7 @@ export function exampleGame(id: number, given: Partial<GameWire> = {}): GameWire
   };
 }
 
-export function exampleFull(id: number, markets: readonly MarketWire[]): GameFull {
+export function exampleFull(id: number, markets: readonly MarketWire[], given: Partial<GameFull> = {}): GameFull {
   return {
     game: exampleGame(id),
     champ: {
@@ -60,9 +60,11 @@ export function exampleFull(id: number, markets: readonly MarketWire[]): GameFul
       isTop: true,
     },
     groups: [{ id: 1, name: 'Main', count: 3 }],
+    subs: [],
     markets: [...markets],
     timeline: [],
     momentum: [],
     seq: 1,
+    ...given,
   };
 }

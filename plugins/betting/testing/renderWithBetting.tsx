@@ -80,6 +80,8 @@ export interface BettingStage {
   readonly preferences: TestPreferences;
   readonly feed: TestFeedState;
   readonly announced: string[];
+  /** The query of the address. */
+  readonly address: URLSearchParams;
   /** Errors that a boundary has told. */
   readonly reported: readonly unknown[];
   readonly betting: Betting;
@@ -94,6 +96,7 @@ export async function createBettingStage(): Promise<BettingStage> {
   const preferences = new TestPreferences();
   const feed = new TestFeedState();
   const announced: string[] = [];
+  const address = new URLSearchParams();
   const known = new Map<string, unknown>([[couponSelectionsToken.name, selections]]);
   const i18n = { t: translate, language: 'en', languageOf: () => 'en', loadNamespace: () => Promise.resolve() };
   const reported: unknown[] = [];
@@ -110,6 +113,13 @@ export async function createBettingStage(): Promise<BettingStage> {
         `/en/${[target.name, ...Object.values(target.params ?? {})].join('/')}`,
       go: () => undefined,
       params: {},
+      query: address,
+      rewriteQuery: (values: Readonly<Record<string, string | undefined>>) => {
+        for (const [key, value] of Object.entries(values)) {
+          if (value === undefined) address.delete(key);
+          else address.set(key, value);
+        }
+      },
     },
     notices: { add: () => () => undefined },
     preferences,
@@ -131,6 +141,7 @@ export async function createBettingStage(): Promise<BettingStage> {
     preferences,
     feed,
     announced,
+    address,
     reported,
     betting,
     render: (node) =>

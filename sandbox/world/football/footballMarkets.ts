@@ -18,15 +18,15 @@ const matchMarkets: readonly MarketType[] = [
   total({ id: 5, scope: 'match', groups: ['totals'], nameKey: 'asianTotal', overround: 1.05, grid: grid(0.75, 0.5, 40, 8) }),
   handicap({ id: 7, scope: 'match', groups: ['handicaps'], nameKey: 'asianHandicap', overround: 1.05, grid: grid(-14.75, 0.5, 60, 8) }),
   handicap3Way({ id: 8, scope: 'match', groups: ['handicaps'], grid: grid(-8, 1, 17, 5) }),
-  total({ id: 16, scope: 'match', groups: ['totals'], on: 'home', grid: grid(0.5, 0.5, 30, 6) }),
-  total({ id: 17, scope: 'match', groups: ['totals'], on: 'away', grid: grid(0.5, 0.5, 30, 6) }),
+  total({ id: 16, scope: 'match', groups: ['totals', 'teams'], on: 'home', grid: grid(0.5, 0.5, 30, 6) }),
+  total({ id: 17, scope: 'match', groups: ['totals', 'teams'], on: 'away', grid: grid(0.5, 0.5, 30, 6) }),
   exactCount({ id: 25, scope: 'match', groups: ['totals', 'goals'], on: 'total', most: 6 }),
-  exactCount({ id: 26, scope: 'match', groups: ['totals', 'goals'], on: 'home', most: 4 }),
-  exactCount({ id: 27, scope: 'match', groups: ['totals', 'goals'], on: 'away', most: 4 }),
+  exactCount({ id: 26, scope: 'match', groups: ['teams', 'goals'], on: 'home', most: 4 }),
+  exactCount({ id: 27, scope: 'match', groups: ['teams', 'goals'], on: 'away', most: 4 }),
   countRange({ id: 38, scope: 'match', groups: ['totals'], ranges: [[0, 1], [2, 3], [4, 5], [6, Infinity]] }),
   oddEven({ id: 12, scope: 'match', groups: ['totals'] }),
-  oddEven({ id: 39, scope: 'match', groups: ['totals'], on: 'home' }),
-  oddEven({ id: 40, scope: 'match', groups: ['totals'], on: 'away' }),
+  oddEven({ id: 39, scope: 'match', groups: ['totals', 'teams'], on: 'home' }),
+  oddEven({ id: 40, scope: 'match', groups: ['totals', 'teams'], on: 'away' }),
   correctScore({ id: 10, scope: 'match', groups: ['goals'], most: 4 }),
   lastScore({ id: 14, scope: 'match', groups: ['goals'] }),
   scoreCases({
@@ -41,8 +41,8 @@ const matchMarkets: readonly MarketType[] = [
       return (margin > 0 ? 0 : 4) + Math.min(3, Math.abs(margin)) - 1;
     },
   }),
-  question({ id: 18, scope: 'match', groups: ['goals'], nameKey: 'team1CleanSheet', isYes: (_home, away) => away === 0 }),
-  question({ id: 19, scope: 'match', groups: ['goals'], nameKey: 'team2CleanSheet', isYes: (home) => home === 0 }),
+  question({ id: 18, scope: 'match', groups: ['goals', 'teams'], nameKey: 'team1CleanSheet', isYes: (_home, away) => away === 0 }),
+  question({ id: 19, scope: 'match', groups: ['goals', 'teams'], nameKey: 'team2CleanSheet', isYes: (home) => home === 0 }),
 ];
 
 const combined: readonly MarketType[] = [
@@ -101,45 +101,43 @@ const halves: readonly MarketType[] = [
 
 /** The markets of one half; ids from `base`. */
 function halfMarkets(base: number, scope: 'h1' | 'h2'): readonly MarketType[] {
-  const groups = ['halves', scope] as const;
   return [
-    result({ id: base, scope, groups }),
-    doubleChance({ id: base + 1, scope, groups }),
-    winner({ id: base + 2, scope, groups, nameKey: 'drawNoBet' }),
-    total({ id: base + 3, scope, groups, grid: grid(0.5, 0.5, 30, 6) }),
-    total({ id: base + 4, scope, groups, nameKey: 'asianTotal', grid: grid(0.75, 0.5, 30, 4) }),
-    handicap({ id: base + 5, scope, groups, grid: grid(-10, 0.5, 41, 5) }),
-    handicap({ id: base + 6, scope, groups, nameKey: 'asianHandicap', grid: grid(-9.75, 0.5, 40, 4) }),
-    question({ id: base + 7, scope, groups, nameKey: 'bothScore', isYes: (home, away) => home > 0 && away > 0 }),
-    correctScore({ id: base + 8, scope, groups, most: 3 }),
-    oddEven({ id: base + 9, scope, groups }),
-    total({ id: base + 10, scope, groups, on: 'home', grid: grid(0.5, 1, 12, 3) }),
-    total({ id: base + 11, scope, groups, on: 'away', grid: grid(0.5, 1, 12, 3) }),
-    exactCount({ id: base + 12, scope, groups, on: 'total', most: 4 }),
+    result({ id: base, scope, groups: ['main'] }),
+    doubleChance({ id: base + 1, scope, groups: ['main'] }),
+    winner({ id: base + 2, scope, groups: ['main', 'handicaps'], nameKey: 'drawNoBet' }),
+    total({ id: base + 3, scope, groups: ['main', 'totals'], grid: grid(0.5, 0.5, 30, 6) }),
+    total({ id: base + 4, scope, groups: ['totals'], nameKey: 'asianTotal', grid: grid(0.75, 0.5, 30, 4) }),
+    handicap({ id: base + 5, scope, groups: ['main', 'handicaps'], grid: grid(-10, 0.5, 41, 5) }),
+    handicap({ id: base + 6, scope, groups: ['handicaps'], nameKey: 'asianHandicap', grid: grid(-9.75, 0.5, 40, 4) }),
+    question({ id: base + 7, scope, groups: ['main', 'goals'], nameKey: 'bothScore', isYes: (home, away) => home > 0 && away > 0 }),
+    correctScore({ id: base + 8, scope, groups: ['goals'], most: 3 }),
+    oddEven({ id: base + 9, scope, groups: ['totals'] }),
+    total({ id: base + 10, scope, groups: ['totals', 'teams'], on: 'home', grid: grid(0.5, 1, 12, 3) }),
+    total({ id: base + 11, scope, groups: ['totals', 'teams'], on: 'away', grid: grid(0.5, 1, 12, 3) }),
+    exactCount({ id: base + 12, scope, groups: ['totals', 'goals'], on: 'total', most: 4 }),
   ];
 }
 
 /** Corners or cards of the match and its halves; ids from `base`. */
-function counterMarkets(base: number, counter: 'corners' | 'yellow', group: string): readonly MarketType[] {
-  const groups = [group];
+function counterMarkets(base: number, counter: 'corners' | 'yellow'): readonly MarketType[] {
   const first = `${counter}.h1`;
   const second = `${counter}.h2`;
   return [
-    result({ id: base, scope: counter, groups }),
-    total({ id: base + 1, scope: counter, groups, grid: grid(0.5, 1, 40, 5) }),
-    handicap({ id: base + 2, scope: counter, groups, grid: grid(-15.5, 1, 32, 4) }),
-    total({ id: base + 3, scope: counter, groups, on: 'home', grid: grid(0.5, 1, 30, 4) }),
-    total({ id: base + 4, scope: counter, groups, on: 'away', grid: grid(0.5, 1, 30, 4) }),
-    oddEven({ id: base + 5, scope: counter, groups }),
-    result({ id: base + 6, scope: first, groups }),
-    total({ id: base + 7, scope: first, groups, grid: grid(0.5, 1, 30, 3) }),
-    result({ id: base + 8, scope: second, groups }),
-    total({ id: base + 9, scope: second, groups, grid: grid(0.5, 1, 30, 3) }),
+    result({ id: base, scope: counter, groups: ['main'] }),
+    total({ id: base + 1, scope: counter, groups: ['main', 'totals'], grid: grid(0.5, 1, 40, 5) }),
+    handicap({ id: base + 2, scope: counter, groups: ['main', 'handicaps'], grid: grid(-15.5, 1, 32, 4) }),
+    total({ id: base + 3, scope: counter, groups: ['totals', 'teams'], on: 'home', grid: grid(0.5, 1, 30, 4) }),
+    total({ id: base + 4, scope: counter, groups: ['totals', 'teams'], on: 'away', grid: grid(0.5, 1, 30, 4) }),
+    oddEven({ id: base + 5, scope: counter, groups: ['totals'] }),
+    result({ id: base + 6, scope: first, groups: ['halves'] }),
+    total({ id: base + 7, scope: first, groups: ['totals', 'halves'], grid: grid(0.5, 1, 30, 3) }),
+    result({ id: base + 8, scope: second, groups: ['halves'] }),
+    total({ id: base + 9, scope: second, groups: ['totals', 'halves'], grid: grid(0.5, 1, 30, 3) }),
   ];
 }
 
 const specials: readonly MarketType[] = [
-  question({ id: 120, scope: 'red', groups: ['cards'], nameKey: 'redCard', isYes: (home, away) => home + away > 0 }),
+  question({ id: 120, scope: 'red', groups: ['main'], nameKey: 'redCard', isYes: (home, away) => home + away > 0 }),
   question({ id: 121, scope: 'penalties', groups: ['goals'], nameKey: 'penaltyAwarded', isYes: (home, away) => home + away > 0 }),
   question({ id: 122, scope: 'ownGoals', groups: ['goals'], nameKey: 'ownGoalScored', isYes: (home, away) => home + away > 0 }),
 ];
@@ -149,7 +147,7 @@ const intervalMarkets: readonly MarketType[] = intervals.flatMap(({ scope }, ind
   question({ id: 140 + index, scope, groups: ['intervals', 'goals'], nameKey: 'goalScored', isYes: (home, away) => home + away > 0 }),
 ]);
 
-export const footballGroups = ['main', 'totals', 'handicaps', 'halves', 'h1', 'h2', 'goals', 'corners', 'cards', 'intervals', 'combined'] as const;
+export const footballGroups = ['main', 'totals', 'handicaps', 'halves', 'goals', 'teams', 'intervals', 'combined'] as const;
 
 /** Every type in the order of the event page. Ids are fixed: placed bets carry them. */
 export const footballMarkets: readonly MarketType[] = [
@@ -158,8 +156,8 @@ export const footballMarkets: readonly MarketType[] = [
   ...halves,
   ...halfMarkets(50, 'h1'),
   ...halfMarkets(70, 'h2'),
-  ...counterMarkets(90, 'corners', 'corners'),
-  ...counterMarkets(105, 'yellow', 'cards'),
+  ...counterMarkets(90, 'corners'),
+  ...counterMarkets(105, 'yellow'),
   ...specials,
   ...intervalMarkets,
 ];

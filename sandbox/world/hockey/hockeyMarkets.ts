@@ -5,18 +5,17 @@ import { numberedScore } from '../markets/orderMarkets.ts';
 const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
 
 function periodMarkets(scope: string, base: number): readonly MarketType[] {
-  const groups = ['periods'];
   return [
-    result({ id: base, scope, groups }),
-    doubleChance({ id: base + 1, scope, groups }),
-    total({ id: base + 2, scope, groups, grid: grid(0.5, 0.5, 30, 5) }),
-    handicap({ id: base + 3, scope, groups, grid: grid(-8, 0.5, 33, 4) }),
-    question({ id: base + 4, scope, groups, nameKey: 'bothScore', isYes: (home, away) => home > 0 && away > 0 }),
-    oddEven({ id: base + 5, scope, groups }),
+    result({ id: base, scope, groups: ['main'] }),
+    doubleChance({ id: base + 1, scope, groups: ['main'] }),
+    total({ id: base + 2, scope, groups: ['main', 'totals'], grid: grid(0.5, 0.5, 30, 5) }),
+    handicap({ id: base + 3, scope, groups: ['main', 'handicaps'], grid: grid(-8, 0.5, 33, 4) }),
+    question({ id: base + 4, scope, groups: ['goals'], nameKey: 'bothScore', isYes: (home, away) => home > 0 && away > 0 }),
+    oddEven({ id: base + 5, scope, groups: ['totals'] }),
   ];
 }
 
-export const hockeyGroups = ['main', 'totals', 'handicaps', 'periods', 'goals'] as const;
+export const hockeyGroups = ['main', 'totals', 'handicaps', 'goals'] as const;
 
 /** Sixty minutes, unless the name says overtime. */
 export const hockeyMarkets: readonly MarketType[] = [

@@ -1,5 +1,6 @@
 import type { Competition } from '../catalogue/competitions.ts';
 import { lineAt, type MarketType, type OutcomeLabel } from '../markets/MarketType.ts';
+import { scopeWithin } from '../markets/subEventOf.ts';
 import type { Incident } from '../SportEngine.ts';
 import { ar } from './ar.ts';
 import { countryName } from './countryName.ts';
@@ -43,12 +44,23 @@ export class Texts {
     return competition.country.iso === 'int' ? name : `${this.country(competition)}. ${name}`;
   }
 
-  market(type: MarketType, lineIndex: number, names: Names): string {
-    const scope = this.#own[`scope.${type.scope}`] ?? en[`scope.${type.scope}`];
+  /** A half, a set, the corners: what a tab with the markets of that alone is called. */
+  subEvent(key: string): string {
+    return key === 'cards' ? this.of('group.cards') : (this.#scope(key) ?? this.phase(key));
+  }
+
+  /** With `shortIn`, as it is called among the markets of that sub-event, which need not be said again. */
+  market(type: MarketType, lineIndex: number, names: Names, shortIn?: string): string {
+    const place = shortIn === undefined ? type.scope : scopeWithin(type.scope, shortIn);
+    const scope = place === undefined ? undefined : this.#scope(place);
     const line = lineAt(type, lineIndex);
     const isHandicap = type.nameKey.toLowerCase().includes('handicap');
     const name = this.of(`market.${type.nameKey}`, { team1: names.home, team2: names.away, line: line === undefined ? '' : isHandicap ? signed(line) : plain(line) });
     return scope === undefined ? name : `${scope}. ${name}`;
+  }
+
+  #scope(scope: string): string | undefined {
+    return this.#own[`scope.${scope}`] ?? en[`scope.${scope}`];
   }
 
   outcome(type: MarketType, lineIndex: number, label: OutcomeLabel, names: Names): string {

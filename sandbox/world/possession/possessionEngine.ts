@@ -18,7 +18,7 @@ export function possessionEngine(sport: PossessionSport): SportEngine {
     isPlayedLive: sport.isPlayedLive,
     types: possessionMarkets(sport),
     mainTypeIds: [hasDraw ? 1 : 2, 4, 6],
-    groups: ['main', 'totals', 'handicaps', 'teams', 'quarters', 'halves'],
+    groups: ['main', 'totals', 'handicaps', 'teams'],
     levels: (homeRating, awayRating) => {
       const edge = sport.ratingWeight * (homeRating - awayRating) + sport.ratingWeight * 0.25;
       return [Math.max(0.6, 1 + edge), Math.max(0.6, 1 - edge)];
@@ -60,15 +60,14 @@ function possessionMarkets(sport: PossessionSport): readonly MarketType[] {
 }
 
 function partMarkets(scope: string, base: number): readonly MarketType[] {
-  const groups = [scope.startsWith('h') ? 'halves' : 'quarters'];
   return [
-    result({ id: base, scope, groups }),
-    winner({ id: base + 1, scope, groups, nameKey: 'drawNoBet' }),
-    total({ id: base + 2, scope, groups, grid: grid(0.5, 1, 127, 4) }),
-    handicap({ id: base + 3, scope, groups, grid: grid(-40.5, 1, 82, 4) }),
-    total({ id: base + 4, scope, groups, on: 'home', grid: grid(0.5, 1, 127, 2) }),
-    total({ id: base + 5, scope, groups, on: 'away', grid: grid(0.5, 1, 127, 2) }),
-    oddEven({ id: base + 6, scope, groups }),
+    result({ id: base, scope, groups: ['main'] }),
+    winner({ id: base + 1, scope, groups: ['main'], nameKey: 'drawNoBet' }),
+    total({ id: base + 2, scope, groups: ['main', 'totals'], grid: grid(0.5, 1, 127, 4) }),
+    handicap({ id: base + 3, scope, groups: ['main', 'handicaps'], grid: grid(-40.5, 1, 82, 4) }),
+    total({ id: base + 4, scope, groups: ['teams', 'totals'], on: 'home', grid: grid(0.5, 1, 127, 2) }),
+    total({ id: base + 5, scope, groups: ['teams', 'totals'], on: 'away', grid: grid(0.5, 1, 127, 2) }),
+    oddEven({ id: base + 6, scope, groups: ['totals'] }),
   ];
 }
 

@@ -54,12 +54,11 @@ function raceMarkets(sport: RaceSport): readonly MarketType[] {
 }
 
 function setMarkets(scope: string, base: number): readonly MarketType[] {
-  const groups = ['sets'];
   return [
-    winner({ id: base, scope, groups, nameKey: 'winner' }),
-    total({ id: base + 1, scope, groups, grid: grid(0.5, 1, 90, 4) }),
-    handicap({ id: base + 2, scope, groups, grid: grid(-24.5, 1, 50, 4) }),
-    oddEven({ id: base + 3, scope, groups }),
+    winner({ id: base, scope, groups: ['main'], nameKey: 'winner' }),
+    total({ id: base + 1, scope, groups: ['main', 'totals'], grid: grid(0.5, 1, 90, 4) }),
+    handicap({ id: base + 2, scope, groups: ['main', 'handicaps'], grid: grid(-24.5, 1, 50, 4) }),
+    oddEven({ id: base + 3, scope, groups: ['totals'] }),
   ];
 }
 

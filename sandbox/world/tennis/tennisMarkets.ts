@@ -27,22 +27,21 @@ const nextGame: MarketType = {
 };
 
 function setMarkets(scope: string, base: number): readonly MarketType[] {
-  const groups = ['sets'];
   return [
-    winner({ id: base, scope, groups, nameKey: 'winner' }),
-    total({ id: base + 1, scope, groups, grid: grid(6.5, 1, 7, 4) }),
-    handicap({ id: base + 2, scope, groups, grid: grid(-5.5, 1, 12, 4) }),
-    question({ id: base + 3, scope, groups, nameKey: 'tieBreak', isYes: (home, away) => home + away === 13 }),
+    winner({ id: base, scope, groups: ['main'], nameKey: 'winner' }),
+    total({ id: base + 1, scope, groups: ['main', 'games'], grid: grid(6.5, 1, 7, 4) }),
+    handicap({ id: base + 2, scope, groups: ['main', 'handicaps'], grid: grid(-5.5, 1, 12, 4) }),
+    question({ id: base + 3, scope, groups: ['games'], nameKey: 'tieBreak', isYes: (home, away) => home + away === 13 }),
     scoreCases({
       id: base + 4,
       scope,
-      groups,
+      groups: ['games'],
       nameKey: 'correctScore',
       isExotic: true,
       outcomes: setScores.map(([home, away]) => ({ key: 'score', text: `${home}:${away}` })),
       caseOf: (home, away) => setScores.findIndex(([first, second]) => first === home && second === away),
     }),
-    oddEven({ id: base + 5, scope, groups }),
+    oddEven({ id: base + 5, scope, groups: ['games'] }),
   ];
 }
 

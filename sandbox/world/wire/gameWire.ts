@@ -10,6 +10,7 @@ import { encodeMarket } from '../identifiers.ts';
 import { slugOf } from '../locales/slug.ts';
 import type { Texts } from '../locales/texts.ts';
 import { lineAt, type MarketType } from '../markets/MarketType.ts';
+import { subEventOf } from '../markets/subEventOf.ts';
 import { outcomeIdOf } from '../Pricing.ts';
 import { isSuspended } from '../pricing/isSuspended.ts';
 import type { EventState } from '../Play.ts';
@@ -49,6 +50,7 @@ export function toMarket(event: SportEvent, quote: Quote, isBlocked: boolean, te
   const names = { home: event.home.name, away: event.away.name };
   const { groups } = engineOf(event.competition.sport.id);
   const line = lineAt(type, lineIndex);
+  const subEvent = subEventOf(type.scope);
   const outcomes = quote.odds.flatMap((odds, index): OutcomeWire[] => (odds === 0 ? [] : [toOutcome(event, quote, index, isBlocked, texts)]));
   const [first, ...others] = outcomes;
   if (first === undefined) throw new RangeError(`Market ${type.id} of event ${event.id} has no outcome: a quote has at least two`);
@@ -62,6 +64,7 @@ export function toMarket(event: SportEvent, quote: Quote, isBlocked: boolean, te
     ...(line === undefined ? {} : { line }),
     isBlocked,
     ...(type.scope === 'match' ? {} : { period: type.scope.slice(0, 12) }),
+    ...(subEvent === undefined ? {} : { sub: subEvent, short: texts.market(type, lineIndex, names, subEvent) }),
   };
 }
 

@@ -1,0 +1,103 @@
+import { act, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { observer } from 'mobx-react-lite';
+import { expect, test } from 'vitest';
+import type { MarketWire } from '#wire';
+import { createBettingStage } from '../../../testing/renderWithBetting.tsx';
+import { exampleFull, exampleMarket } from '../../../testing/exampleWire.ts';
+import { settled } from '../../../testing/TestPlatform.ts';
+import { EventMarkets } from './EventMarkets.tsx';
+
+const half = { sub: 'h1', short: 'Result' } as const;
+
+function example(): readonly MarketWire[] {
+  return [
+    exampleMarket(5, 1, [1.85, 3.6, 4.35]),
+    exampleMarket(5, 2, [1.3, 1.4], { name: 'Double chance', groupIds: [2] }),
+    exampleMarket(5, 50, [2.4, 2.1, 4.8], { ...half, name: '1st half. Result' }),
+  ];
+}
+
+async function createStage(markets = example(), search = '') {
+  const stage = await createBettingStage();
+  for (const [key, value] of new URLSearchParams(search)) stage.address.set(key, value);
+  stage.platform.full = exampleFull(5, markets, { groups: [{ id: 1, name: 'Main', count: 2 }, { id: 2, name: 'Totals', count: 1 }], subs: [{ key: 'h1', name: '1st half' }] });
+  const store = stage.betting.event(5);
+  store.open();
+  await settled();
+  const Page = observer(function Page() {
+    return store.event === undefined ? null : <EventMarkets store={store} event={store.event} isMobile={false} />;
+  });
+  const view = stage.render(<Page />);
+  const cards = (): string[] => [...view.container.querySelectorAll('h3')].map((head) => head.textContent);
+  return { ...stage, store, view, cards };
+}
+
+test('BET-200 a tab shows the markets of its sub-event by their short names, and the address says so', async () => {
+  const { view, cards, address } = await createStage();
+  expect(cards()).toEqual(['Result', 'Double chance']);
+  await userEvent.click(view.getByRole('tab', { name: '1st half' }));
+  expect(cards()).toEqual(['Result']);
+  expect(view.getByRole('region', { name: 'Result' })).toBeTruthy();
+  expect(address.toString()).toBe('part=h1');
+  expect(view.getByRole('button', { name: /1st half. Result, Harbour City/ })).toBeTruthy();
+});
+
+test('BET-203 a link shows the same sub-event and group; what the event does not have shows all', async () => {
+  const { cards, view } = await createStage(example(), 'group=2');
+  expect(cards()).toEqual(['Double chance']);
+  view.unmount();
+  const other = await createStage(example(), 'part=q9&group=7');
+  expect(other.cards()).toEqual(['Result', 'Double chance']);
+});
+
+test('BET-206 f opens the search of the markets, words look through all parts, Esc leads back', async () => {
+  const { view, cards } = await createStage();
+  act(() => view.getByRole('tab', { name: 'Match' }).focus());
+  await userEvent.keyboard('f');
+  const field = view.getByRole('searchbox', { name: 'Find a market' });
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard('half');
+  expect(cards()).toEqual(['1st half. Result']);
+  expect(view.getByRole('status').textContent).toBe('1 found');
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(view.getByRole('button', { name: 'Find a market' }));
+  expect(cards()).toEqual(['Result', 'Double chance']);
+});
+
+test('BET-206 tabs and groups go by arrows', async () => {
+  const { view, cards } = await createStage();
+  act(() => view.getByRole('tab', { name: 'Match' }).focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(view.getByRole('tab', { name: '1st half' }).getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard('{ArrowLeft}{Tab}{ArrowRight}{ArrowRight}{Enter}');
+  expect(cards()).toEqual(['Double chance']);
+});
+
+test('BET-202 a market that is taken off stays as a closed card in its place', async () => {
+  const { view, cards, platform, store, selections } = await createStage();
+  await act(async () => {
+    platform.delta({ removed: [store.marketOrder[0]] });
+    await settled();
+  });
+  expect(cards()).toEqual(['Result', 'Double chance']);
+  const card = within(view.getByRole('region', { name: 'Result' }));
+  expect(card.getByText('No longer offered')).toBeTruthy();
+  await userEvent.click(card.getAllByRole('button', { name: /Harbour City/ })[0]!);
+  expect(selections.count).toBe(0);
+  expect(view.getByRole('button', { name: 'Main 0' })).toBeTruthy();
+  await userEvent.click(view.getByRole('button', { name: /^Totals/ }));
+  expect(store.marketOrder).toHaveLength(2);
+});
+
+test('BET-205 the cards of the first screens come at once, the others while nothing is to be done', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => exampleMarket(5, 1 + index, [1.9, 1.9], { name: `Market ${index}`, columns: 2 }));
+  const { cards, time, view } = await createStage(many);
+  expect(cards()).toHaveLength(14);
+  expect(view.container.querySelectorAll('[style*="--rows"]')).toHaveLength(40);
+  act(() => time.advance(1));
+  expect(cards()).toHaveLength(26);
+  act(() => time.advance(1));
+  act(() => time.advance(1));
+  expect(cards()).toHaveLength(40);
+});

@@ -1,0 +1,133 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Chip, EmptyState, TabPanel, useServices, useTranslate, VisuallyHidden } from '#core/ui';
+import { CardColumns } from '../../../domain/CardColumns.ts';
+import { filterCards, marketCards } from '../../../domain/marketCards.ts';
+import { eventName, type SportEvent } from '../../../domain/SportEvent.ts';
+import type { EventStore } from '../../../stores/EventStore.ts';
+import { MarketView } from '../../../stores/MarketView.ts';
+import { useStaleMark } from '../../useStaleMark.ts';
+import styles from './EventMarkets.module.css';
+import { MarketCardView, SHOWN_LINES } from './MarketCardView.tsx';
+import { MarketTools } from './MarketTools.tsx';
+import { tabOf } from './tabOf.ts';
+import { useMountedCards } from './useMountedCards.ts';
+
+interface EventMarketsProps {
+  readonly store: EventStore;
+  readonly event: SportEvent;
+  readonly isMobile: boolean;
+}
+
+/** All markets of an event: sub-events, groups, search, one or two columns, what is pinned on top. Key it by event. */
+export const EventMarkets = observer(function EventMarkets({ store, event, isMobile }: EventMarketsProps) {
+  const t = useTranslate('betting');
+  const services = useServices();
+  const { id: eventId, sportId, isLive } = event;
+  const [view] = useState(() => new MarketView(services, sportId));
+  const [cardColumns] = useState(() => new CardColumns());
+  const searchRef = useRef<HTMLButtonElement>(null);
+  const staleMark = useStaleMark(store);
+  useEffect(() => store.holdPlaces(), [store]);
+  const name = eventName(event);
+  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+
+  const cards = useMemo(() => marketCards(store.allMarkets), [store.allMarkets]);
+  const subEvent = store.subEvents.some(({ key }) => key === view.subEvent) ? view.subEvent : undefined;
+  const ofSubEvent = filterCards(cards, { subEvent, groupId: undefined, search: '', pinned: NONE });
+  const hasGroup = view.groupId !== undefined && ofSubEvent.some((card) => card.markets.some((market) => market.groupIds.includes(view.groupId ?? 0)));
+  const groupId = hasGroup ? view.groupId : undefined;
+  const shown = filterCards(cards, { subEvent, groupId, search: view.search, pinned: view.pinned });
+  const columnCount = view.isTwoColumns && !isMobile ? 2 : 1;
+  const choice = [columnCount, subEvent, groupId, view.search, ...view.pinned].join('|');
+  const columns = cardColumns.deal(shown, columnCount, SHOWN_LINES, choice);
+  const mounted = useMountedCards(shown.length, choice);
+  const isMounted = new Set(shown.slice(0, mounted).map((card) => card.key));
+  useEffect(() => store.letGo(store.marketOrder), [store, choice]);
+
+  /** A key of the part that has the focus, never of the whole page: `/` is the search of the site. */
+  const handleKey = (press: KeyboardEvent<HTMLElement>): void => {
+    if (press.key !== 'f' || press.ctrlKey || press.metaKey || press.altKey || press.target instanceof HTMLInputElement) return;
+    press.preventDefault();
+    view.openSearch();
+  };
+  const closeSearch = (): void => {
+    view.closeSearch();
+    searchRef.current?.focus();
+  };
+
+  return (
+    <section aria-labelledby="event-markets" className={styles.markets} onKeyDown={handleKey} {...staleMark}>
+      <h2 id="event-markets" className={styles.title}>
+        <VisuallyHidden>{t('market.title')}</VisuallyHidden>
+      </h2>
+      <MarketTools
+        view={view}
+        store={store}
+        cards={cards}
+        subEvent={subEvent}
+        groupId={groupId}
+        isMobile={isMobile}
+        foldable={shown.map((card) => card.typeId)}
+        searchRef={searchRef}
+      />
+      {view.isSearching ? (
+        <div className={styles.search}>
+          <input
+            type="search"
+            name="market-search"
+            autoComplete="off"
+            ref={focusWhenShown}
+            value={view.search}
+            placeholder={t('market.find')}
+            aria-label={t('market.find')}
+            onChange={(change) => view.setSearch(change.target.value)}
+            onKeyDown={(press) => {
+              if (press.key !== 'Escape') return;
+              press.preventDefault();
+              closeSearch();
+            }}
+          />
+          <span role="status" className="num">
+            {view.search.trim() === '' ? '' : t('market.found', { count: shown.length })}
+          </span>
+        </div>
+      ) : null}
+      <TabPanel id={tabOf(subEvent)} value={tabOf(subEvent)} className={styles.panel}>
+        {shown.length === 0 ? (
+          <EmptyState
+            icon="search-off"
+            title={t(view.search.trim() === '' ? 'market.none-open' : 'market.none')}
+            action={view.search === '' ? undefined : <Chip onClick={() => view.setSearch('')}>{t('market.clear-search')}</Chip>}
+          />
+        ) : null}
+        <div className={styles.columns}>
+          {columns.map((column, index) => (
+            <div key={index} className={styles.column}>
+              {column.map((card) => (
+                <MarketCardView
+                  key={card.key}
+                  card={card}
+                  event={oddsEvent}
+                  view={view}
+                  store={store}
+                  home={event.home.name}
+                  away={event.away.name}
+                  isShort={subEvent !== undefined && view.search.trim() === ''}
+                  isMounted={isMounted.has(card.key)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      </TabPanel>
+    </section>
+  );
+});
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Who opens the search wants to type. */
+function focusWhenShown(input: HTMLInputElement | null): void {
+  input?.focus();
+}

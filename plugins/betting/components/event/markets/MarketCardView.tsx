@@ -1,0 +1,174 @@
+import { observer } from 'mobx-react-lite';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { classNames, Icon, IconButton, useTranslate } from '#core/ui';
+import { lineText } from '../../../domain/lineText.ts';
+import { cardRows, shownLines, type MarketCard } from '../../../domain/marketCards.ts';
+import type { Market, Outcome } from '../../../domain/SportEvent.ts';
+import type { EventStore } from '../../../stores/EventStore.ts';
+import type { MarketView } from '../../../stores/MarketView.ts';
+import { OddsButton, type OddsEvent } from '../../OddsButton.tsx';
+import { PriceGate, PriceGateContext } from '../../PriceGate.ts';
+import styles from './MarketCardView.module.css';
+import { watchGate } from './watchGate.ts';
+
+export const SHOWN_LINES = 4;
+
+interface MarketCardViewProps {
+  readonly card: MarketCard;
+  readonly event: OddsEvent;
+  readonly view: MarketView;
+  readonly store: EventStore;
+  readonly home: string;
+  readonly away: string;
+  /** Among the markets of its own sub-event it need not say which that is. */
+  readonly isShort: boolean;
+  /** Until then it is an empty box of its height. */
+  readonly isMounted: boolean;
+}
+
+/** A question with all its lines and outcomes, in its place in the column; odds that cannot be seen are not written to. */
+export const MarketCardView = observer(function MarketCardView({ isMounted, ...props }: MarketCardViewProps) {
+  const { card, view } = props;
+  const isFolded = view.folded.has(card.typeId);
+  const rows = isFolded ? 0 : cardRows(card, view.unfolded.has(card.key) ? Number.POSITIVE_INFINITY : SHOWN_LINES);
+  const extra = isFolded ? 0 : (card.hasLines ? CAPTION_PX : 0) + (card.hasLines && card.markets.length > SHOWN_LINES ? MORE_PX : 0);
+  const style = { '--rows': rows, '--extra': `${extra}px` } as CSSProperties;
+  if (!isMounted) return <div className={classNames(styles.card, styles.waiting)} style={style} />;
+  return <MountedCard {...props} isFolded={isFolded} style={style} />;
+});
+
+const CAPTION_PX = 24;
+const MORE_PX = 30;
+
+interface MountedCardProps extends Omit<MarketCardViewProps, 'isMounted'> {
+  readonly isFolded: boolean;
+  readonly style: CSSProperties;
+}
+
+const MountedCard = observer(function MountedCard({ card, event, view, store, home, away, isShort, isFolded, style }: MountedCardProps) {
+  const t = useTranslate('betting');
+  const ref = useRef<HTMLElement>(null);
+  const [gate] = useState(() => new PriceGate());
+  const [rows] = useState<{ kept: number | undefined }>(() => ({ kept: undefined }));
+  const { key, typeId } = card;
+  const name = isShort ? card.shortName : card.name;
+  const hasAllLines = view.unfolded.has(key);
+  const shown = card.hasLines ? shownLines(card.markets, hasAllLines ? Number.POSITIVE_INFINITY : SHOWN_LINES, hasAllLines ? undefined : rows.kept) : card.markets;
+  const open = card.markets.filter((market) => !market.isGone);
+  const hidden = open.length - shown.filter((market) => !market.isGone).length;
+  const gone = card.markets.filter((market) => market.isGone).map((market) => market.id);
+
+  useEffect(() => (ref.current === null ? undefined : watchGate(ref.current, gate)), [gate]);
+  // Rows are kept only while somebody can see them; out of sight what is gone goes, and what waited comes.
+  useLayoutEffect(() => {
+    rows.kept = hasAllLines || !gate.isOpen ? undefined : shown.length;
+  });
+  const goneKey = gone.join();
+  useEffect(() => {
+    if (goneKey === '') return undefined;
+    const letGo = (): void => store.letGo(goneKey.split(',').map(Number));
+    if (!gate.isOpen) letGo();
+    return gate.onClose(letGo);
+  }, [gate, store, goneKey]);
+
+  return (
+    <section ref={ref} className={classNames(styles.card, card.isGone && styles.gone)} style={style} aria-label={name}>
+      <header className={styles.head}>
+        <IconButton
+          icon={view.pinned.has(typeId) ? 'star-filled' : 'star'}
+          label={t('market.pin', { name })}
+          isPressed={view.pinned.has(typeId)}
+          onClick={() => view.togglePin(typeId)}
+        />
+        <h3>{name}</h3>
+        {open.length > 1 ? <span className={classNames('num', styles.count)}>{open.length}</span> : null}
+        <IconButton
+          icon={isFolded ? 'chevron-down' : 'chevron-up'}
+          size="sm"
+          label={t(isFolded ? 'market.unfold' : 'market.fold', { name })}
+          aria-expanded={!isFolded}
+          onClick={() => view.toggleFold(typeId)}
+        />
+      </header>
+      {isFolded ? null : (
+        <PriceGateContext value={gate}>
+          <Lines markets={shown} columns={card.columns} hasLines={card.hasLines} event={event} home={home} away={away} />
+          {card.isSuspended || card.isGone ? (
+            <p className={styles.note}>
+              <Icon name="lock" size={14} />
+              {t(card.isGone ? 'market.gone' : 'market.suspended')}
+            </p>
+          ) : null}
+          {card.hasLines && (hidden > 0 || (hasAllLines && card.markets.length > SHOWN_LINES)) ? (
+            <button type="button" className={styles.more} onClick={() => view.toggleLines(key)}>
+              {hidden > 0 ? t('market.more-lines', { count: hidden }) : t('market.fewer-lines')}
+            </button>
+          ) : null}
+        </PriceGateContext>
+      )}
+    </section>
+  );
+});
+
+interface LinesProps {
+  readonly markets: readonly Market[];
+  readonly columns: 1 | 2 | 3;
+  readonly hasLines: boolean;
+  readonly event: OddsEvent;
+  readonly home: string;
+  readonly away: string;
+}
+
+/** Rows are keyed by their place: another line that comes to it keeps the height, and a press that was meant for the one before is told. */
+const Lines = memo(function Lines({ markets, columns, hasLines, event, home, away }: LinesProps) {
+  const outcomes = markets[0]?.outcomes ?? [];
+  const hasCaptions = hasLines && outcomes.length === columns;
+  return (
+    <div className={classNames(styles.body, styles[`columns${columns}`])}>
+      {hasCaptions
+        ? outcomes.map((outcome) => (
+            <span key={outcome.id} className={styles.caption} aria-hidden="true">
+              {captionOf(outcome, home, away)}
+            </span>
+          ))
+        : null}
+      {markets.flatMap((market, row) =>
+        market.outcomes.map((outcome, place) => (
+          <OddsButton
+            key={hasCaptions ? `${row}.${place}` : outcome.id}
+            event={event}
+            market={market}
+            outcome={outcome}
+            cadence="frame"
+            caption={hasCaptions ? lineOf(market, outcome) : columns === 3 ? outcome.caption : outcome.name}
+          />
+        )),
+      )}
+    </div>
+  );
+}, areSameLines);
+
+/** The card is made anew with every change of any market; its rows are not. */
+function areSameLines(before: LinesProps, after: LinesProps): boolean {
+  return (
+    before.event === after.event &&
+    before.columns === after.columns &&
+    before.hasLines === after.hasLines &&
+    before.home === after.home &&
+    before.away === after.away &&
+    before.markets.length === after.markets.length &&
+    before.markets.every((market, index) => market === after.markets[index])
+  );
+}
+
+/** Over and under without the line; the teams by name. */
+function captionOf(outcome: Outcome, home: string, away: string): string {
+  if (outcome.caption.startsWith('1')) return home;
+  if (outcome.caption.startsWith('2')) return away;
+  return outcome.name.replace(/[\s(]*[−+-]?\d+([.,]\d+)?\)?\s*$/u, '');
+}
+
+function lineOf(market: Market, outcome: Outcome): string {
+  const line = outcome.line ?? market.line ?? 0;
+  return lineText(line, outcome.caption.startsWith('1') || outcome.caption.startsWith('2'));
+}
