@@ -162,6 +162,7 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
       payAndPlay: 'boolean',
       needIdentification: 'boolean',
       dataAfterRegistration: 'boolean',
+      language: 'string',
     });
     const { balance, block, disallowLine, disallowLive, sessions, ...change } = body;
     if (sessions !== undefined && sessions !== 'end' && sessions !== 'expire-tokens') throw new ApiError(400, 'invalid_body', '/sessions must be end or expire-tokens', { field: 'sessions' });

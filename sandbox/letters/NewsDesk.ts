@@ -39,12 +39,13 @@ export class NewsDesk {
     this.#options.letters.send('newsLink', { recipient: user.email, language }, { link: this.#linkFor(user, language) });
   }
 
-  /** Undefined for a token that is no good; a used one changes nothing and brings no way back. */
+  /** Undefined for a token that is no good. A used one changes nothing and brings no way back; it is no good when news were wanted again since. */
   stop(token: string): { readonly email: string; readonly undoToken: string | undefined } | undefined {
     const { users, tokens, mailing } = this.#options;
     const taken = tokens.take(token, ['stop-news']);
     const user = taken && users.byId(taken.userId);
     if (taken === undefined || user === undefined) return undefined;
+    if (taken.isUsed && mailing.of(user.id).enable_mail_news) return undefined;
     if (taken.isUsed) return { email: masked(taken.contact), undoToken: undefined };
     mailing.change(user.id, { enable_mail_news: false });
     return { email: masked(taken.contact), undoToken: tokens.create('resume-news', user.id, taken.contact) };

@@ -118,6 +118,7 @@ test('SBX-273 news end with the link of a letter, without signing in, and come a
   const resume = async (): Promise<Response> => sandbox.post('/web-api/mailing/v1/news/resume', { token: stopped.undo_token });
   expect([(await resume()).status, await code(await resume())]).toEqual([200, [400, 'link_invalid']]);
   expect(await send()).toEqual(['demo', 'newbie', 'banned']);
+  expect(await code(await stop(token))).toEqual([400, 'link_invalid']);
   sandbox.dispose();
 });
 

@@ -194,6 +194,17 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'new password', isSignedIn: false, show: async (visit) => go(visit, 'user/passwordreset?token=abcdefghijklmnopqrstuvwxyz') },
   { name: 'link that does not work any more', show: async (visit) => go(visit, 'user/passwordreset') },
+  { name: 'activation without a link', isSignedIn: false, show: async (visit) => go(visit, 'user/activate') },
+  { name: 'activation by a code', isSignedIn: false, show: async (visit) => go(visit, 'user/activatefast?token=abcdefghijklmnopqrstuvwxyz') },
+  {
+    name: 'newsletter stopped',
+    show: async (visit) => {
+      const { path } = (await visit.stage.control.post('users/newbie/letter', { kind: 'news' })) as { readonly path: string };
+      await go(visit, path.replace(/^\/[a-z]{2}\//, ''));
+      await visit.page.getByRole('button', { name: say(visit, 'recovery:news.stop') }).click();
+      await expect(visit.page.getByText(say(visit, 'recovery:news.stopped'))).toBeVisible();
+    },
+  },
   {
     name: 'changed terms',
     isSignedIn: true,

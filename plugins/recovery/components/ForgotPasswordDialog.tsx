@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
-import { Alert, Button, Dialog, TextField, useServices, useTranslate } from '#core/ui';
-import { ForgotPasswordStore } from '../stores/ForgotPasswordStore.ts';
-import styles from './RecoveryForm.module.css';
+import { useState } from 'react';
+import { Button, Dialog, useServices, useTranslate } from '#core/ui';
+import { askForLink } from '../api/RecoveryApi.ts';
+import { LetterStore } from '../stores/LetterStore.ts';
+import { LetterForm } from './LetterForm.tsx';
 
 interface ForgotPasswordDialogProps {
   readonly onClose: () => void;
@@ -15,13 +16,8 @@ const wish = 'showForgotPasswordModal';
 export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogProps) {
   const t = useTranslate('recovery');
   const { http, navigation } = useServices();
-  const [store] = useState(() => new ForgotPasswordStore(http));
-  const { state } = store;
+  const [store] = useState(() => new LetterStore(async (email) => askForLink(http, email)));
 
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.send();
-  };
   const handleClose = (): void => {
     onClose();
     const query = new URLSearchParams(navigation.query);
@@ -32,46 +28,11 @@ export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({ onC
 
   return (
     <Dialog title={t('forgot.title')} isDismissible size="sm" onClose={handleClose}>
-      {state === 'asked' ? (
-        <div className={styles.form}>
-          <Alert tone="success" title={t('forgot.sent.title')}>
-            {t('forgot.sent.text', { email: store.email.trim() })}
-          </Alert>
-          <Button size="lg" isBlock data-autofocus="" onClick={handleClose}>
-            {t('forgot.close')}
-          </Button>
-        </div>
-      ) : (
-        <form className={styles.form} onSubmit={handleSubmit} noValidate>
-          <p className={styles.text}>{t('forgot.text')}</p>
-          {state === 'too-many' ? (
-            <Alert tone="warning" title={t('tooMany.title')}>
-              {t('tooMany.text')}
-            </Alert>
-          ) : null}
-          {state === 'no-connection' ? (
-            <Alert tone="danger" title={t('noConnection.title')}>
-              {t('noConnection.text')}
-            </Alert>
-          ) : null}
-          <TextField
-            label={t('email')}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="send"
-            value={store.email}
-            onChange={store.setEmail}
-            error={state === 'incomplete' ? t('email.incomplete') : undefined}
-          />
-          <Button type="submit" variant="primary" size="lg" isBlock isBusy={state === 'sending'}>
-            {t('forgot.send')}
-          </Button>
-        </form>
-      )}
+      <LetterForm store={store} text={t('forgot.text')} send={t('forgot.send')} sent={t('forgot.sent.text', { email: store.email.trim() })}>
+        <Button size="lg" isBlock data-autofocus="" onClick={handleClose}>
+          {t('forgot.close')}
+        </Button>
+      </LetterForm>
     </Dialog>
   );
 });

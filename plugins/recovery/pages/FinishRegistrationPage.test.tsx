@@ -15,7 +15,9 @@ afterEach(() => {
 
 const contact = '/web-api/user/v1/contact';
 const config = '/web-api/user/v1/config';
-const person = (user_email: string) => ({ json: { result: { user_id: 7, login: 'seven', user_name: 'Seven', user_email, phone_number: '', is_pay_and_play: true, user_country_code: 'MT', ban_level: 0, ban_version: 1 } } });
+const person = (user_email: string) => ({
+  json: { result: { user_id: 7, login: 'seven', user_name: 'Seven', user_email, phone_number: '', is_pay_and_play: true, user_country_code: 'MT', ban_level: 0, ban_version: 1 } },
+});
 
 async function renderPage(answer: () => StubbedAnswer) {
   let email = '';

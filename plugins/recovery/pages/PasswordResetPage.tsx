@@ -1,23 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Alert, Button, ButtonLink, FormPage, PasswordField, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { useLetterToken } from '../components/useLetterToken.ts';
 import { forgotPasswordModal } from '../contract.ts';
 import { shortestPassword } from '../domain/passwordProblem.ts';
 import { PasswordResetStore } from '../stores/PasswordResetStore.ts';
 import form from '../components/RecoveryForm.module.css';
 
-/** Where the link of the letter leads. The token leaves the address at once: it must not stand in the history. */
+/** Where the link of the letter leads. */
 export const PasswordResetPage = observer(function PasswordResetPage() {
   const t = useTranslate('recovery');
-  const { http, modals, navigation, session } = useServices();
-  const [store] = useState(() => new PasswordResetStore(http, navigation.query.get('token')));
+  const { http, modals, session } = useServices();
+  const token = useLetterToken();
+  const [store] = useState(() => new PasswordResetStore(http, token));
   const { state, problem } = store;
   const isChanged = state === 'changed';
   usePageTitle(t('reset.title'));
 
-  useEffect(() => {
-    if (navigation.query.has('token')) navigation.go(navigation.path, { isReplacing: true });
-  }, [navigation]);
   useEffect(() => {
     // The platform has ended every session of the person, this one too.
     if (isChanged && session.isAuthed) void session.end({ isServerTold: true });
@@ -41,7 +40,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
         </>
       ) : state === 'link-invalid' ? (
         <>
-          <Alert tone="warning" title={t('reset.invalid.title')}>
+          <Alert tone="warning" title={t('link.invalid')}>
             {t('reset.invalid.text')}
           </Alert>
           <Button variant="primary" size="lg" isBlock onClick={() => void modals.open(forgotPasswordModal, {})}>

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { changePassword } from '../api/RecoveryApi.ts';
+import { isLetterToken } from '../domain/isLetterToken.ts';
 import { passwordProblem, type PasswordProblem } from '../domain/passwordProblem.ts';
 
 /** `link-invalid`: used, expired or cut short; only another letter helps. */
@@ -15,10 +16,10 @@ export class PasswordResetStore {
   readonly #http: Http;
   readonly #token: string;
 
-  constructor(http: Http, token: string | null) {
+  constructor(http: Http, token: string) {
     this.#http = http;
-    this.#token = token ?? '';
-    this.state = /^[\w-]{20,200}$/.test(this.#token) ? 'typing' : 'link-invalid';
+    this.#token = token;
+    this.state = isLetterToken(token) ? 'typing' : 'link-invalid';
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

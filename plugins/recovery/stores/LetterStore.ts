@@ -1,18 +1,17 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { HttpError, type Http } from '#core';
-import { askForLink } from '../api/RecoveryApi.ts';
+import { HttpError } from '#core';
 
 /** `asked`: the letter is on its way, if the address belongs to somebody. */
-export type ForgotPasswordState = 'typing' | 'sending' | 'asked' | 'incomplete' | 'too-many' | 'no-connection';
+export type LetterState = 'typing' | 'sending' | 'asked' | 'incomplete' | 'too-many' | 'no-connection';
 
-/** The question for a link: what was typed and how it went. */
-export class ForgotPasswordStore {
+/** The question for a letter: what was typed and how it went. It is never said whether an address is known. */
+export class LetterStore {
   email = '';
-  state: ForgotPasswordState = 'typing';
-  readonly #http: Http;
+  state: LetterState = 'typing';
+  readonly #ask: (email: string) => Promise<void>;
 
-  constructor(http: Http) {
-    this.#http = http;
+  constructor(ask: (email: string) => Promise<void>) {
+    this.#ask = ask;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -30,7 +29,7 @@ export class ForgotPasswordStore {
     }
     this.state = 'sending';
     try {
-      await askForLink(this.#http, email);
+      await this.#ask(email);
       runInAction(() => (this.state = 'asked'));
     } catch (error) {
       runInAction(() => (this.state = stateAfter(error)));
@@ -38,7 +37,7 @@ export class ForgotPasswordStore {
   }
 }
 
-function stateAfter(error: unknown): ForgotPasswordState {
+function stateAfter(error: unknown): LetterState {
   if (error instanceof HttpError && error.status === 429) return 'too-many';
   return error instanceof HttpError && error.hasCode('invalid_email') ? 'incomplete' : 'no-connection';
 }

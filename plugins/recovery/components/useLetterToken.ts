@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '#core/ui';
+
+/** The token with which a letter has led here, or nothing. It leaves the address at once: it must not stand in the history. */
+export function useLetterToken(): string {
+  const { navigation } = useServices();
+  const [token] = useState(() => navigation.query.get('token') ?? '');
+  useEffect(() => {
+    if (navigation.query.has('token')) navigation.go(navigation.path, { isReplacing: true });
+  }, [navigation]);
+  return token;
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Alert, Button, ButtonLink, FormPage, Spinner, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { askForLetter } from '../api/ContactsApi.ts';
+import { LetterForm } from '../components/LetterForm.tsx';
+import { useLetterToken } from '../components/useLetterToken.ts';
+import { ConfirmEmailStore } from '../stores/ConfirmEmailStore.ts';
+import { LetterStore } from '../stores/LetterStore.ts';
+
+/** Where the link of a letter leads that confirms an address, or activates an account by it. */
+export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
+  const t = useTranslate('recovery');
+  const { http, navigation, session } = useServices();
+  const token = useLetterToken();
+  const kind = navigation.routeName === 'recovery.activate' ? 'activate' : 'verify';
+  const [store] = useState(() => new ConfirmEmailStore(http, token));
+  const [letter] = useState(() => new LetterStore(async (email) => askForLetter(http, kind, email)));
+  const { state } = store;
+  usePageTitle(t(`${kind}.title`));
+
+  useEffect(() => void store.confirm(), [store]);
+
+  const isDone = state === 'confirmed' || state === 'repeated';
+  return (
+    <FormPage title={t(`${kind}.title`)} isBusy={state === 'checking'}>
+      {state === 'checking' ? (
+        <>
+          <p role="status">{t('confirm.checking')}</p>
+          <Spinner />
+        </>
+      ) : null}
+      {isDone ? (
+        <Alert tone="success" title={t(state === 'repeated' ? `${kind}.repeated` : `${kind}.confirmed`)}>
+          {t(`${kind}.doneText`)}
+        </Alert>
+      ) : null}
+      {isDone && !session.isAuthed ? (
+        <ButtonLink to={{ name: 'auth.login' }} variant="primary" size="lg" isBlock>
+          {t('signIn')}
+        </ButtonLink>
+      ) : null}
+      {state === 'no-connection' ? (
+        <>
+          <Alert tone="danger" title={t('noConnection.title')}>
+            {t('confirm.noConnection')}
+          </Alert>
+          <Button variant="primary" size="lg" isBlock onClick={() => void store.confirm()}>
+            {t('shell:tryAgain')}
+          </Button>
+        </>
+      ) : null}
+      {state === 'link-invalid' ? (
+        <Alert tone="warning" title={t('link.invalid')}>
+          {t('confirm.invalid')}
+        </Alert>
+      ) : null}
+      {state === 'link-invalid' || state === 'no-link' ? <LetterForm store={letter} text={t('confirm.ask')} send={t('letter.send')} sent={t('confirm.sent', { email: letter.email.trim() })} /> : null}
+    </FormPage>
+  );
+});

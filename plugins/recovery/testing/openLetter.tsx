@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import { renderInRuntime, type RenderedInRuntime } from '../../../core/shell/stage/renderInRuntime.tsx';
+import { createTestSandbox, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { auth } from '../../auth/index.ts';
+import { recovery } from '../index.ts';
+
+export interface OpenedLetter extends RenderedInRuntime {
+  readonly sandbox: TestSandbox;
+  /** The code in the newest text message. */
+  readonly code: () => Promise<string>;
+  readonly goOffline: (isOffline: boolean) => void;
+}
+
+interface LetterOptions {
+  /** A letter that the control API sends to `newbie`; its link is opened. */
+  readonly letter?: 'verify' | 'activate' | 'activatefast' | 'news';
+  /** An address in the place of the letter's link. */
+  readonly path?: string;
+  /** What happens before the page is shown. */
+  readonly before?: (sandbox: TestSandbox, path: string) => Promise<unknown>;
+}
+
+/** A page that a letter leads to, on a sandbox in memory. */
+export async function openLetter(page: ReactNode, { letter, path, before }: LetterOptions): Promise<OpenedLetter> {
+  const sandbox = createTestSandbox();
+  onTestFinished(sandbox.dispose);
+  let isOffline = false;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (isOffline) throw new TypeError('Failed to fetch');
+    return sandbox.request(address, init);
+  });
+  const sent = letter === undefined ? undefined : ((await (await sandbox.post('/sandbox/v1/users/newbie/letter', { kind: letter })).json()) as { path: string });
+  const address = path ?? sent?.path ?? '/en';
+  await before?.(sandbox, address);
+  const rendered = await renderInRuntime(page, { manifests: [auth, recovery], path: address });
+  const code = async (): Promise<string> => /\b\d{6}\b/.exec((await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox')).at(-1)?.body ?? '')?.[0] ?? '';
+  return { ...rendered, sandbox, code, goOffline: (wanted) => (isOffline = wanted) };
+}
