@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, Dialog, useServices, useTranslate } from '#core/ui';
-import { askForLink } from '../api/RecoveryApi.ts';
 import { LetterStore } from '../stores/LetterStore.ts';
 import { LetterForm } from './LetterForm.tsx';
 
@@ -16,7 +15,7 @@ const wish = 'showForgotPasswordModal';
 export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({ onClose }: ForgotPasswordDialogProps) {
   const t = useTranslate('recovery');
   const { http, navigation } = useServices();
-  const [store] = useState(() => new LetterStore(async (email) => askForLink(http, email)));
+  const [store] = useState(() => new LetterStore(http, 'password'));
 
   const handleClose = (): void => {
     onClose();

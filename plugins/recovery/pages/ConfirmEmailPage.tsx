@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Alert, Button, ButtonLink, FormPage, Spinner, usePageTitle, useServices, useTranslate } from '#core/ui';
-import { askForLetter } from '../api/ContactsApi.ts';
 import { LetterForm } from '../components/LetterForm.tsx';
 import { useLetterToken } from '../components/useLetterToken.ts';
 import { ConfirmEmailStore } from '../stores/ConfirmEmailStore.ts';
@@ -14,7 +13,7 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
   const token = useLetterToken();
   const kind = navigation.routeName === 'recovery.activate' ? 'activate' : 'verify';
   const [store] = useState(() => new ConfirmEmailStore(http, token));
-  const [letter] = useState(() => new LetterStore(async (email) => askForLetter(http, kind, email)));
+  const [letter] = useState(() => new LetterStore(http, kind));
   const { state } = store;
   usePageTitle(t(`${kind}.title`));
 

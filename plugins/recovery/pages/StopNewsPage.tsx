@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Alert, Button, FormPage, usePageTitle, useServices, useTranslate } from '#core/ui';
-import { askForNewsLink } from '../api/ContactsApi.ts';
 import { LetterForm } from '../components/LetterForm.tsx';
 import form from '../components/RecoveryForm.module.css';
 import { useFocusAfter } from '../components/useFocusAfter.ts';
@@ -15,7 +14,7 @@ export const StopNewsPage = observer(function StopNewsPage() {
   const { http } = useServices();
   const token = useLetterToken();
   const [store] = useState(() => new StopNewsStore(http, token));
-  const [letter] = useState(() => new LetterStore(async (email) => askForNewsLink(http, email)));
+  const [letter] = useState(() => new LetterStore(http, 'news'));
   const { state, isSending, failure } = store;
   const email = `⁨${store.email}⁩`;
   const result = useFocusAfter<HTMLDivElement>(state);

@@ -1,5 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { HttpError } from '#core';
+import { HttpError, type Http } from '#core';
+import { askForLetter, askForNewsLink } from '../api/ContactsApi.ts';
+import { askForLink } from '../api/RecoveryApi.ts';
+
+/** What the link in the letter is for. */
+type LetterKind = 'password' | 'verify' | 'activate' | 'news';
 
 /** `asked`: the letter is on its way, if the address belongs to somebody. */
 export type LetterState = 'typing' | 'sending' | 'asked' | 'incomplete' | 'too-many' | 'no-connection';
@@ -8,10 +13,12 @@ export type LetterState = 'typing' | 'sending' | 'asked' | 'incomplete' | 'too-m
 export class LetterStore {
   email = '';
   state: LetterState = 'typing';
-  readonly #ask: (email: string) => Promise<void>;
+  readonly #http: Http;
+  readonly #kind: LetterKind;
 
-  constructor(ask: (email: string) => Promise<void>) {
-    this.#ask = ask;
+  constructor(http: Http, kind: LetterKind) {
+    this.#http = http;
+    this.#kind = kind;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -20,6 +27,7 @@ export class LetterStore {
     this.state = 'typing';
   }
 
+  /** Asks for the letter, when the address is whole. */
   async send(): Promise<void> {
     if (this.state === 'sending') return;
     const email = this.email.trim();
@@ -34,6 +42,12 @@ export class LetterStore {
     } catch (error) {
       runInAction(() => (this.state = stateAfter(error)));
     }
+  }
+
+  async #ask(email: string): Promise<void> {
+    if (this.#kind === 'password') await askForLink(this.#http, email);
+    else if (this.#kind === 'news') await askForNewsLink(this.#http, email);
+    else await askForLetter(this.#http, this.#kind, email);
   }
 }
 
