@@ -1,4 +1,4 @@
-import type { ImportedEvent } from '../world/World.ts';
+import type { ImportedEvent } from '../world/ImportedEvent.ts';
 
 /** A league or a tournament as people call it. */
 export interface SourceCompetition {

@@ -1,4 +1,4 @@
-import type { ImportedEvent } from '../world/World.ts';
+import type { ImportedEvent } from '../world/ImportedEvent.ts';
 import type { RejectedRow } from './ImportReport.ts';
 import type { SourceFile } from './SourceFile.ts';
 import type { SourceMatch } from './SourceMatch.ts';

@@ -1,4 +1,5 @@
 import { countsOf, type ImportReport } from './ImportReport.ts';
+import { rateTeams } from './rateTeams.ts';
 import type { Source } from './readSource.ts';
 import type { SourceMatch } from './SourceMatch.ts';
 import type { SourceCourse } from './SourceReader.ts';
@@ -9,7 +10,7 @@ const resultsAwaitedDays = 3;
 
 /**
  * One match of what several files say of it: fixture and result from one, odds from another, chances by minute from a
- * third. Ratings become chances where nothing better is known.
+ * third. Prices come from odds, else from chances, else from ratings of the files, else from the results themselves.
  */
 export function joinMatches({ matches, courses, ratings }: Source, report: ImportReport): SourceMatch[] {
   const byTeams = new Map<string, SourceMatch[]>();
@@ -25,7 +26,7 @@ export function joinMatches({ matches, courses, ratings }: Source, report: Impor
     else known[place] = merge(other, match);
   }
   const joined = [...byTeams.values()].flat().map((match) => withRating(match, ratings));
-  return withFates(withCourses(joined, courses, report));
+  return rateTeams(withFates(withCourses(joined, courses, report)));
 }
 
 function teamsKey({ competition, home, away, number = 0 }: SourceMatch): string {

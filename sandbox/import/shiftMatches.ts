@@ -1,5 +1,5 @@
 import { hash } from '../world/random.ts';
-import type { ImportedEvent } from '../world/World.ts';
+import type { ImportedEvent } from '../world/ImportedEvent.ts';
 import { groupBy } from './groupBy.ts';
 import { keyOfMatch, type SourceMatch } from './SourceMatch.ts';
 

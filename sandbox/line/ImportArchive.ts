@@ -1,6 +1,6 @@
 import type { Store } from '../store/Store.ts';
 import { importedEventId } from '../world/identifiers.ts';
-import type { ImportedEvent } from '../world/World.ts';
+import type { ImportedEvent } from '../world/ImportedEvent.ts';
 
 export type ImportOutcome = 'created' | 'updated' | 'unchanged';
 

@@ -1,6 +1,6 @@
 import type { Store } from '../store/Store.ts';
 import type { Timers } from '../time/Timers.ts';
-import type { ImportedEvent } from '../world/World.ts';
+import type { ImportedEvent } from '../world/ImportedEvent.ts';
 import { ImportArchive, type ImportOutcome } from './ImportArchive.ts';
 import type { Line } from './Line.ts';
 

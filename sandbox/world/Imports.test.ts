@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createWorld } from './createWorld.ts';
-import type { ImportedEvent } from './World.ts';
+import type { ImportedEvent } from './ImportedEvent.ts';
 
 const nowMs = Date.parse('2026-03-14T12:00:00Z');
-const event: ImportedEvent = {
+const fixture: ImportedEvent = {
   key: 'league|one|2026-03-14|Alpha|Beta',
   sportId: 1,
   countryName: 'England',
@@ -12,8 +12,8 @@ const event: ImportedEvent = {
   home: 'Alpha',
   away: 'Beta',
   startsAtMs: nowMs + 3_600_000,
-  odds: { result: [2100, 3500, 3600], total: { line: 2.5, over: 1900, under: 1950 } },
 };
+const event: ImportedEvent = { ...fixture, odds: { result: [2100, 3500, 3600], total: { line: 2.5, over: 1900, under: 1950 } } };
 
 test('SBX-15 given odds are shown exactly and the other markets agree with them', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
@@ -68,4 +68,146 @@ test('SBX-15 two-way odds of other sports are shown as they are', () => {
     const shown = world.game(id, 'en')?.markets.map(({ outcomes }) => outcomes.map(({ coef }) => coef));
     expect(shown, `sport ${sportId}`).toContainEqual([1.6, 2.38]);
   }
+});
+
+const twelveHoursMs = 12 * 3_600_000;
+
+function resultOdds(world: ReturnType<typeof createWorld>, id: number): readonly number[] {
+  return world.game(id, 'en')?.markets.find(({ typeId }) => typeId === 1)?.outcomes.map(({ coef }) => coef) ?? [];
+}
+
+test('SBX-355 opening prices stand until three days before the start, then move, and are the closing ones at the start', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const startsAtMs = nowMs + 6 * 86_400_000;
+  const id = world.putImported({ ...event, startsAtMs, closingOdds: { result: [1700, 3900, 4800] } });
+  expect(resultOdds(world, id)).toEqual([2.1, 3.5, 3.6]);
+  world.advanceTo(startsAtMs - 36 * 3_600_000);
+  const between = resultOdds(world, id);
+  expect(between[0]).toBeGreaterThan(1.7);
+  expect(between[0]).toBeLessThan(2.1);
+  world.advanceTo(startsAtMs - 1);
+  expect(resultOdds(world, id)).toEqual([1.7, 3.9, 4.8]);
+  const drawNoBet = world.game(id, 'en')?.markets.find(({ typeId }) => typeId === 3)?.outcomes[0].coef ?? 0;
+  expect(Math.abs(1 / drawNoBet / 1.055 - 1 / 1.7 / (1 / 1.7 + 1 / 4.8))).toBeLessThan(0.02);
+});
+
+test('SBX-365 an imported match is offered four weeks before its start', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const id = world.putImported({ ...event, startsAtMs: nowMs + 28 * 86_400_000 + twelveHoursMs });
+  const isOffered = (): boolean => world.offeredEvent(id) !== undefined;
+  expect(isOffered()).toBe(false);
+  world.advanceTo(nowMs + twelveHoursMs);
+  expect(isOffered()).toBe(true);
+});
+
+test.each([2, 3, 4, 5, 11, 17])('SBX-357 a match of sport %d of which only the winner is known is won by that one', (sportId) => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  for (const winner of [1, 2] as const) {
+    const id = world.putImported({ ...event, key: `winner ${winner}`, sportId, startsAtMs: nowMs - twelveHoursMs, odds: { result: [1500, 0, 2600] }, winner });
+    const score = world.game(id, 'en')?.game.score;
+    expect(Math.sign((score?.home ?? 0) - (score?.away ?? 0))).toBe(winner === 1 ? 1 : -1);
+    expect(world.record(id)?.winner).toBe(winner);
+  }
+});
+
+test('SBX-358 American football is played by its quarters and its overtime', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const periods = [[7, 0], [3, 10], [0, 7], [7, 0], [6, 0]] as const;
+  const id = world.putImported({ ...event, sportId: 11, startsAtMs: nowMs - twelveHoursMs, odds: { result: [1660, 0, 2300] }, result: { score: [23, 17], periods } });
+  expect(world.game(id, 'en')?.game.score).toMatchObject({ home: 23, away: 17, periods });
+});
+
+test('SBX-356 a match that is not played is not offered, and bets on it are returned at the time of its start', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const id = world.putImported(event);
+  const outcomeId = world.game(id, 'en')?.markets[0]?.outcomes[0].id ?? 0;
+  world.putImported({ ...event, fate: 'postponed' });
+  expect(world.offeredEvent(id)).toBeUndefined();
+  expect(world.couponBet(outcomeId, 'en')?.isBlocked).toBe(true);
+  expect(world.settlement(outcomeId)).toBe(-1);
+  world.advanceTo(nowMs + 3_600_001);
+  expect(world.settlement(outcomeId)).toBe(3);
+  expect(world.endedSince(nowMs).some(({ gameId }) => gameId === id)).toBe(true);
+  expect(world.game(id, 'en')?.game).toMatchObject({ statusId: 5 });
+  expect(world.game(id, 'en')?.game.score).toBeUndefined();
+  expect(world.record(id)).toMatchObject({ ending: 'cancelled', winner: 0 });
+});
+
+const goalAt = 30;
+/** Even until the goal of the first team in the thirtieth minute, then it leads. */
+const half = (fromMin: number, count: number) => Array.from({ length: count }, (_unused, index) => (fromMin + index < goalAt ? [0.4, 0.3] : [0.7, 0.2]) as readonly [number, number]);
+const replayed: ImportedEvent = {
+  ...event,
+  key: 'replayed',
+  startsAtMs: nowMs,
+  result: { score: [1, 0], halfTime: [1, 0], goals: [{ team: 1, minute: goalAt }] },
+  course: { kind: 'halves', first: half(0, 48), second: half(45, 50), isToAdvance: false },
+};
+
+test('SBX-354 a replayed match has its goals in their minutes, is suspended around them and has the prices of its minutes', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const id = world.putImported(replayed);
+  const at = (minute: number, second = 0) => {
+    world.advanceTo(nowMs + (minute * 60 + second) * 1000);
+    return world.game(id, 'en')!;
+  };
+  const chancesOf = (full: ReturnType<typeof at>): readonly number[] => {
+    const prices = full.markets.find(({ typeId }) => typeId === 1)?.outcomes.map(({ coef }) => 1 / coef) ?? [];
+    return prices.map((price) => Math.round((price / prices.reduce((sum, each) => sum + each, 0)) * 100) / 100);
+  };
+  expect(chancesOf(at(20))).toEqual([0.4, 0.3, 0.3]);
+  expect(at(29, 59).markets.every(({ isBlocked }) => isBlocked)).toBe(true);
+  const after = at(30, 40);
+  expect(after.game.score).toMatchObject({ home: 1, away: 0 });
+  expect(after.timeline.find(({ kind }) => kind === 'goal')).toMatchObject({ minute: goalAt, team: 1 });
+  expect(after.markets.some(({ isBlocked }) => isBlocked)).toBe(false);
+  expect(chancesOf(after)).toEqual([0.7, 0.2, 0.1]);
+  // Half an hour of play later the model still agrees with the source.
+  const later = at(75);
+  const doubleChance = later.markets.find(({ typeId }) => typeId === 2)?.outcomes[0].coef ?? 0;
+  expect(Math.abs(1 / doubleChance / 1.055 - 0.9)).toBeLessThan(0.03);
+  world.advanceTo(nowMs + 2 * 3_600_000);
+  expect(world.game(id, 'en')?.game).toMatchObject({ statusId: 4, score: { home: 1, away: 0, periods: [[1, 0], [0, 0]] } });
+});
+
+test('SBX-354 chances of going on to the next round are no chances of 90 minutes: there is a price for the draw', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const knockOut = (count: number) => Array.from({ length: count }, () => [0.6, 0] as const);
+  const id = world.putImported({ ...fixture, key: 'knock-out', startsAtMs: nowMs, chances: { advance: 0.6 }, result: { score: [1, 1] }, course: { kind: 'halves', first: knockOut(48), second: knockOut(50), isToAdvance: true } });
+  world.advanceTo(nowMs + 60_000);
+  const [home = 0, draw = 0, away = 0] = resultOdds(world, id);
+  const sum = 1 / home + 1 / draw + 1 / away;
+  expect(1 / draw / sum).toBeGreaterThan(0.2);
+  expect(Math.abs(1 / home / sum + 1 / draw / sum / 2 - 0.6)).toBeLessThan(0.04);
+  world.advanceTo(nowMs + 3 * 3_600_000);
+  const settled = [1, 2, 3].map((place) => world.settlement(id * 2 ** 21 + 1 * 2 ** 12 + place - 1));
+  expect(settled).toEqual([0, 1, 0]);
+});
+
+test('SBX-355 a quarter line of the file settles by halves', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const id = world.putImported({ ...event, odds: { ...event.odds, handicap: { line: -0.75, home: 1950, away: 1900 } }, result: { score: [2, 1] } });
+  const market = world.game(id, 'en')?.markets.find(({ typeId, line }) => typeId === 7 && line === -0.75);
+  expect(market?.outcomes.map(({ coef }) => coef)).toEqual([1.95, 1.9]);
+  world.advanceTo(nowMs + 4 * 3_600_000);
+  expect(market?.outcomes.map((outcome) => world.settlement(outcome.id))).toEqual([4, 5]);
+});
+
+test('SBX-362 an imported match with a pace of its own is played that much faster', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const id = world.putImported({ ...event, startsAtMs: nowMs, pace: 60, result: { score: [2, 2] } });
+  world.advanceTo(nowMs + 30_000);
+  expect(world.game(id, 'en')?.game).toMatchObject({ isLive: true, score: { phase: 'h1', clock: { seconds: 1800, pace: 60 } } });
+  world.advanceTo(nowMs + 3 * 60_000);
+  expect(world.game(id, 'en')?.game).toMatchObject({ statusId: 4, score: { home: 2, away: 2 } });
+});
+
+test('SBX-363 an id that an event had stays its own; ten thousand imported matches are taken in a moment', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const id = world.putImported(event);
+  expect(createWorld({ seed: 1, size: 'small', nowMs }).putImported(event, id + 1)).toBe(id + 1);
+  const beganMs = performance.now();
+  for (let index = 0; index < 10_000; index += 1) world.putImported({ ...event, key: `match ${index}`, home: `Home ${index % 500}`, startsAtMs: nowMs + (index - 5000) * 600_000 });
+  expect(world.games({ section: 'line', sportId: 1, limit: 10 }, 'en').total).toBeGreaterThan(4000);
+  expect(performance.now() - beganMs).toBeLessThan(4000);
 });

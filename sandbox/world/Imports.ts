@@ -5,10 +5,11 @@ import { describeTeam, type TeamRecord } from './catalogue/teams.ts';
 import { engineOf } from './engines.ts';
 import type { EventBoard } from './EventBoard.ts';
 import { importedEventId } from './identifiers.ts';
+import { movedOdds } from './pricing/importedMovement.ts';
 import { hash } from './random.ts';
 import type { FairChances } from './SportEngine.ts';
 import type { SportEvent } from './SportEvent.ts';
-import type { ImportedEvent } from './World.ts';
+import type { ImportedEvent } from './ImportedEvent.ts';
 
 const FIRST_IMPORTED_COMPETITION = 10_000;
 const FIRST_IMPORTED_TEAM = 1_000_000;
@@ -84,6 +85,7 @@ class ImportedMatch implements SportEvent {
   readonly away: TeamRecord;
   readonly imported: ImportedEvent;
   #levels: readonly number[] | undefined;
+  #closingLevels: readonly number[] | undefined;
 
   constructor(id: number, competition: Competition, home: TeamRecord, away: TeamRecord, imported: ImportedEvent) {
     this.id = id;
@@ -100,6 +102,13 @@ class ImportedMatch implements SportEvent {
   get levels(): readonly number[] {
     this.#levels ??= engineOf(this.competition.sport.id).fit(fairChancesOf(this.imported));
     return this.#levels;
+  }
+
+  get closingLevels(): readonly number[] {
+    const { odds = {}, closingOdds } = this.imported;
+    if (closingOdds === undefined) return this.levels;
+    this.#closingLevels ??= engineOf(this.competition.sport.id).fit(fairChancesOf({ odds: movedOdds(odds, closingOdds, 1) }));
+    return this.#closingLevels;
   }
 }
 

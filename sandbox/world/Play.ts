@@ -33,7 +33,7 @@ export class Play {
   }
 
   setupOf(event: SportEvent): MatchSetup {
-    return { id: event.id, seed: this.#seed, levels: event.levels };
+    return { id: event.id, seed: this.#seed, levels: event.closingLevels ?? event.levels };
   }
 
   scriptOf(event: SportEvent): MatchScript {

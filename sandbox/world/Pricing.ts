@@ -3,20 +3,26 @@ import { engineOf } from './engines.ts';
 import { encodeOutcome } from './identifiers.ts';
 import type { MarketType, Outlook } from './markets/MarketType.ts';
 import type { EventState, Play } from './Play.ts';
+import { movedOdds, movementAt } from './pricing/importedMovement.ts';
 import { importedQuote } from './pricing/importedQuote.ts';
 import { quoteMarket, type Quote } from './pricing/quoteMarket.ts';
+import { replayedAt, replayedResult, replayTilt, type Replayed } from './pricing/replay.ts';
 import { Stirring } from './pricing/Stirring.ts';
 import { liveTick, liveTickStartS, liveTilt, prematchTick, prematchTilt } from './pricing/tilt.ts';
-import { noTilt } from './SportEngine.ts';
+import { noTilt, type Course, type MatchSetup, type Tilt } from './SportEngine.ts';
 import { countIncidents } from './standing.ts';
 import type { SportEvent } from './SportEvent.ts';
-import type { ImportedEvent } from './World.ts';
+import type { ImportedEvent, ImportedOdds } from './ImportedEvent.ts';
 
 const BOOKS_KEPT = 400;
+/** A season that is played faster has its prices made anew more often, within reason. */
+const FASTEST_TICKS = 60;
 
 interface Book {
   readonly stamp: string;
-  readonly isUpcoming: boolean;
+  /** Odds of its file as they are now. */
+  readonly given: ImportedOdds | undefined;
+  readonly replayed: Replayed | undefined;
   /** A second import of the same event brings other odds. */
   readonly imported: ImportedEvent | undefined;
   readonly outlook: Outlook;
@@ -29,6 +35,7 @@ interface Book {
 export class Pricing {
   readonly stirring = new Stirring();
   readonly #play: Play;
+  readonly #tilts = new BoundedCache<number, { stamp: string; tilt: Tilt }>(BOOKS_KEPT);
   readonly #books = new BoundedCache<number, { book: Book | undefined }>(BOOKS_KEPT);
 
   constructor(play: Play) {
@@ -39,7 +46,7 @@ export class Pricing {
   all(event: SportEvent, state: EventState, nowMs: number): readonly Quote[] {
     if (!isOpen(event, state)) return [];
     const book = this.#bookOf(event, state, nowMs);
-    book.all ??= engineOf(event.competition.sport.id).types.flatMap((type) => this.#quotesOf(event, type, book));
+    book.all ??= engineOf(event.competition.sport.id).types.flatMap((type) => this.#quotesOf(type, book));
     return this.#stirred(event, book.all);
   }
 
@@ -51,7 +58,7 @@ export class Pricing {
     book.main ??= mainTypeIds.flatMap((typeId) => {
       const type = findType(event, typeId);
       if (type === undefined) return [];
-      const quotes = this.#quotesOf(event, type, book);
+      const quotes = this.#quotesOf(type, book);
       const nearest = quotes.toSorted((first, second) => unevenness(first) - unevenness(second))[0];
       return nearest === undefined ? [] : [nearest];
     });
@@ -62,7 +69,7 @@ export class Pricing {
   one(event: SportEvent, state: EventState, nowMs: number, type: MarketType, lineIndex: number): Quote | undefined {
     if (!isOpen(event, state)) return undefined;
     const book = this.#bookOf(event, state, nowMs);
-    const quote = type.offer(book.outlook).includes(lineIndex) ? this.#quote(event, type, lineIndex, book) : undefined;
+    const quote = type.offer(book.outlook).includes(lineIndex) ? this.#quote(type, lineIndex, book) : undefined;
     return quote === undefined ? undefined : this.stirring.apply(event.id, quote);
   }
 
@@ -72,45 +79,74 @@ export class Pricing {
 
   /** Changes with every price tick. */
   tick(event: SportEvent, state: EventState, nowMs: number): number {
-    return state.kind === 'upcoming' ? prematchTick(event.id, nowMs) : liveTick(event.id, state.course.playedS);
+    const pace = Math.min(FASTEST_TICKS, event.imported?.pace ?? 1);
+    return state.kind === 'upcoming' ? prematchTick(event.id, nowMs * pace) : liveTick(event.id, state.course.playedS);
   }
 
   #bookOf(event: SportEvent, state: EventState, nowMs: number): Book {
     const changes = state.kind === 'upcoming' ? 0 : countIncidents(state.course);
     const tick = this.tick(event, state, nowMs);
-    const stamp = `${state.kind}|${tick}|${changes}`;
+    const replayed = replayOf(event, state);
+    const stamp = `${state.kind}|${tick}|${changes}|${replayed?.stamp ?? ''}`;
     const slot = this.#books.get(event.id, () => ({ book: undefined }));
-    if (slot.book?.stamp !== stamp || slot.book.imported !== event.imported) slot.book = { stamp, imported: event.imported, isUpcoming: state.kind === 'upcoming', outlook: this.#look(event, state, tick), quotes: new Map() };
+    if (slot.book?.stamp !== stamp || slot.book.imported !== event.imported) {
+      const movement = event.imported?.closingOdds === undefined || state.kind !== 'upcoming' ? 0 : movementAt(event, nowMs);
+      slot.book = { stamp, imported: event.imported, given: givenOdds(event, state, movement), replayed, outlook: this.#look(event, state, tick, movement, replayed), quotes: new Map() };
+    }
     return slot.book;
   }
 
-  #look(event: SportEvent, state: EventState, tick: number): Outlook {
+  #look(event: SportEvent, state: EventState, tick: number, movement: number, replayed: Replayed | undefined): Outlook {
     const engine = engineOf(event.competition.sport.id);
     const setup = this.#play.setupOf(event);
-    if (state.kind === 'upcoming') return engine.outlook(setup, event.imported === undefined ? prematchTilt(event.id, tick) : noTilt);
+    if (state.kind === 'upcoming') {
+      const levels = event.levels.map((level, index) => level + movement * ((event.closingLevels?.[index] ?? level) - level));
+      // Odds that a bookmaker gave stay what they are; everything else breathes.
+      return engine.outlook({ ...setup, levels }, event.imported?.odds === undefined ? prematchTilt(event.id, tick) : noTilt);
+    }
     const { course } = state;
     // Prices move in steps of a tick, but what has happened acts at once: the clock stands at the later of both.
     const lastS = course.script.incidents[countIncidents(course) - 1]?.atS ?? 0;
     const tickS = liveTickStartS(event.id, tick);
     const playedS = Math.min(course.playedS, Math.max(tickS, lastS));
-    return engine.outlook(setup, liveTilt(event.id, tickS), { script: course.script, playedS });
+    const standing = { script: course.script, playedS };
+    return engine.outlook(setup, replayed === undefined ? liveTilt(event.id, tickS) : this.#replayTilt(event, setup, standing, replayed), standing);
+  }
+
+  /** Found once for each thing that the source says. */
+  #replayTilt(event: SportEvent, setup: MatchSetup, course: Course, replayed: Replayed): Tilt {
+    const stamp = `${replayed.stamp}|${countIncidents(course)}`;
+    const kept = this.#tilts.get(event.id, () => ({ stamp: '', tilt: noTilt }));
+    if (kept.stamp !== stamp) Object.assign(kept, { stamp, tilt: replayTilt(engineOf(event.competition.sport.id), setup, course, replayed) });
+    return kept.tilt;
   }
 
   #stirred(event: SportEvent, quotes: readonly Quote[]): readonly Quote[] {
     return this.stirring.version(event.id) === 0 ? quotes : quotes.map((quote) => this.stirring.apply(event.id, quote));
   }
 
-  #quotesOf(event: SportEvent, type: MarketType, book: Book): Quote[] {
-    return type.offer(book.outlook).flatMap((lineIndex) => this.#quote(event, type, lineIndex, book) ?? []);
+  #quotesOf(type: MarketType, book: Book): Quote[] {
+    return type.offer(book.outlook).flatMap((lineIndex) => this.#quote(type, lineIndex, book) ?? []);
   }
 
-  #quote(event: SportEvent, type: MarketType, lineIndex: number, book: Book): Quote | undefined {
+  #quote(type: MarketType, lineIndex: number, book: Book): Quote | undefined {
     const key = `${type.id}.${lineIndex}`;
     if (!book.quotes.has(key)) {
-      book.quotes.set(key, importedQuote(event, book.isUpcoming, type, lineIndex) ?? quoteMarket(type, lineIndex, book.outlook));
+      const result = book.replayed === undefined ? undefined : replayedResult(book.replayed, type);
+      book.quotes.set(key, result === undefined ? (importedQuote(book.given, type, lineIndex) ?? quoteMarket(type, lineIndex, book.outlook)) : result.quote);
     }
     return book.quotes.get(key);
   }
+}
+
+/** While a match with prices of its file is not started. */
+function givenOdds({ imported }: SportEvent, state: EventState, movement: number): ImportedOdds | undefined {
+  if (imported?.odds === undefined || state.kind !== 'upcoming') return undefined;
+  return imported.closingOdds === undefined ? imported.odds : movedOdds(imported.odds, imported.closingOdds, movement);
+}
+
+function replayOf({ imported }: SportEvent, state: EventState): Replayed | undefined {
+  return imported?.course === undefined || state.kind !== 'live' ? undefined : replayedAt(imported.course, state.course);
 }
 
 export function findType(event: SportEvent, typeId: number): MarketType | undefined {
@@ -123,6 +159,7 @@ export function outcomeIdOf(eventId: number, quote: Quote, outcomeIndex: number)
 
 /** Sports that are not played out here are sold before the start only. */
 function isOpen(event: SportEvent, state: EventState): boolean {
+  if (event.imported?.fate !== undefined) return false;
   return state.kind === 'upcoming' || (state.kind === 'live' && engineOf(event.competition.sport.id).isPlayedLive);
 }
 

@@ -1,6 +1,6 @@
 import type { Competition } from './catalogue/competitions.ts';
 import type { TeamRecord } from './catalogue/teams.ts';
-import type { ImportedEvent } from './World.ts';
+import type { ImportedEvent } from './ImportedEvent.ts';
 
 /** One match as the schedule knows it: who, when, how strong. Play and prices are derived from it. */
 export interface SportEvent {
@@ -11,5 +11,7 @@ export interface SportEvent {
   readonly away: TeamRecord;
   /** See SportEngine.levels. */
   readonly levels: readonly number[];
+  /** Where imported prices have moved to by the start: the match is played and priced live from there. */
+  readonly closingLevels?: readonly number[];
   readonly imported?: ImportedEvent;
 }

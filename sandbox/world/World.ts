@@ -1,7 +1,7 @@
 import type { Action } from './action/Action.ts';
 import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
 import type { CouponBet, GameFull, GameList, SportsTree, StatisticSection } from '#wire';
-import type { FairChances, FixedGoal } from './SportEngine.ts';
+import type { ImportedEvent } from './ImportedEvent.ts';
 
 /** Status ids of a settled outcome (specification 2, 3): -2 not calculated, -1 not started, 0 lost, 1 won, 2 return, … */
 export type SettlementId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -106,53 +106,4 @@ export interface ResultsFilter {
   readonly toMs: number;
   readonly sportId?: number;
   readonly champIds?: readonly number[];
-}
-
-/** Decimal odds times 1000 by market. */
-export interface ImportedOdds {
-  /** 0 for a draw that cannot be. */
-  readonly result?: readonly [number, number, number];
-  readonly total?: { readonly line: number; readonly over: number; readonly under: number };
-  readonly handicap?: { readonly line: number; readonly home: number; readonly away: number };
-}
-
-/** What happened minute by minute in the eyes of a source. */
-export type ImportedCourse =
-  /** Chances of the first team and of the draw at the end of every minute: the first half from its minute 0, the second from 45. */
-  | { readonly kind: 'halves'; readonly first: readonly (readonly [home: number, draw: number])[]; readonly second: readonly (readonly [home: number, draw: number])[]; readonly isToAdvance: boolean }
-  /** Chances of the first team by seconds of play. */
-  | { readonly kind: 'seconds'; readonly steps: readonly (readonly [playedS: number, home: number])[] };
-
-/** A match that an importer read. */
-export interface ImportedEvent {
-  /** Stable identity: sport, competition, date, teams. */
-  readonly key: string;
-  readonly sportId: number;
-  readonly countryName: string;
-  readonly countryIso: string;
-  readonly competition: string;
-  readonly isTop?: boolean;
-  readonly home: string;
-  readonly away: string;
-  readonly startsAtMs: number;
-  /** How many times faster than the world's it is played and its prices move; 1 unless told. */
-  readonly pace?: number;
-  /** Absent markets are priced by the model fitted to those given. */
-  readonly odds?: ImportedOdds;
-  /** Where the odds have moved to by the start. */
-  readonly closingOdds?: ImportedOdds;
-  /** Chances without margin, where there are no odds: the model is fitted to them. */
-  readonly chances?: FairChances;
-  /** Final score, half-time score, goals and periods where known; extra time counts in no score of a football match. */
-  readonly result?: {
-    readonly score: readonly [number, number];
-    readonly halfTime?: readonly [number, number];
-    readonly goals?: readonly FixedGoal[];
-    readonly periods?: readonly (readonly [number, number])[];
-  };
-  /** Who won, where no score is known. */
-  readonly winner?: 1 | 2;
-  /** It was not played: bets are returned at the time at which it would have begun. */
-  readonly fate?: 'postponed' | 'cancelled' | 'no-result';
-  readonly course?: ImportedCourse;
 }

@@ -23,7 +23,8 @@ import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
 import { toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered } from './wire/gameWire.ts';
-import type { GameFilter, ImportedEvent, OfferedEvent, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
+import type { ImportedEvent } from './ImportedEvent.ts';
+import type { GameFilter, OfferedEvent, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
 
 const LIST_LIMIT = 300;
 const USUAL_RECORDS = 10;

@@ -32,7 +32,8 @@ function readMatch({ cell }: CsvRow, file: string, row: number): SourceMatch {
   const [home, away] = [clubName(cell('HomeTeam')), clubName(cell('AwayTeam'))];
   if (home === '' || away === '') throw new BadRowError('HomeTeam or AwayTeam is empty');
   if (home === away) throw new BadRowError(`HomeTeam and AwayTeam are both ${quote(home)}`);
-  const { odds, closingOdds } = readOdds(cell);
+  const prices = readOdds(cell);
+  const { odds = prices.closingOdds, closingOdds } = prices;
   const match = { file, row, family, competition, round: undefined, home, away, odds, closingOdds };
   return { ...match, day: readDay(cell('Date')), kickOffMin: readKickOff(cell('Time')), result: readResult(cell) };
 }

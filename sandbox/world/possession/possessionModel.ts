@@ -65,12 +65,13 @@ export function simulatePossessions(sport: PossessionSport, setup: MatchSetup, f
     timeline.addPeriod(random, { code, lengthS: periodS, clockFromS: countsDown ? periodS : index * periodS, countsDown, stops });
     if (index + 1 < periods.length) timeline.addBreak(index + 1 === periods.length / 2 ? sport.longBreakS : sport.breakS, countsDown ? 0 : (index + 1) * periodS, periods.length === 2 ? 'ht' : 'br');
   });
+  const { overtime } = sport;
+  if (overtime !== undefined && fixed?.periods !== undefined && fixed.periods.length > periods.length) addOvertime(random, sport, timeline, overtime);
   const drafts: Draft[] = fixed === undefined ? periods.flatMap((code) => playPeriod(random, sport, setup, timeline, code, periodS, sport.possessions)) : spread(random, sport, timeline, fixed);
   const sum = (team: 1 | 2): number => drafts.reduce((points, draft) => points + (draft.team === team ? (draft.value ?? 1) : 0), 0);
-  if (sport.overtime !== undefined && fixed === undefined && sum(1) === sum(2)) {
-    timeline.addBreak(sport.breakS, 0);
-    timeline.addPeriod(random, { code: 'ot', lengthS: sport.overtime.lengthS, clockFromS: countsDown ? sport.overtime.lengthS : periods.length * periodS, countsDown, stops: { count: 2, fromS: 10, toS: 50 } });
-    drafts.push(...playOvertime(random, sport, setup, timeline, sport.overtime));
+  if (overtime !== undefined && fixed === undefined && sum(1) === sum(2)) {
+    addOvertime(random, sport, timeline, overtime);
+    drafts.push(...playOvertime(random, sport, setup, timeline, overtime));
   }
   const starts = periods.map((code): Draft => ({ atS: timeline.matchSecond(code, 0), kind: 'period', team: 0, textKey: `periodStart@${code}`, isShown: true }));
   const incidents = withScores([...starts, ...drafts]);
@@ -85,6 +86,11 @@ export function simulatePossessions(sport: PossessionSport, setup: MatchSetup, f
     ]),
     facts: possessionFacts(sport, incidents),
   };
+}
+
+function addOvertime(random: Random, { breakS, countsDown, periods, periodS }: PossessionSport, timeline: Timeline, { lengthS }: NonNullable<PossessionSport['overtime']>): void {
+  timeline.addBreak(breakS, 0);
+  timeline.addPeriod(random, { code: 'ot', lengthS, clockFromS: countsDown ? lengthS : periods.length * periodS, countsDown, stops: { count: 2, fromS: 10, toS: 50 } });
 }
 
 function playPeriod(random: Random, sport: PossessionSport, { levels }: MatchSetup, timeline: Timeline, code: string, lengthS: number, possessions: number): Draft[] {
@@ -111,16 +117,22 @@ function score(atS: number, team: 1 | 2, code: string, value: number): Draft {
   return { atS, kind: 'point', team, textKey: 'points', counter: code, value, isShown: true };
 }
 
-/** A given score, spread over the match in the sport's own coin. */
-function spread(random: Random, sport: PossessionSport, timeline: Timeline, fixed: FixedResult): Draft[] {
+/** A given score, spread over the match in the sport's own coin; over each period by itself where these are given too. */
+function spread(random: Random, sport: PossessionSport, timeline: Timeline, { score: whole, periods }: FixedResult): Draft[] {
+  const anyPeriod = (): string => sport.periods[Math.floor(random() * sport.periods.length)] ?? 'h1';
+  if (periods === undefined) return spreadPoints(random, sport, timeline, whole, anyPeriod);
+  return periods.flatMap((points, index) => spreadPoints(random, sport, timeline, points, () => sport.periods[index] ?? 'ot'));
+}
+
+function spreadPoints(random: Random, sport: PossessionSport, timeline: Timeline, points: CountPair, periodOf: () => string): Draft[] {
   const drafts: Draft[] = [];
   for (const team of [1, 2] as const) {
-    let left = fixed.score[team - 1] ?? 0;
+    let left = points[team - 1] ?? 0;
     while (left > 0) {
       const usual = sport.points[Math.floor(random() * sport.points.length)]?.[0] ?? 1;
       const value = Math.min(left, usual);
-      const code = sport.periods[Math.floor(random() * sport.periods.length)] ?? 'h1';
-      drafts.push(score(timeline.matchSecond(code, random() * sport.periodS), team, code, value));
+      const code = periodOf();
+      drafts.push(score(timeline.matchSecond(code, random() * (code === 'ot' ? (sport.overtime?.lengthS ?? sport.periodS) : sport.periodS)), team, code, value));
       left -= value;
     }
   }

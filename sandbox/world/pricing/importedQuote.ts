@@ -1,27 +1,26 @@
+import type { ImportedOdds } from '../ImportedEvent.ts';
 import { lineAt, type MarketType } from '../markets/MarketType.ts';
-import type { SportEvent } from '../SportEvent.ts';
 import { applyMargin, highestOverround, lowestOverround, overroundOf } from './applyMargin.ts';
 import { snapOdds } from './priceLadder.ts';
 import type { Quote } from './quoteMarket.ts';
 
-/** The market of an imported event at the prices that came with it, while it is not started; undefined where none came. */
-export function importedQuote(event: SportEvent, isUpcoming: boolean, type: MarketType, lineIndex: number): Quote | undefined {
-  const given = isUpcoming ? givenOdds(event, type, lineAt(type, lineIndex)) : undefined;
+/** A market at the prices that came with the match; undefined where none came for it. */
+export function importedQuote(odds: ImportedOdds | undefined, type: MarketType, lineIndex: number): Quote | undefined {
+  const given = odds === undefined ? undefined : pricesOf(odds, type, lineAt(type, lineIndex));
   if (given === undefined) return undefined;
   const snapped = given.map(snapOdds);
   const overround = overroundOf(snapped);
   if (overround >= lowestOverround && overround <= highestOverround) return { type, lineIndex, odds: snapped };
   const sum = given.reduce((total, odds) => total + 1 / odds, 0);
-  const odds = applyMargin(given.map((price) => 1 / price / sum), type.overround);
-  return odds === undefined ? undefined : { type, lineIndex, odds };
+  const priced = applyMargin(given.map((price) => 1 / price / sum), type.overround);
+  return priced === undefined ? undefined : { type, lineIndex, odds: priced };
 }
 
 /** Scopes in which the odds of files are given: regular time, with overtime, games of a tennis match. */
 const wholeMatch: ReadonlySet<string> = new Set(['match', 'full', 'regular', 'games']);
 
-function givenOdds({ imported }: SportEvent, type: MarketType, line: number | undefined): readonly number[] | undefined {
-  const odds = imported?.odds;
-  if (odds === undefined || !wholeMatch.has(type.scope)) return undefined;
+function pricesOf(odds: ImportedOdds, type: MarketType, line: number | undefined): readonly number[] | undefined {
+  if (!wholeMatch.has(type.scope)) return undefined;
   const isTwoWay = odds.result !== undefined && odds.result[1] === 0;
   switch (type.nameKey) {
     case 'result':
