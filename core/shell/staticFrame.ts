@@ -55,7 +55,7 @@ export const frameCss = [
 /** Style of first paints, in the words of the frame: headings, cards, rows and prices of lists. */
 export const firstPaintCss = [
   '.fp-h,.fp-s{display:flex;flex-direction:column;justify-content:center;padding:16px 18px;border:0;background:linear-gradient(120deg,var(--art-1),var(--art-2));color:var(--art-text);font-size:var(--fs-12)}',
-  '.fp-h{padding:24px}.fp-h small{margin-block-end:6px;font-size:var(--fs-12);font-weight:600;color:var(--art-text-2)}.fp-h>b{max-inline-size:9.5em;font:var(--fw-display,600) var(--fs-32)/1.08 var(--font-display);letter-spacing:-.035em}.fp-h span{max-inline-size:24em;margin-block-start:8px;line-height:1.45;color:var(--art-text-2)}',
+  '.fp-h{padding:24px}.fp-h small{margin-block-end:6px;font-size:var(--fs-12);font-weight:600;color:var(--art-text-2)}.fp-h>b{max-inline-size:9.5em;font:var(--fw-display,600) var(--fs-32)/1.08 var(--font-display);letter-spacing:-.024em}.fp-h span{max-inline-size:24em;margin-block-start:8px;line-height:1.45;color:var(--art-text-2)}',
   '.fp-s b{font:var(--fw-display,600) var(--fs-15)/1.25 var(--font-display)}.fp-s span{margin-block-start:4px;color:var(--art-text-2)}',
   '.fp-t{block-size:28px;font:600 var(--fs-16)/28px var(--font-display)}.fr-m+.fp-t{margin-block-start:4px}',
   '.fp-c{display:flex;flex-direction:column;gap:4px;padding:10px;font-size:var(--fs-13);font-weight:500}.fp-c small{min-block-size:22px;overflow:hidden;white-space:nowrap;color:var(--text-3);font-size:var(--fs-11)}.fp-c div{display:flex;justify-content:space-between;min-block-size:22px}.fp-c small,.fp-c div{padding-inline:2px}.fp-c p{display:flex;align-items:center;gap:2px;margin-block-start:4px}.fp-n{flex:0 0 48px;color:var(--text-3);font-size:var(--fs-12);text-align:center}',
