@@ -38,6 +38,12 @@ const curated = {
   load: async () => (await import('./pages/selection/CuratedPage.tsx')).CuratedPage,
 } as const;
 
+const accumulators = {
+  when: { op: 'any', of: [1000, 1001, 1002, 1004, 1005, 1006, 1007, 1150, 1151, 1152].map((id) => ({ op: 'route', id }) as const) },
+  isDeferred: true,
+  load: async () => (await import('./components/selection/AccumulatorsPanel.tsx')).AccumulatorsPanel,
+} as const;
+
 export const betting = definePlugin({
   id: 'betting',
   routes: [
@@ -96,7 +102,10 @@ export const betting = definePlugin({
       when: { op: 'route', id: 1003 },
       load: async () => (await import('./components/EventColumn.tsx')).EventColumn,
     },
+    { ...accumulators, id: 'betting.accumulators', slot: 'column.end', layout: 'desktop' },
+    { ...accumulators, id: 'betting.accumulators-phone', slot: 'main.end', layout: 'mobile' },
   ],
+  modals: [{ id: 'betting.generator', load: async () => (await import('./components/selection/GeneratorDialog.tsx')).GeneratorDialog }],
   menus: [
     { menu: 'main', item: { id: 'line', labelKey: 'menu.sports', icon: 'ball-football', target: 'betting.home', within: ['betting.line'] } },
     { menu: 'main', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live', badge: 'live' } },

@@ -1,4 +1,19 @@
-import type { Http } from '#core';
+import type { Http, Money } from '#core';
+import type { GeneratedBets } from '../domain/generator/BetProposal.ts';
+import type { BetRisk } from '../domain/generator/BetWish.ts';
+import type { Accumulator } from '../domain/selection/Accumulator.ts';
+import type { Section } from '../domain/SportEvent.ts';
+import { accumulatorFromWire, generatedFromWire } from './selectionsFromWire.ts';
+
+/** What a person asks the generator for. */
+export interface BetQuestion {
+  readonly stake: Money;
+  readonly wish: Money;
+  readonly risk: BetRisk;
+  readonly section: Section;
+  /** None: all sports. */
+  readonly sportIds: readonly number[];
+}
 
 /** Calls about what is put together for people. */
 export class SelectionApi {
@@ -12,5 +27,14 @@ export class SelectionApi {
   async mostBetOn(): Promise<readonly number[]> {
     const { champs } = await this.#http.call('betting.yours');
     return champs.map(({ id }) => id);
+  }
+
+  async accumulators(section: Section): Promise<readonly Accumulator[]> {
+    const { accumulators } = await this.#http.call('betting.accumulators', { query: { section } });
+    return accumulators.map(accumulatorFromWire);
+  }
+
+  async generate({ stake, wish, risk, section, sportIds }: BetQuestion): Promise<GeneratedBets> {
+    return generatedFromWire(await this.#http.call('betting.generate', { body: { stake, wish, risk, section, sportIds: [...sportIds] } }));
   }
 }

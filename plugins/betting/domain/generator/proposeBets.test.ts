@@ -76,7 +76,7 @@ test('BET-167 three proposals of a full line have nothing in common and are foun
   const startedMs = performance.now();
   for (const [risk, wishMinor] of [['low', 4000], ['middle', 25_000], ['high', 800_000]] as const) {
     const { proposals } = proposeBets(pool, { stakeMinor: 1000, wishMinor, risk }, seeded(2));
-    const ids = proposals.flatMap((legs) => legs.map(({ id }) => id));
+    const ids = proposals.flatMap((legs) => legs.map(({ eventId }) => eventId));
     expect([proposals.length, new Set(ids).size]).toEqual([3, ids.length]);
   }
   expect(performance.now() - startedMs).toBeLessThan(300);

@@ -14,8 +14,8 @@ const NEAR = 0.05;
 const MOST_SETS = 4000;
 
 /**
- * Three accumulators (or singles) that would return what the person wishes: BET-166 to BET-168. Each tries to have
- * nothing in common with those before; where there are too few outcomes they may share some.
+ * Three accumulators (or singles) that would return what the person wishes: BET-166 to BET-168. Each tries to
+ * have no event in common with those before; where there are too few they may share some.
  *
  * @param random 0 to 1, the same sequence for the same proposals
  */
@@ -33,13 +33,13 @@ export function proposeBets(candidates: readonly BetCandidate[], wish: BetWish, 
   for (const isDisjoint of [true, false]) {
     for (const size of sizesByLikeness(target, Math.sqrt(lowest * highest) / 1000, mostLegs)) {
       let looked = 0;
-      for (const legs of legSets({ pool: isDisjoint ? pool.filter(({ id }) => !used.has(id)) : pool, size, target, near, random })) {
+      for (const legs of legSets({ pool: isDisjoint ? pool.filter(({ eventId }) => !used.has(eventId)) : pool, size, target, near, random })) {
         looked += 1;
         if (looked > MOST_SETS || found.length === PROPOSALS) break;
         const key = legs.map(({ id }) => id).toSorted((first, second) => first - second).join();
-        if (known.has(key) || (isDisjoint && legs.some(({ id }) => used.has(id))) || !isNearWish(legs, wish)) continue;
+        if (known.has(key) || (isDisjoint && legs.some(({ eventId }) => used.has(eventId))) || !isNearWish(legs, wish)) continue;
         known.add(key);
-        for (const { id } of legs) used.add(id);
+        for (const { eventId } of legs) used.add(eventId);
         found.push(legs);
       }
       if (found.length === PROPOSALS) return { proposals: found };

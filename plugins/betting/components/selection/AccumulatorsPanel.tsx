@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import type { Odds } from '#core';
+import { Button, Panel, PanelHead, Segmented, useFormat, useServices, useTranslate } from '#core/ui';
+import type { AccumulatorKind } from '../../domain/selection/Accumulator.ts';
+import { AccumulatorsStore } from '../../stores/selection/AccumulatorsStore.ts';
+import { useIsLiveOpen } from '../useIsLiveOpen.ts';
+import { AddToCoupon } from './AddToCoupon.tsx';
+import { generatorModal } from './generatorModal.ts';
+import { LegList } from './LegList.tsx';
+import styles from './AccumulatorsPanel.module.css';
+
+/** The accumulators of the day, of what is live on the pages of that, and the way to the generator. */
+export const AccumulatorsPanel = observer(function AccumulatorsPanel() {
+  const services = useServices();
+  const { modals, navigation } = services;
+  const t = useTranslate('betting.later');
+  const format = useFormat();
+  const isLiveOpen = useIsLiveOpen();
+  const [kind, setKind] = useState<AccumulatorKind>('favourites');
+  const isLivePage = navigation.routeName?.startsWith('betting.live') === true || navigation.params['section'] === 'live';
+  const section = isLivePage && isLiveOpen ? 'live' : 'line';
+  const store = useMemo(() => new AccumulatorsStore(section, services), [section, services]);
+  useEffect(() => store.open(), [store]);
+  const { accumulators } = store;
+  const shown = accumulators.find((each) => each.kind === kind) ?? accumulators[0];
+  if (shown === undefined) return null;
+  const title = t(section === 'live' ? 'accumulator.live-title' : 'accumulator.title');
+  return (
+    <Panel aria-label={title} className={styles.panel}>
+      <PanelHead
+        title={title}
+        actions={
+          <span className={styles.total}>
+            <span className={styles.totalLabel}>{t('accumulator.total')}</span>
+            <b className="num">{format.totalOdds(shown.odds as Odds)}</b>
+          </span>
+        }
+      />
+      {accumulators.length > 1 ? (
+        <Segmented
+          label={t('accumulator.choose')}
+          isBlock
+          className={styles.kinds}
+          items={accumulators.map(({ kind: id }) => ({ id, label: t(`accumulator.${id}`) }))}
+          value={shown.kind}
+          onChange={setKind}
+        />
+      ) : null}
+      <LegList legs={shown.legs} />
+      <div className={styles.actions}>
+        <AddToCoupon legs={shown.legs} />
+        <Button variant="ghost" icon="sparkles" isBlock onClick={() => void modals.open(generatorModal, {})}>
+          {t('generator.title')}
+        </Button>
+      </div>
+    </Panel>
+  );
+});

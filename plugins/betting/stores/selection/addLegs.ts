@@ -1,0 +1,17 @@
+import type { CouponSelections, SelectionDraft } from '../../../coupon/contract.ts';
+
+/** BET-161: all or none: what was added before the coupon was full is taken out again. */
+export function addLegs(selections: Pick<CouponSelections, 'has' | 'toggle' | 'remove'>, legs: readonly SelectionDraft[]): 'added' | 'full' | 'locked' {
+  const added: number[] = [];
+  for (const { outcomeId, eventId, odds, isLive, outcomeName, marketName, eventName, sportIcon } of legs) {
+    if (selections.has(outcomeId)) continue;
+    const result = selections.toggle({ outcomeId, eventId, odds, isLive, outcomeName, marketName, eventName, ...(sportIcon === undefined ? {} : { sportIcon }) });
+    if (result === 'added') {
+      added.push(outcomeId);
+      continue;
+    }
+    for (const id of added) selections.remove(id);
+    return result === 'full' ? 'full' : 'locked';
+  }
+  return 'added';
+}
