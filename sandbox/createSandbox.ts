@@ -185,6 +185,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       standing: (outcomeId, language) => coupons.standing(outcomeId, language),
       placement: (userId, key, language) => placements.find(userId, key, language),
       unreadAnswers: (userId) => support.unreadOf(userId),
+      blockMark: (userId) => blocks.markOf(userId),
     },
   });
   const placements = new Placements({ store, users, ledger, line, coupons, nowMs, liveDelayMs: () => timing.liveDelayMs, onDecided: (userId, key) => feed.noteUser(userId, key) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Appeal, AppealsAnswer, BlockAnswer, GameList, SiteData, SiteOverrides } from '#wire';
+import type { Appeal, AppealsAnswer, BlockAnswer, GameList, SiteData, SiteOverrides, UserData } from '#wire';
 import { createTestSandbox, type TestSandbox } from '../createTestSandbox.ts';
 
 const light = '/blocks-api/api/v1/block/light?stage=test&auth=false&referral=false&mainVipDomainAuthNeed=false';
@@ -167,5 +167,26 @@ test('SBX-128 a fault can meet a share of the requests', async () => {
   expect(failed).toBeGreaterThan(70);
   expect(failed).toBeLessThan(130);
   expect((await sandbox.post('/sandbox/v1/faults', [{ path: '/x', share: 2 }])).status).toBe(400);
+  sandbox.dispose();
+});
+
+test('SBX-276 the user channel tells when the block of the person is another one, and nothing of it', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const client = sandbox.connect({ token: demo.token });
+  client.subscribe(1, { kind: 'user' });
+  const marks = (): (string | undefined)[] => {
+    sandbox.run(200);
+    return client.take().flatMap((message) => (message.t === 'snapshot' || message.t === 'delta' ? [(message.data as UserData).blockMark] : []));
+  };
+  expect(marks()).toEqual(['']);
+  await sandbox.post('/sandbox/v1/users/demo', { block: { templateTypeId: 16 } });
+  const [first] = marks();
+  await sandbox.post('/sandbox/v1/users/demo', { block: { templateTypeId: 1 } });
+  const [second] = marks();
+  expect([first, second, first === second]).toEqual([expect.stringMatching(/^[\w-]{16}$/), expect.stringMatching(/^[\w-]{16}$/), false]);
+  await sandbox.post('/sandbox/v1/users/newbie', { block: { templateTypeId: 1 } });
+  await sandbox.post('/sandbox/v1/users/demo', { block: null });
+  expect(marks()).toEqual(['']);
   sandbox.dispose();
 });

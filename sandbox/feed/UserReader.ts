@@ -17,6 +17,8 @@ export interface UserSource {
   readonly placement: (userId: number, key: string, language: string) => Placement | undefined;
   /** Answers of the support that the person has not read. */
   readonly unreadAnswers: (userId: number) => number;
+  /** Another one for every other block of the person; empty without one. */
+  readonly blockMark: (userId: number) => string;
 }
 
 /** Counts what happened to each person since the start, so that an idle channel costs one comparison. */
@@ -50,6 +52,7 @@ export interface UserState {
   readonly placement: Placement | undefined;
   readonly placementText: string;
   readonly unreadAnswers: number;
+  readonly blockMark: string;
 }
 
 export class UserReader implements ChannelReader<UserState, UserData> {
@@ -88,7 +91,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
       if (coupon !== undefined) coupons.set(id, coupon);
     }
     const placement = placementKey === undefined ? undefined : this.#source.placement(this.#userId, placementKey, this.#language);
-    return { revision, config, configText: JSON.stringify(config) ?? '', accounts, accountsText: JSON.stringify(accounts), coupons, placement, placementText: JSON.stringify(placement) ?? '', unreadAnswers: this.#source.unreadAnswers(this.#userId) };
+    return { revision, config, configText: JSON.stringify(config) ?? '', accounts, accountsText: JSON.stringify(accounts), coupons, placement, placementText: JSON.stringify(placement) ?? '', unreadAnswers: this.#source.unreadAnswers(this.#userId), blockMark: this.#source.blockMark(this.#userId) };
   }
 
   /** Reads again the open coupons with an event that has begun, scored or come to another part since. */
@@ -118,7 +121,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
   }
 
   snapshot(state: UserState): UserData {
-    return { ...(state.config === undefined ? {} : { user: state.config }), accounts: state.accounts, unreadAnswers: state.unreadAnswers, coupons: [...state.coupons.values()].filter(({ coupon }) => coupon.statusId < 0).map(({ coupon }) => coupon) };
+    return { ...(state.config === undefined ? {} : { user: state.config }), accounts: state.accounts, unreadAnswers: state.unreadAnswers, blockMark: state.blockMark, coupons: [...state.coupons.values()].filter(({ coupon }) => coupon.statusId < 0).map(({ coupon }) => coupon) };
   }
 
   delta(from: UserState, to: UserState): UserData | undefined {
@@ -129,6 +132,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
     if (coupons.length > 0) data.coupons = coupons;
     if (to.placement !== undefined && from.placementText !== to.placementText) data.placement = to.placement;
     if (from.unreadAnswers !== to.unreadAnswers) data.unreadAnswers = to.unreadAnswers;
+    if (from.blockMark !== to.blockMark) data.blockMark = to.blockMark;
     return Object.keys(data).length === 0 ? undefined : data;
   }
 }

@@ -1,7 +1,8 @@
 import { observable, observableRef, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import type { CoreServices } from '#core';
-import { followSite, type SiteNews } from './AccessApi.ts';
+import { createPlatformPage } from '../../auth/testing/createPlatformPage.ts';
+import { followPerson, followSite, type SiteNews } from './AccessApi.ts';
 
 test('ACC-11 the feed and a new configuration are both heard, until the end', () => {
   const none = { started_at: 0, ended_at: 0, notify_started_at: 0, notify_ended_at: 0, isActive: false, web_state: 1 };
@@ -31,4 +32,18 @@ test('ACC-11 the feed and a new configuration are both heard, until the end', ()
   stop();
   runInAction(() => (live.config = { version: '7', site: { maintenance: { ...none, isActive: true } } }));
   expect([heard.length, isSubscribed]).toEqual([4, false]);
+});
+
+test('ACC-17 the mark of a person is heard from the platform while they are signed in', async () => {
+  const page = createPlatformPage();
+  const marks: string[] = [];
+  const stop = followPerson(page, (mark) => marks.push(mark));
+  await page.signIn();
+  await page.until(() => marks.length === 2);
+  await page.sandbox.post('/sandbox/v1/users/demo', { block: { templateTypeId: 16 } });
+  await page.until(() => marks.length === 3);
+  await page.session.end({ isServerTold: true });
+  expect([marks[0], marks[1], marks[2] === '', marks.at(-1)]).toEqual(['', '', false, '']);
+  stop();
+  page.dispose();
 });

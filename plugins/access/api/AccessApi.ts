@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { CoreServices, Dispose, Http } from '#core';
-import type { BlockAnswer, SiteData } from '#wire';
+import type { BlockAnswer, SiteData, UserData } from '#wire';
 import type { Maintenance } from '../domain/Maintenance.ts';
 import { toMaintenance } from './fromWire.ts';
 
@@ -34,5 +34,30 @@ export function followSite(services: Pick<CoreServices, 'config' | 'feed'>, run:
   return () => {
     stopFeed();
     stopConfiguration();
+  };
+}
+
+/**
+ * What the platform says of a block of the signed-in person alone, by a mark that is another one with every change; empty
+ * without a block. A platform that says nothing of it is asked now and then instead.
+ */
+export function followPerson({ feed, session }: Pick<CoreServices, 'feed' | 'session'>, run: (mark: string) => void): Dispose {
+  const tell = ({ blockMark }: UserData): void => {
+    if (blockMark !== undefined) run(blockMark);
+  };
+  let stopFeed: Dispose | undefined;
+  const stopSession = reaction(
+    () => session.isAuthed,
+    (isAuthed) => {
+      stopFeed?.();
+      stopFeed = isAuthed ? feed.subscribe<UserData>({ kind: 'user' }, { onSnapshot: tell, onDelta: tell }) : undefined;
+      // The next person begins without one.
+      if (!isAuthed) run('');
+    },
+    { fireImmediately: true },
+  );
+  return () => {
+    stopSession();
+    stopFeed?.();
   };
 }

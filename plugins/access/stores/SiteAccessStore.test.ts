@@ -143,6 +143,39 @@ test('ACC-9 a new version, silence of the feed and a closed site are reasons to 
   expect(asked).toEqual(['block']);
 });
 
+test('ACC-17 a block of the person alone acts when the feed tells of it, and its end as well', async () => {
+  const { store, asked, answers, gone, hearPerson, signIn, standOn, host } = stage();
+  void store.judge(requestOf('/en/live', 'betting.live', undefined), openAnswer);
+  hearPerson('another');
+  expect(asked).toEqual([]);
+  hearPerson('');
+  signIn(true);
+  hearPerson('');
+  await host.advance(10);
+  expect(asked).toEqual([]);
+  answers(blocked);
+  hearPerson('mark');
+  hearPerson('mark');
+  await host.advance(10);
+  expect([asked, gone]).toEqual([['block'], ['/en/live']]);
+  standOn('access.suspension', '/en/suspension?return-url=%2Fen%2Flive');
+  answers(openAnswer);
+  hearPerson('');
+  await host.advance(10);
+  expect([asked.length, store.closed]).toEqual([2, undefined]);
+});
+
+test('ACC-17 without a word of the feed a signed-in person is asked about every 60 s while it is live', async () => {
+  const { store, asked, answers, gone, signIn, host } = stage();
+  void store.judge(requestOf('/en/live', 'betting.live', undefined), openAnswer);
+  await host.advance(120_000);
+  expect(asked).toEqual([]);
+  signIn(true);
+  answers(blocked);
+  await host.advance(60_000);
+  expect([asked, gone]).toEqual([['block'], ['/en/live']]);
+});
+
 test('ACC-10 a flip moves the page once and back again, and waits for a bet in flight', async () => {
   const { store, gone, hear, setBusy, standOn, host } = stage();
   void store.judge(requestOf('/en/live?a=1', 'betting.live', undefined), openAnswer);

@@ -21,6 +21,10 @@ export interface SiteAccessDependencies {
   readonly version: string;
   readonly askBlock: () => Promise<BlockAnswer>;
   readonly followSite: (hear: (news: SiteNews) => void) => Dispose;
+  /** Tells a mark that is another one with every change of the person's own block. */
+  readonly followPerson: (hear: (mark: string) => void) => Dispose;
+  /** Observable. */
+  readonly isSignedIn: () => boolean;
   readonly random?: () => number;
 }
 
@@ -53,6 +57,8 @@ export class SiteAccessStore implements SiteAccess {
   readonly #random: () => number;
   readonly #endings: Dispose[] = [];
   #version: string;
+  /** What the feed said last of the person's own block. */
+  #personMark = '';
   /** False only while nobody has answered since the page was loaded. */
   #hasAnswer = true;
   #hasJudged = false;
@@ -75,7 +81,7 @@ export class SiteAccessStore implements SiteAccess {
 
   /** Begins to watch. */
   start(): void {
-    const { followSite, scheduler } = this.#dependencies;
+    const { followPerson, followSite, scheduler } = this.#dependencies;
     this.#endings.push(
       reaction(
         () => this.closed,
@@ -85,6 +91,7 @@ export class SiteAccessStore implements SiteAccess {
         },
       ),
       followSite(this.hear),
+      followPerson(this.hearPerson),
       scheduler.onResume(() => {
         if (this.#isStale()) void this.check();
       }),
@@ -133,6 +140,13 @@ export class SiteAccessStore implements SiteAccess {
     this.#version = version;
     this.#cancelSpread?.();
     this.#cancelSpread = this.#dependencies.scheduler.after(this.#random() * spreadMs, () => void this.check());
+  }
+
+  /** ACC-17: a block of this person, or its end. The page may have been served with it: then the answer changes nothing. */
+  hearPerson(mark: string): void {
+    if (mark === this.#personMark) return;
+    this.#personMark = mark;
+    if (this.#dependencies.isSignedIn()) void this.check();
   }
 
   take(answer: BlockAnswer): void {
@@ -214,15 +228,15 @@ export class SiteAccessStore implements SiteAccess {
     this.settle();
   }
 
-  /** ACC-9: asks again in a while as long as something is wrong, and now and then while no feed tells the news. */
+  /** ACC-9: asks again in a while as long as something is wrong, and now and then for somebody who is signed in or while no feed tells the news. */
   #pollWhileNeeded(): Dispose {
-    const { feed, scheduler } = this.#dependencies;
+    const { feed, isSignedIn, scheduler } = this.#dependencies;
     let stop: Dispose | undefined;
     const stopWatching = autorun(() => {
       stop?.();
       const isWrong = this.closed !== undefined || this.doubts > 0;
       const isSilent = feed.status !== 'live' && feed.status !== 'delayed';
-      stop = isWrong ? scheduler.poll({ everyMs: recheckMs, jitter: recheckJitter }, this.check) : isSilent ? scheduler.poll({ everyMs: freshMs }, this.check) : undefined;
+      stop = isWrong ? scheduler.poll({ everyMs: recheckMs, jitter: recheckJitter }, this.check) : isSilent || isSignedIn() ? scheduler.poll({ everyMs: freshMs }, this.check) : undefined;
     });
     return () => {
       stopWatching();

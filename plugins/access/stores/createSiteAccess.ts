@@ -1,5 +1,5 @@
 import type { CoreServices, Dispose } from '#core';
-import { askBlock, followSite } from '../api/AccessApi.ts';
+import { askBlock, followPerson, followSite } from '../api/AccessApi.ts';
 import { toMaintenance } from '../api/fromWire.ts';
 import type { SiteAccess } from '../contract.ts';
 import { announceMaintenance } from './announceMaintenance.ts';
@@ -18,6 +18,8 @@ export function createSiteAccess(services: CoreServices): SiteAccess & { dispose
     version: config.version,
     askBlock: async () => askBlock(http, session.isAuthed, navigation.path),
     followSite: (hear) => followSite(services, hear),
+    followPerson: (hear) => followPerson(services, hear),
+    isSignedIn: () => session.isAuthed,
   });
   store.start();
   store.addEnding(announceMaintenance(store, services));

@@ -24,6 +24,8 @@ export function createClosedSite({ maintenance = toMaintenance({}), path = '/en/
   const asked: string[] = [];
   let answer: BlockAnswer | Error = openAnswer;
   let hear: (news: SiteNews) => void = () => undefined;
+  let hearPerson: (mark: string) => void = () => undefined;
+  const person = observable({ isSignedIn: false });
   const reply = async (): Promise<BlockAnswer> => {
     asked.push('block');
     if (answer instanceof Error) throw answer;
@@ -52,6 +54,11 @@ export function createClosedSite({ maintenance = toMaintenance({}), path = '/en/
       hear = run;
       return () => undefined;
     },
+    followPerson: (run) => {
+      hearPerson = run;
+      return () => undefined;
+    },
+    isSignedIn: () => person.isSignedIn,
     random: () => 0.5,
   });
   store.start();
@@ -63,6 +70,8 @@ export function createClosedSite({ maintenance = toMaintenance({}), path = '/en/
     gone,
     asked,
     hear: (news: Partial<SiteNews>) => hear({ version: undefined, maintenance: undefined, ...news }),
+    hearPerson: (mark: string) => hearPerson(mark),
+    signIn: (isSignedIn: boolean) => runInAction(() => (person.isSignedIn = isSignedIn)),
     answers: (next: BlockAnswer | Error) => (answer = next),
     setFeed: (status: 'live' | 'stale') => runInAction(() => (feed.status = status)),
     setBusy: (isBusy: boolean) => runInAction(() => (critical.isBusy = isBusy)),
