@@ -1,5 +1,4 @@
 import type { Competition } from './catalogue/competitions.ts';
-import { engineOf } from './engines.ts';
 import type { Play } from './Play.ts';
 import { dayMs, type Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
@@ -41,8 +40,7 @@ export class EventBoard {
   #ended: EndedEvent[] = [];
   #endedBefore: { readonly sinceMs: number; readonly events: readonly EndedEvent[] } | undefined;
   #line: SportEvent[] = [];
-  /** Begun and not over, also of sports that nobody can bet on while they run. */
-  #underWay: SportEvent[] = [];
+  /** Begun and not over. */
   #live: readonly SportEvent[] = [];
   #counts = new Map<number, Counts>();
   #nextChangeMs = 0;
@@ -109,7 +107,7 @@ export class EventBoard {
 
   /** Looks again at every planned event when something begins, ends or appears; cheap to call at any time. */
   refresh(nowMs: number, isForced = false): void {
-    const hasEnded = this.#underWay.some((event) => this.#play.stateAt(event, nowMs).kind === 'ended');
+    const hasEnded = this.#live.some((event) => this.#play.stateAt(event, nowMs).kind === 'ended');
     if (!isForced && !hasEnded && nowMs < this.#nextChangeMs) return;
     this.#waitsFor = undefined;
     this.#plan(nowMs);
@@ -134,8 +132,7 @@ export class EventBoard {
       }
     }
     this.#line = line.toSorted(byRank);
-    this.#underWay = underWay.toSorted(byRank);
-    this.#live = this.#underWay.filter(({ competition }) => engineOf(competition.sport.id).isPlayedLive);
+    this.#live = underWay.toSorted(byRank);
     this.#nextChangeMs = next;
     this.#count();
     this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - ENDED_KEPT_MS);

@@ -2,7 +2,7 @@ import type { Competition } from './catalogue/competitions.ts';
 import { countryOf, findCountry, type Country } from './catalogue/countries.ts';
 import { sportOf } from './catalogue/sports.ts';
 import { describeTeam, type TeamRecord } from './catalogue/teams.ts';
-import { engineOf } from './engines.ts';
+import { engineOfSport } from './engines.ts';
 import type { EventBoard } from './EventBoard.ts';
 import { importedEventId } from './identifiers.ts';
 import { movedOdds } from './pricing/importedMovement.ts';
@@ -59,6 +59,7 @@ export class Imports {
         nameKey: 'imported',
         importedName: competition,
         isTop: isTop === true,
+        isCup: false,
         matchesADay: 0,
         offeredH: OFFERED_H,
         size: 'small',
@@ -100,14 +101,14 @@ class ImportedMatch implements SportEvent {
   }
 
   get levels(): readonly number[] {
-    this.#levels ??= engineOf(this.competition.sport.id).fit(fairChancesOf(this.imported));
+    this.#levels ??= engineOfSport(this.competition.sport.id).fit(fairChancesOf(this.imported));
     return this.#levels;
   }
 
   get closingLevels(): readonly number[] {
     const { odds = {}, closingOdds } = this.imported;
     if (closingOdds === undefined) return this.levels;
-    this.#closingLevels ??= engineOf(this.competition.sport.id).fit(fairChancesOf({ odds: movedOdds(odds, closingOdds, 1) }));
+    this.#closingLevels ??= engineOfSport(this.competition.sport.id).fit(fairChancesOf({ odds: movedOdds(odds, closingOdds, 1) }));
     return this.#closingLevels;
   }
 }

@@ -23,9 +23,9 @@ export class MarketCounts {
   }
 
   of(event: SportEvent, state: EventState): number {
-    const engine = engineOf(event.competition.sport.id);
-    if (state.kind === 'upcoming') return this.#ofLevels(event.competition.sport.id, engine, event.levels);
-    if (state.kind === 'ended' || !engine.isPlayedLive) return 0;
+    const engine = engineOf(event.competition);
+    if (state.kind === 'upcoming') return this.#ofLevels(event.competition.discipline?.key ?? event.competition.sport.key, engine, event.levels);
+    if (state.kind === 'ended') return 0;
     const offset = event.id % LIVE_STEP_S;
     const step = Math.floor((state.course.playedS + offset) / LIVE_STEP_S);
     const kept = this.#live.get(event.id, () => ({ step: -1, count: 0 }));
@@ -37,9 +37,9 @@ export class MarketCounts {
     return kept.count;
   }
 
-  #ofLevels(sportId: number, engine: SportEngine, levels: readonly number[]): number {
+  #ofLevels(sportKey: string, engine: SportEngine, levels: readonly number[]): number {
     const rounded = levels.map((level) => Math.exp(Math.round(Math.log(level) / LEVEL_STEP) * LEVEL_STEP));
-    const key = `${sportId}|${rounded.join('|')}`;
+    const key = `${sportKey}|${rounded.join('|')}`;
     let count = this.#upcoming.get(key);
     if (count === undefined) {
       count = countMarkets(engine, engine.outlook({ id: 0, seed: 0, levels: rounded }, noTilt));

@@ -38,7 +38,7 @@ export class Play {
 
   scriptOf(event: SportEvent): MatchScript {
     return this.#scripts.get(event.id, () => {
-      const engine = engineOf(event.competition.sport.id);
+      const engine = engineOf(event.competition);
       const fixed = this.#fixedResult(event);
       const winner = fixed === undefined ? event.imported?.winner : undefined;
       return winner === undefined ? engine.simulate(this.setupOf(event), fixed) : drawWonBy(engine, this.setupOf(event), winner);

@@ -44,17 +44,17 @@ export class Pricing {
 
   /** Every open market of the event, in the order of its page. */
   all(event: SportEvent, state: EventState, nowMs: number): readonly Quote[] {
-    if (!isOpen(event, state)) return [];
+    if (state.kind === 'ended') return [];
     const book = this.#bookOf(event, state, nowMs);
-    book.all ??= engineOf(event.competition.sport.id).types.flatMap((type) => this.#quotesOf(type, book));
+    book.all ??= engineOf(event.competition).types.flatMap((type) => this.#quotesOf(type, book));
     return this.#stirred(event, book.all);
   }
 
   /** Result, total and handicap as a list row shows them: of many lines the one nearest to even. */
   main(event: SportEvent, state: EventState, nowMs: number): readonly Quote[] {
-    if (!isOpen(event, state)) return [];
+    if (state.kind === 'ended') return [];
     const book = this.#bookOf(event, state, nowMs);
-    const { mainTypeIds } = engineOf(event.competition.sport.id);
+    const { mainTypeIds } = engineOf(event.competition);
     book.main ??= mainTypeIds.flatMap((typeId) => {
       const type = findType(event, typeId);
       if (type === undefined) return [];
@@ -67,7 +67,7 @@ export class Pricing {
 
   /** Undefined when the market is not offered now. */
   one(event: SportEvent, state: EventState, nowMs: number, type: MarketType, lineIndex: number): Quote | undefined {
-    if (!isOpen(event, state)) return undefined;
+    if (state.kind === 'ended') return undefined;
     const book = this.#bookOf(event, state, nowMs);
     const quote = type.offer(book.outlook).includes(lineIndex) ? this.#quote(type, lineIndex, book) : undefined;
     return quote === undefined ? undefined : this.stirring.apply(event.id, quote);
@@ -97,7 +97,7 @@ export class Pricing {
   }
 
   #look(event: SportEvent, state: EventState, tick: number, movement: number, replayed: Replayed | undefined): Outlook {
-    const engine = engineOf(event.competition.sport.id);
+    const engine = engineOf(event.competition);
     const setup = this.#play.setupOf(event);
     if (state.kind === 'upcoming') {
       const levels = event.levels.map((level, index) => level + movement * ((event.closingLevels?.[index] ?? level) - level));
@@ -117,7 +117,7 @@ export class Pricing {
   #replayTilt(event: SportEvent, setup: MatchSetup, course: Course, replayed: Replayed): Tilt {
     const stamp = `${replayed.stamp}|${countIncidents(course)}`;
     const kept = this.#tilts.get(event.id, () => ({ stamp: '', tilt: noTilt }));
-    if (kept.stamp !== stamp) Object.assign(kept, { stamp, tilt: replayTilt(engineOf(event.competition.sport.id), setup, course, replayed) });
+    if (kept.stamp !== stamp) Object.assign(kept, { stamp, tilt: replayTilt(engineOf(event.competition), setup, course, replayed) });
     return kept.tilt;
   }
 
@@ -150,17 +150,11 @@ function replayOf({ imported }: SportEvent, state: EventState): Replayed | undef
 }
 
 export function findType(event: SportEvent, typeId: number): MarketType | undefined {
-  return engineOf(event.competition.sport.id).types.find(({ id }) => id === typeId);
+  return engineOf(event.competition).types.find(({ id }) => id === typeId);
 }
 
 export function outcomeIdOf(eventId: number, quote: Quote, outcomeIndex: number): number {
   return encodeOutcome({ eventId, typeId: quote.type.id, lineIndex: quote.lineIndex, outcomeIndex });
-}
-
-/** Sports that are not played out here are sold before the start only. */
-function isOpen(event: SportEvent, state: EventState): boolean {
-  if (event.imported?.fate !== undefined) return false;
-  return state.kind === 'upcoming' || (state.kind === 'live' && engineOf(event.competition.sport.id).isPlayedLive);
 }
 
 function unevenness({ odds }: Quote): number {

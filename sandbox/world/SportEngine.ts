@@ -55,6 +55,8 @@ export interface Phase {
   readonly clockFromS: number;
   readonly isRunning: boolean;
   readonly countsDown?: boolean;
+  /** Seconds of the shown clock in a match second; 1 unless told. */
+  readonly clockRate?: number;
 }
 
 /** A whole match, from the first to the last incident. */
@@ -77,7 +79,22 @@ export interface LiveNumbers {
   readonly corners?: CountPair;
   readonly yellow?: CountPair;
   readonly red?: CountPair;
+  readonly innings?: InningsNumbers;
+  /** Maps of cyber sport that have begun, with rounds or structures of both. */
+  readonly maps?: readonly CountPair[];
   readonly statistics?: readonly { readonly key: string; readonly home: number; readonly away: number }[];
+}
+
+/** Who is at bat, where sides take turns by innings. */
+export interface InningsNumbers {
+  readonly number: number;
+  readonly batting: 1 | 2;
+  readonly outs?: number;
+  readonly bases?: readonly number[];
+  readonly wickets?: CountPair;
+  readonly balls?: CountPair;
+  /** Runs that the side at bat needs to win. */
+  readonly target?: number;
 }
 
 /** Multiplies the levels for a moment, so that prices breathe; [1, 1] is the model itself. */
@@ -86,8 +103,6 @@ export const noTilt: Tilt = [1, 1];
 
 /** Everything that is particular to a sport: one model that plays, prices and settles. */
 export interface SportEngine {
-  /** False: sold before the start only; the result is drawn without a course of play. */
-  readonly isPlayedLive: boolean;
   /** All market types in the order of the event page. */
   readonly types: readonly MarketType[];
   /** Types of a list row: result, total, handicap. */
@@ -101,6 +116,8 @@ export interface SportEngine {
   simulate(setup: MatchSetup, fixed?: FixedResult): MatchScript;
   /** Without a script and a second: before the start. */
   outlook(setup: MatchSetup, tilt: Tilt, course?: Course): Outlook;
+  /** What stands so far, by scope. */
+  standing(course: Course): Facts;
   live(setup: MatchSetup, course: Course): LiveNumbers;
   momentum(course: Course): readonly number[];
   /** Where the play is; absent where there is no field to draw. */

@@ -109,7 +109,7 @@ class SandboxWorld implements World {
     if (event === undefined) return undefined;
     const texts = textsOf(language);
     const state = this.#stateOf(event);
-    const engine = engineOf(event.competition.sport.id);
+    const engine = engineOf(event.competition);
     const isBlocked = state.kind === 'live' && isSuspended(state.course);
     const markets = this.#pricing.all(event, state, this.#nowMs).map((quote) => toMarket(event, quote, isBlocked, texts));
     const groups = engine.groups
@@ -209,7 +209,7 @@ class SandboxWorld implements World {
     const event = this.#board.find(gameId);
     const state = event === undefined ? undefined : this.#play.stateAt(event, Math.min(atMs, this.#nowMs));
     if (event === undefined || state === undefined || state.kind === 'upcoming') return undefined;
-    const action = engineOf(event.competition.sport.id).action?.(this.#play.setupOf(event), state.course);
+    const action = engineOf(event.competition).action?.(this.#play.setupOf(event), state.course);
     return action && { ...action, text: textsOf(language).of(action.textKey, { team: action.team === 2 ? event.away.name : event.home.name }) };
   }
 
@@ -231,7 +231,7 @@ class SandboxWorld implements World {
     const state = this.#stateOf(event);
     if (state.kind === 'upcoming') return [];
     const texts = textsOf(language);
-    return matchStatistics(event.competition.sport, this.#play.setupOf(event), state.course).map(({ code, rows }) => ({
+    return matchStatistics(event.competition, this.#play.setupOf(event), state.course).map(({ code, rows }) => ({
       key: code,
       name: code === 'match' ? '' : texts.phase(code),
       rows: rows.map(({ key, home, away }) => ({ key, name: texts.of(`stat.${key}`), home, away })),

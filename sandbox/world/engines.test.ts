@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { sports } from './catalogue/sports.ts';
-import { engineOf } from './engines.ts';
+import { allEngines } from './engines.ts';
 
-test.each(sports.map(({ key, id }) => [key, id] as const))('SBX-2 market types of %s are unique and fit into an id', (_key, sportId) => {
-  const { types, mainTypeIds, groups } = engineOf(sportId);
+test.each(allEngines)('SBX-2 market types of %s are unique and fit into an id', (_key, { types, mainTypeIds, groups }) => {
   expect(new Set(types.map(({ id }) => id)).size).toBe(types.length);
   for (const { id, outcomes, grid, groups: own } of types) {
     expect(id).toBeLessThan(512);

@@ -1,35 +1,72 @@
-import { boutEngine, boxing, mma } from './bout/boutEngine.ts';
+import { baseballEngine } from './baseball/baseballEngine.ts';
+import { boutEngine } from './bout/boutEngine.ts';
+import { boxing, mma } from './bout/boutModel.ts';
+import type { Competition } from './catalogue/competitions.ts';
+import { disciplines } from './catalogue/disciplines.ts';
+import { sports } from './catalogue/sports.ts';
+import { cricketEngine } from './cricket/cricketEngine.ts';
 import { footballEngine } from './football/footballEngine.ts';
 import { hockeyEngine } from './hockey/hockeyEngine.ts';
 import { possessionEngine } from './possession/possessionEngine.ts';
-import { americanFootball, baseball, basketball, cricket, handball, rugby } from './possession/PossessionSport.ts';
+import { americanFootball, basketball, cyberBasketball, handball, rugby } from './possession/PossessionSport.ts';
+import { quickened } from './quickened.ts';
 import { raceEngine } from './race/raceEngine.ts';
-import { badminton, darts, esports, snooker, tableTennis, volleyball } from './race/RaceSport.ts';
+import { badminton, darts, lanes, shooter, snooker, tableTennis, volleyball } from './race/RaceSport.ts';
 import type { SportEngine } from './SportEngine.ts';
 import { tennisEngine } from './tennis/tennisEngine.ts';
 
-const engines: ReadonlyMap<number, SportEngine> = new Map([
+const shooterEngine = raceEngine(shooter);
+const lanesEngine = raceEngine(lanes);
+
+const ofSports: ReadonlyMap<number, SportEngine> = new Map([
   [1, footballEngine],
   [2, hockeyEngine],
   [3, possessionEngine(basketball)],
   [4, tennisEngine],
-  [5, possessionEngine(baseball)],
+  [5, baseballEngine],
   [6, raceEngine(volleyball)],
   [7, possessionEngine(rugby)],
   [8, possessionEngine(handball)],
   [9, boutEngine(boxing)],
   [10, raceEngine(tableTennis)],
   [11, possessionEngine(americanFootball)],
-  [12, possessionEngine(cricket)],
+  [12, cricketEngine],
   [13, raceEngine(badminton)],
   [14, raceEngine(darts)],
   [15, raceEngine(snooker)],
   [16, boutEngine(mma)],
-  [17, raceEngine(esports)],
+  // What of cyber sport is not of one of its disciplines: imported maps.
+  [17, shooterEngine],
 ]);
 
-export function engineOf(sportId: number): SportEngine {
-  const engine = engines.get(sportId);
+const ofDisciplines: Readonly<Record<string, SportEngine>> = {
+  'strike-zone': shooterEngine,
+  'valiant-five': shooterEngine,
+  'ancient-lanes': lanesEngine,
+  'rift-keepers': lanesEngine,
+  'cyber-football': quickened(footballEngine, 7.5),
+  'cyber-basketball': possessionEngine(cyberBasketball),
+  'cyber-tennis': quickened(tennisEngine, 6),
+};
+
+export function engineOf({ sport, discipline }: Pick<Competition, 'sport' | 'discipline'>): SportEngine {
+  return discipline === undefined ? engineOfSport(sport.id) : engineOfDiscipline(discipline.key);
+}
+
+export function engineOfSport(sportId: number): SportEngine {
+  const engine = ofSports.get(sportId);
   if (engine === undefined) throw new RangeError(`Sport ${sportId} has no engine: add one in sandbox/world/engines.ts`);
   return engine;
 }
+
+function engineOfDiscipline(key: string): SportEngine {
+  const engine = ofDisciplines[key];
+  if (engine === undefined) throw new RangeError(`Discipline ${key} has no engine: add one in sandbox/world/engines.ts`);
+  return engine;
+}
+
+/** Every engine there is, by the key of its sport or discipline. */
+export const allEngines: readonly (readonly [key: string, engine: SportEngine])[] = [
+  ...sports.map(({ key, id }) => [key, engineOfSport(id)] as const),
+  ...disciplines.map(({ key }) => [key, engineOfDiscipline(key)] as const),
+];

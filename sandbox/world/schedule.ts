@@ -61,7 +61,7 @@ export class Schedule {
     const offsetMs = chanceOf(this.#seed, competition.id, 'kick-off') * spacingMs;
     const startsAtMs = day * dayMs + Math.floor((index * spacingMs + offsetMs) / KICK_OFF_GRID_MS) * KICK_OFF_GRID_MS;
     const id = encodeEvent({ competitionId: competition.id, day, index });
-    return { id, competition, startsAtMs, home, away, levels: engineOf(competition.sport.id).levels(home.rating, away.rating) };
+    return { id, competition, startsAtMs, home, away, levels: engineOf(competition).levels(home.rating, away.rating) };
   }
 
   /** Who has which place of the fixture list. */

@@ -51,6 +51,8 @@ export function scoreFromWire(wire: ScoreWire): Score {
     corners: wire.corners,
     yellowCards: wire.yellow,
     redCards: wire.red,
+    innings: wire.innings,
+    maps: wire.maps,
     statistics: wire.stats ?? [],
   });
 }
@@ -96,6 +98,7 @@ export function eventFromWire(wire: GameWire): SportEvent {
     score: wire.score === undefined ? undefined : scoreFromWire(wire.score),
     hasVideo: wire.hasVideo === true,
     isTop: wire.isTop === true,
+    cyber: wire.cyber,
   });
 }
 
@@ -111,6 +114,7 @@ function competitionFromWire(wire: ChampWire): Competition {
     prematchCount: wire.lineCount,
     liveCount: wire.liveCount,
     isTop: wire.isTop,
+    cyber: wire.cyber,
   });
 }
 

@@ -28,6 +28,31 @@ export interface Statistic {
   readonly away: number;
 }
 
+/** Baseball: outs and bases that are taken. Cricket: wickets lost and balls bowled, by side, and the runs that win a chase. */
+export interface Innings {
+  readonly number: number;
+  readonly batting: 1 | 2;
+  readonly outs?: number | undefined;
+  readonly bases?: readonly number[] | undefined;
+  readonly wickets?: Pair | undefined;
+  readonly balls?: Pair | undefined;
+  readonly target?: number | undefined;
+}
+
+export interface CyberMap {
+  readonly name: string;
+  readonly home: number;
+  readonly away: number;
+}
+
+/** A game of cyber sport, played by people or simulated. */
+export interface Discipline {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'real' | 'virtual';
+}
+
 export interface Score {
   readonly home: number;
   readonly away: number;
@@ -42,6 +67,10 @@ export interface Score {
   readonly corners: Pair | undefined;
   readonly yellowCards: Pair | undefined;
   readonly redCards: Pair | undefined;
+  /** Who is at bat, where sides take turns by innings. */
+  readonly innings?: Innings | undefined;
+  /** Maps of cyber sport that have begun. */
+  readonly maps?: readonly CyberMap[] | undefined;
   readonly statistics: readonly Statistic[];
 }
 
@@ -90,6 +119,8 @@ export interface SportEvent {
   readonly score: Score | undefined;
   readonly hasVideo: boolean;
   readonly isTop: boolean;
+  /** Of cyber sport only. */
+  readonly cyber?: Discipline | undefined;
 }
 
 /** A league or tournament, with how many events it has before and during play. */
@@ -104,6 +135,8 @@ export interface Competition {
   readonly prematchCount: number;
   readonly liveCount: number;
   readonly isTop: boolean;
+  /** Of cyber sport only. */
+  readonly cyber?: Discipline | undefined;
 }
 
 export interface Sport {
@@ -131,7 +164,7 @@ export interface MarketGroup {
 
 export type IncidentKind =
   | 'goal' | 'own_goal' | 'penalty' | 'yellow' | 'red' | 'corner' | 'substitution' | 'period' | 'point' | 'game' | 'set'
-  | 'timeout' | 'shot' | 'attack' | 'var' | 'info';
+  | 'timeout' | 'shot' | 'attack' | 'var' | 'info' | 'wicket' | 'knockdown';
 
 export interface Incident {
   readonly id: number;

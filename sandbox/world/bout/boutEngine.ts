@@ -1,75 +1,93 @@
+import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { bisect } from '../markets/bisect.ts';
 import { scoreCases, total, winner, yesNo } from '../markets/commonMarkets.ts';
 import type { MarketType, Outlook } from '../markets/MarketType.ts';
-import { JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
-import { createRandom } from '../random.ts';
-import type { FixedResult, Incident, MatchScript, MatchSetup, SportEngine, Tilt } from '../SportEngine.ts';
+import { JointPair, type PairDistribution } from '../markets/PairDistribution.ts';
+import type { Course, LiveNumbers, MatchSetup, SportEngine, Tilt } from '../SportEngine.ts';
+import { boutEnds, mergeCells, methodCode, methods, type BoutSport } from './boutModel.ts';
+import { boutFacts, boutStanding, boutState, simulateBout } from './simulateBout.ts';
 
-export interface BoutSport {
-  readonly key: string;
-  readonly rounds: number;
-  readonly roundS: number;
-  /** Chance that a round which begins is the last one, by a stoppage. */
-  readonly stoppageChance: number;
-}
-
-export const boxing: BoutSport = { key: 'boxing', rounds: 10, roundS: 180, stoppageChance: 0.075 };
-export const mma: BoutSport = { key: 'mma', rounds: 3, roundS: 300, stoppageChance: 0.22 };
-
-/** Two fighters, one winner: by a stoppage in some round or on points after the last. Sold before the start only. */
+/** Two fighters, one winner: by a stoppage in some round, else on the cards after the last. */
 export function boutEngine(sport: BoutSport): SportEngine {
+  const homeChance = (level: number): number => boutOutlook(sport, { id: 0, seed: 0, levels: [level] }, [1, 1]).pair('match')?.cells.find(([home]) => home === 1)?.[2] ?? 0.5;
   return {
-    isPlayedLive: false,
     types: boutMarkets(sport),
     mainTypeIds: [1, 4],
-    groups: ['main', 'totals'],
+    groups: ['main', 'totals', 'rounds'],
     levels: (homeRating, awayRating) => [1 / (1 + Math.exp(-1.1 * (homeRating - awayRating)))],
-    fit: ({ result }) => [result === undefined ? 0.5 : bisect(0.02, 0.98, (chance) => chance - result[0] / (result[0] + result[2]))],
+    fit: ({ result }) => [result === undefined ? 0.5 : bisect(0.02, 0.98, (level) => homeChance(level) - result[0] / (result[0] + result[2]))],
     simulate: (setup, fixed) => simulateBout(sport, setup, fixed),
-    outlook: (setup, tilt) => boutOutlook(sport, setup, tilt),
-    live: (_setup, { script, playedS }) => ({ score: playedS >= script.durationS ? (script.facts.pair('match') ?? [0, 0]) : [0, 0], periods: [], phaseCode: playedS >= script.durationS ? 'ft' : 'h1' }),
-    momentum: () => [],
+    outlook: (setup, tilt, course) => boutOutlook(sport, setup, tilt, course),
+    standing: (course) => boutFacts(boutStanding(course)),
+    live: (_setup, course) => boutNumbers(course),
+    momentum: momentumByStrikes,
   };
 }
 
-/** `match` is won 1:0; `rounds` counts completed rounds and a stoppage in the first place, none in the second. */
+/** `match` is won 1:0; `rounds` counts completed rounds, `method` says who won how. */
 function boutMarkets(sport: BoutSport): readonly MarketType[] {
+  const usual = methods.filter((method) => method !== 'submission' || sport.submissionShare > 0);
+  const ways = ([1, 2] as const).flatMap((team) => usual.map((method) => ({ code: methodCode(team, method), key: `team${team}.${method}` })));
   return [
     winner({ id: 1, scope: 'match', groups: ['main'], nameKey: 'winner', overround: 1.05 }),
     total({ id: 4, scope: 'rounds', groups: ['main', 'totals'], nameKey: 'roundsTotal', grid: { first: 0.5, step: 1, count: 12, offered: 4 } }),
     scoreCases({ id: 5, scope: 'rounds', groups: ['main'], nameKey: 'goesTheDistance', outcomes: yesNo, caseOf: (rounds) => (rounds >= sport.rounds ? 0 : 1) }),
+    scoreCases({ id: 6, scope: 'method', groups: ['main'], nameKey: 'method', columns: 3, outcomes: ways.map(({ key }) => ({ key })), caseOf: (code) => ways.findIndex((way) => way.code === code) }),
+    scoreCases({
+      id: 7,
+      scope: 'rounds',
+      groups: ['rounds'],
+      nameKey: 'lastRound',
+      columns: 3,
+      isExotic: true,
+      outcomes: [...Array.from({ length: sport.rounds }, (_unused, index) => ({ key: 'count', text: `${index + 1}` })), { key: 'onPoints' }],
+      caseOf: (completed) => completed,
+    }),
   ];
 }
 
-function roundCells({ rounds, stoppageChance }: BoutSport): readonly ScoreCell[] {
-  const cells: ScoreCell[] = [];
-  let reached = 1;
-  for (let completed = 0; completed < rounds; completed += 1) {
-    cells.push([completed, 0, reached * stoppageChance]);
-    reached *= 1 - stoppageChance;
-  }
-  return [...cells, [rounds, 0, reached]];
-}
-
-function boutOutlook(sport: BoutSport, { levels }: MatchSetup, [homeTilt, awayTilt]: Tilt): Outlook {
-  const chance = Math.min(0.97, Math.max(0.03, (levels[0] ?? 0.5) + (homeTilt - awayTilt) * 0.3));
-  const pairs: Readonly<Record<string, PairDistribution>> = { match: new JointPair([[1, 0, chance], [0, 1, 1 - chance]]), rounds: new JointPair(roundCells(sport)) };
-  return { pair: (scope) => pairs[scope], counted: () => [0, 0] };
-}
-
-function simulateBout(sport: BoutSport, setup: MatchSetup, fixed?: FixedResult): MatchScript {
-  const random = createRandom(setup.seed, setup.id, sport.key);
-  let completed = 0;
-  while (completed < sport.rounds && random() >= sport.stoppageChance) completed += 1;
-  const drawn = random() < (setup.levels[0] ?? 0.5) ? ([1, 0] as const) : ([0, 1] as const);
-  const score = fixed?.score ?? drawn;
-  const durationS = 900 + (completed + 1) * (sport.roundS + 60);
-  const incidents: readonly Incident[] = [{ atS: durationS, kind: 'info', team: score[0] >= score[1] ? 1 : 2, textKey: 'boutWon', score, isShown: true }];
-  return {
-    durationS,
-    phases: [{ fromS: 0, toS: durationS, code: 'bout', clockFromS: -1, isRunning: true }],
-    incidents,
-    suspensions: [[0, durationS]],
-    facts: { sequence: [], pair: (scope) => (scope === 'match' ? score : scope === 'rounds' ? [completed, 0] : undefined) },
+function boutOutlook(sport: BoutSport, { levels }: MatchSetup, [homeTilt, awayTilt]: Tilt, course?: Course): Outlook {
+  const level = Math.min(0.97, Math.max(0.03, (levels[0] ?? 0.5) + (homeTilt - awayTilt) * 0.3));
+  const standing = course === undefined ? undefined : boutStanding(course);
+  const ends = standing?.end === undefined ? boutEnds(sport, level, course === undefined ? { completed: 0, part: 0, cards: [] } : boutState(sport, course)) : [];
+  const build = (scope: string): PairDistribution | undefined => {
+    if (ends.length === 0) return undefined;
+    if (scope === 'match') return new JointPair(mergeCells(ends.map(({ team, chance }) => [team === 1 ? 1 : 0, team === 2 ? 1 : 0, chance])));
+    if (scope === 'rounds') return new JointPair(mergeCells(ends.map(({ completed, chance }) => [completed, 0, chance])));
+    return scope === 'method' ? new JointPair(mergeCells(ends.map(({ team, method, chance }) => [methodCode(team, method), 0, chance]))) : undefined;
   };
+  const known = new Map<string, PairDistribution | undefined>();
+  return {
+    pair: (scope) => {
+      if (!known.has(scope)) known.set(scope, build(scope));
+      return known.get(scope);
+    },
+    counted: (scope) => (standing === undefined ? undefined : boutFacts(standing).pair(scope)) ?? [0, 0],
+  };
+}
+
+function boutNumbers(course: Course): LiveNumbers {
+  const { cards, end, strikes, knockdowns } = boutStanding(course);
+  const sum = (side: 0 | 1): string => `${cards.reduce((points, card) => points + card[side], 0)}`;
+  return {
+    score: end === undefined ? [0, 0] : end.team === 1 ? [1, 0] : [0, 1],
+    periods: cards,
+    phaseCode: phaseCodeAt(course),
+    ...(cards.length === 0 ? {} : { points: [sum(0), sum(1)] }),
+    statistics: [
+      { key: 'strikes', home: strikes[0], away: strikes[1] },
+      { key: 'knockdowns', home: knockdowns[0], away: knockdowns[1] },
+    ],
+  };
+}
+
+/** Who lands more, minute by minute. */
+function momentumByStrikes({ script, playedS }: Course): readonly number[] {
+  const minutes = new Array<number>(Math.floor(Math.min(playedS, script.durationS) / 60) + 1).fill(0);
+  for (const { atS, team, counter } of script.incidents) {
+    if (atS > playedS) break;
+    const minute = Math.floor(atS / 60);
+    if (team !== 0 && counter === 'strikes') minutes[minute] = (minutes[minute] ?? 0) + (team === 1 ? 1 : -1);
+  }
+  return minutes.map((value) => Math.round(Math.tanh(value / 6) * 100) / 100);
 }

@@ -1,4 +1,6 @@
+import { pick } from '../random.ts';
 import { countries, countryOf, type Country } from './countries.ts';
+import { disciplineOf, type CyberKind, type Discipline } from './disciplines.ts';
 import { sportOf, type Sport } from './sports.ts';
 
 export interface Competition {
@@ -15,18 +17,24 @@ export interface Competition {
   readonly offeredH: number;
   readonly size: 'small' | 'full';
   readonly teamCount: number;
+  /** Ties are played on until somebody has won. */
+  readonly isCup: boolean;
+  /** Of cyber sport. */
+  readonly discipline?: Discipline;
+  readonly cyberKind?: CyberKind;
   /** A competition that came with imported events carries its own name. */
   readonly importedName?: string;
 }
 
-type Row = readonly [sportId: number, iso: string, nameKey: string, matchesADay: number, offeredH: number, flags?: string];
+/** Flags: `top`, `cup`, `virtual`. */
+type Row = readonly [sportId: number, iso: string, nameKey: string, matchesADay: number, offeredH: number, flags?: string, discipline?: string];
 
 /**
  * First the competitions that both sizes have. The "rolling" ones kick off all around the clock, often enough that at
  * least three matches of each playing sport are always live.
  */
 const shared: readonly Row[] = [
-  [1, 'int', 'championsCup', 4, 72, 'top'],
+  [1, 'int', 'championsCup', 4, 72, 'top cup'],
   [1, 'gb-eng', 'premierDivision', 5, 72, 'top'],
   [1, 'int', 'clubSeries', 48, 8],
   [4, 'fr', 'openMarseille', 60, 2.5, 'top'],
@@ -34,8 +42,8 @@ const shared: readonly Row[] = [
   [3, 'int', 'northLeague', 60, 5, 'top'],
   [2, 'int', 'polarLeague', 48, 6, 'top'],
   [6, 'it', 'serieA1', 4, 24],
-  [10, 'cz', 'proLeague', 8, 12],
-  [17, 'int', 'cyberMasters', 4, 24, 'top'],
+  [10, 'cz', 'proLeague', 8, 24],
+  [17, 'int', 'cyberMasters', 4, 24, 'top', 'strike-zone'],
   [8, 'de', 'handballLeague', 3, 24],
   [12, 'in', 'premierTwenty', 2, 36],
   [11, 'us', 'gridironLeague', 2, 36],
@@ -53,7 +61,7 @@ const topFootball: readonly Row[] = [
   [1, 'it', 'seriePrima', 5, 168, 'top'],
   [1, 'de', 'bundesliga', 5, 168, 'top'],
   [1, 'gb-eng', 'secondDivision', 6, 168],
-  [1, 'gb-eng', 'leagueCup', 4, 168],
+  [1, 'gb-eng', 'leagueCup', 4, 168, 'cup'],
   [1, 'fr', 'divisionOne', 5, 168, 'top'],
 ];
 
@@ -88,28 +96,69 @@ const spreads: readonly Spread[] = [
   { sportId: 16, nameKeys: ['cageSeries'], countryCount: 5, matchesADay: 1, offeredH: 168 },
 ];
 
+/** Leagues of countries take turns with these. */
+const played = ['strike-zone', 'ancient-lanes', 'rift-keepers', 'valiant-five'] as const;
+
 function spreadRows({ sportId, nameKeys, countryCount, matchesADay, offeredH }: Spread): Row[] {
   return countries
     .slice(1, countryCount + 1)
-    .flatMap(({ iso }) => nameKeys.map((nameKey): Row => [sportId, iso, nameKey, matchesADay, offeredH]))
-    .filter(([sport, iso, nameKey]) => ![...shared, ...topFootball].some((row) => row[0] === sport && row[1] === iso && row[2] === nameKey));
+    .flatMap(({ iso }, country) => nameKeys.map((nameKey, index): Row => {
+      const row = [sportId, iso, nameKey, matchesADay, offeredH] as const;
+      return sportId === 17 ? [...row, '', pick(played, ((country + index) % played.length) / played.length)] : row;
+    }))
+    .filter(([sport, iso, nameKey]) => ![...shared, ...topFootball, ...series].some((row) => row[0] === sport && row[1] === iso && row[2] === nameKey));
 }
 
-function toCompetition([sportId, iso, nameKey, matchesADay, offeredH, flags = '']: Row, index: number, size: 'small' | 'full'): Competition {
+function toCompetition([sportId, iso, nameKey, matchesADay, offeredH, flags = '', discipline]: Row, index: number, size: 'small' | 'full'): Competition {
   return {
     id: index + 1,
     sport: sportOf(sportId),
     country: countryOf(iso),
     nameKey,
     isTop: flags.includes('top'),
+    isCup: flags.includes('cup'),
     matchesADay,
     offeredH,
     size,
     teamCount: Math.max(12, Math.min(126, matchesADay * 2 + 6)),
+    ...(discipline === undefined ? {} : { discipline: disciplineOf(discipline), cyberKind: flags.includes('virtual') ? ('virtual' as const) : ('real' as const) }),
   };
 }
 
-const all: readonly Competition[] = [...shared.map((row, index) => toCompetition(row, index, 'small')), ...[...topFootball, ...spreads.flatMap(spreadRows)].map((row, index) => toCompetition(row, shared.length + index, 'full'))];
+/**
+ * What both sizes have beside: series that kick off often enough that in every one of these sports something is live and
+ * something begins within the hour, and cyber sport around the clock. They came later, so their ids do, too.
+ */
+const series: readonly Row[] = [
+  [6, 'int', 'volleyballSeries', 32, 1.5],
+  [10, 'int', 'tableTennisSeries', 64, 0.75],
+  [8, 'int', 'handballSeries', 24, 1.5],
+  [12, 'int', 'twentySeries', 12, 2.5],
+  [11, 'int', 'gridironSeries', 24, 1.5],
+  [5, 'int', 'diamondSeries', 24, 1.5],
+  [13, 'int', 'badmintonSeries', 48, 1],
+  [14, 'int', 'dartsSeries', 60, 0.75],
+  [15, 'int', 'snookerSeries', 24, 1.5],
+  [7, 'int', 'rugbySeries', 24, 1.5],
+  [9, 'int', 'fightSeries', 24, 1.25],
+  [16, 'int', 'cageNights', 24, 1.25],
+  [4, 'fr', 'tour', 3, 36],
+  [3, 'es', 'premierDivision', 3, 36],
+  [2, 'se', 'premierDivision', 3, 36],
+  [17, 'int', 'cyberOpen', 12, 2.5, '', 'strike-zone'],
+  [17, 'int', 'cyberOpen', 12, 2.5, '', 'ancient-lanes'],
+  [17, 'int', 'cyberOpen', 12, 2.5, '', 'rift-keepers'],
+  [17, 'int', 'cyberOpen', 12, 2.5, '', 'valiant-five'],
+  [17, 'int', 'cyberLeague', 48, 1, '', 'cyber-football'],
+  [17, 'int', 'cyberLeague', 24, 1.5, '', 'cyber-basketball'],
+  [17, 'int', 'cyberSimulation', 64, 0.75, 'virtual', 'cyber-football'],
+  [17, 'int', 'cyberSimulation', 48, 0.75, 'virtual', 'cyber-basketball'],
+  [17, 'int', 'cyberSimulation', 64, 0.75, 'virtual', 'cyber-tennis'],
+];
+
+const earlier: readonly Competition[] = [...shared.map((row, index) => toCompetition(row, index, 'small')), ...[...topFootball, ...spreads.flatMap(spreadRows)].map((row, index) => toCompetition(row, shared.length + index, 'full'))];
+
+const all: readonly Competition[] = [...earlier, ...series.map((row, index) => toCompetition(row, earlier.length + index, 'small'))];
 
 export function competitionsOf(size: 'small' | 'full'): readonly Competition[] {
   return size === 'full' ? all : all.filter((competition) => competition.size === 'small');

@@ -45,7 +45,7 @@ export class TeamCatalogue {
     const taken = new Set<string>();
     const known = wellKnown[`${competition.country.iso}.${competition.nameKey}`] ?? [];
     return Array.from({ length: competition.teamCount }, (_unused, index) => {
-      let name = competition.sport.contestants === 'clubs' || competition.sport.contestants === 'persons' ? (known[index] ?? '') : '';
+      let name = known[index] ?? '';
       for (let attempt = 0; name === '' || taken.has(name); attempt += 1) name = this.#invent(competition, index + attempt * 1000);
       taken.add(name);
       return describeTeam(competition.id * 128 + index, name, (chanceOf(this.#seed, competition.id, index, 'rating') + chanceOf(this.#seed, competition.id, index, 'form') - 1) * 1.1);
@@ -55,7 +55,7 @@ export class TeamCatalogue {
   #invent(competition: Competition, key: number): string {
     const seed = hash(this.#seed, competition.id, key);
     const flavour = flavourOf(competition, seed);
-    switch (competition.sport.contestants) {
+    switch (competition.discipline?.contestants ?? competition.sport.contestants) {
       case 'clubs':
         return clubName(flavour, seed);
       case 'persons':

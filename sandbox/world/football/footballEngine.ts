@@ -8,7 +8,6 @@ import { simulateFootball } from './simulateFootball.ts';
 import { momentumOf, statisticsOf } from './footballStatistics.ts';
 
 export const footballEngine: SportEngine = {
-  isPlayedLive: true,
   types: footballMarkets,
   mainTypeIds: [1, 4, 6],
   groups: footballGroups,
@@ -19,6 +18,7 @@ export const footballEngine: SportEngine = {
   fit: (chances: FairChances) => fitFootball(chances),
   simulate: simulateFootball,
   outlook: footballOutlook,
+  standing: footballStanding,
   live: footballNumbers,
   momentum: momentumOf,
   action: (setup, course) => fieldAction(setup, course, 'kickOff'),

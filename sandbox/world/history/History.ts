@@ -119,7 +119,7 @@ export class History {
     const state = this.#play.stateAt(event, nowMs);
     if (state.kind !== 'ended') return undefined;
     return this.#records.get(`${event.id}|${this.#play.versionOf(event)}`, () => {
-      const { score, periods } = engineOf(event.competition.sport.id).live(this.#play.setupOf(event), state.course);
+      const { score, periods } = engineOf(event.competition).live(this.#play.setupOf(event), state.course);
       return {
         gameId: event.id,
         sportId: event.competition.sport.id,

@@ -54,7 +54,8 @@ function squadOf(team: TeamRecord, competition: Competition, plan: SquadPlan): r
 export function lineUpOf(event: SportEvent, side: 'home' | 'away'): TeamLineUp | undefined {
   const { competition } = event;
   const plan = plans[competition.sport.id];
-  if (plan === undefined || competition.sport.contestants === 'persons') return undefined;
+  const hasSquads = competition.discipline === undefined ? competition.sport.contestants !== 'persons' : competition.discipline.maps.length > 0;
+  if (plan === undefined || !hasSquads) return undefined;
   const { rating: _rating, ...team } = event[side];
   const squad = squadOf(event[side], competition, plan);
   const count = plan.starting.reduce((sum, [, each]) => sum + each, 0);

@@ -10,7 +10,6 @@ import { hockeyOutlook, hockeyStanding, simulateHockey } from './hockeyModel.ts'
 const USUAL_TIE = 0.22;
 
 export const hockeyEngine: SportEngine = {
-  isPlayedLive: true,
   types: hockeyMarkets,
   mainTypeIds: [1, 4, 6],
   groups: hockeyGroups,
@@ -21,6 +20,7 @@ export const hockeyEngine: SportEngine = {
   fit: fitHockey,
   simulate: simulateHockey,
   outlook: hockeyOutlook,
+  standing: hockeyStanding,
   live: hockeyNumbers,
   momentum: momentumByScores,
   action: (setup, course) => fieldAction(setup, course, 'faceOff'),

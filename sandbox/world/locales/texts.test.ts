@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { sports } from '../catalogue/sports.ts';
-import { engineOf } from '../engines.ts';
+import { disciplines } from '../catalogue/disciplines.ts';
+import { allEngines } from '../engines.ts';
+import type { SportEngine } from '../SportEngine.ts';
 import { countries } from '../catalogue/countries.ts';
 import { countryName } from './countryName.ts';
 import { en } from './en.ts';
@@ -10,7 +11,7 @@ const names = { home: 'Harbour City', away: 'Kingsport Rovers' };
 const languages = Object.keys(dictionaries);
 const texts: Readonly<Record<string, Texts>> = Object.fromEntries(languages.map((language) => [language, new Texts(language)]));
 /** A key that found no text, or a place in a text that nothing was put into. */
-const rawKey = /\b(?:sport|competition|group|scope|market|outcome|phase|incident|stat)\.\w|[{}]/;
+const rawKey = /\b(?:sport|competition|group|scope|market|outcome|phase|incident|stat|discipline)\.\w|[{}]/;
 
 test('SBX-110 all languages have the same texts with the same values', () => {
   expect(languages).toEqual(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar']);
@@ -28,36 +29,35 @@ test('SBX-110 countries are named in every language', () => {
   for (const language of languages) for (const country of countries) expect(countryName(country, language), `${language} ${country.iso}`).not.toBe(country.iso.toUpperCase());
 });
 
-test.each(sports.flatMap((sport) => languages.map((language) => [sport.key, language, sport.id] as const)))('SBX-110 everything %s says has a text in %s', (key, language, sportId) => {
+test.each(allEngines.flatMap(([key, engine]) => languages.map((language) => [key, language, engine] as const)))('SBX-110 everything %s says has a text in %s', (key, language, engine) => {
   const say = texts[language]!;
-  const { types, groups } = engineOf(sportId);
+  const { types, groups } = engine;
   const said = [
-    say.of(`sport.${key}`),
+    say.of(disciplines.some((discipline) => discipline.key === key) ? `discipline.${key}` : `sport.${key}`),
     ...groups.map((group) => say.of(`group.${group}`)),
     ...types.flatMap((type) => [
       say.market(type, 0, names),
       ...type.outcomes.map((label) => say.outcome(type, 0, label, names)),
     ]),
-    ...playedTexts(sportId, say),
+    ...playedTexts(engine, say),
   ];
   expect(said.length).toBeGreaterThan(5);
   expect([...new Set(said)].filter((text) => rawKey.test(text))).toEqual([]);
 });
 
-test.each(sports.map((sport) => [sport.key, sport.id] as const))('SBX-110 no two markets of %s have the same name', (_key, sportId) => {
+test.each(allEngines)('SBX-110 no two markets of %s have the same name', (_key, engine) => {
   for (const say of Object.values(texts)) {
-    const marketNames = engineOf(sportId).types.map((type) => say.market(type, 0, names));
+    const marketNames = engine.types.map((type) => say.market(type, 0, names));
     expect(marketNames.filter((name, index) => marketNames.indexOf(name) !== index)).toEqual([]);
   }
 });
 
 /** Phases, incidents and statistics of some matches, looked at all along their course. */
-function playedTexts(sportId: number, say: Texts): string[] {
-  const engine = engineOf(sportId);
+function playedTexts(engine: SportEngine, say: Texts): string[] {
   return [1, 2, 3, 4, 5, 6].flatMap((id) => {
     const setup = { id, seed: 7, levels: engine.levels(0.1 * id, 0) };
     const script = engine.simulate(setup);
-    const moments = engine.isPlayedLive ? [...new Set([...script.phases.flatMap(({ fromS, toS }) => [fromS, toS - 1]), script.durationS])] : [];
+    const moments = [...new Set([...script.phases.flatMap(({ fromS, toS }) => [fromS, toS - 1]), script.durationS])];
     return [
       ...script.incidents.map((incident) => say.incident(incident, names)),
       ...moments.flatMap((playedS) => {

@@ -41,7 +41,8 @@ export class Texts {
   /** `Spain. Primera`; competitions between countries go without one. */
   competition(competition: Competition): string {
     const name = competition.importedName ?? this.of(`competition.${competition.nameKey}`);
-    return competition.country.iso === 'int' ? name : `${this.country(competition)}. ${name}`;
+    const { discipline, country } = competition;
+    return [discipline === undefined ? '' : this.of(`discipline.${discipline.key}`), country.iso === 'int' ? '' : this.country(competition), name].filter((part) => part !== '').join('. ');
   }
 
   /** A half, a set, the corners: what a tab with the markets of that alone is called. */
@@ -81,7 +82,7 @@ export class Texts {
 
   /** Numbered parts (`set3`, `map1`) share one text. */
   phase(code: string): string {
-    const numbered = /^(set|leg|frame|map|n)(\d+)$/.exec(code);
+    const numbered = /^(set|leg|frame|map|round|t|b)(\d+)$/.exec(code);
     return numbered === null ? this.of(`phase.${code}`) : this.of(`phase.${numbered[1] ?? code}`, { text: numbered[2] ?? '' });
   }
 

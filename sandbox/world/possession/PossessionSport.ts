@@ -1,10 +1,9 @@
 /**
- * A sport in which the teams take turns: every possession (attack, drive, innings) brings so many points with so much
+ * A sport in which the teams take turns: every possession (attack, drive) brings so many points with so much
  * chance, independent of the score. Basketball, handball, rugby and their like differ only in these figures.
  */
 export interface PossessionSport {
   readonly key: string;
-  readonly isPlayedLive: boolean;
   readonly periods: readonly string[];
   readonly periodS: number;
   /** Of each team in a period. */
@@ -28,7 +27,6 @@ export interface PossessionSport {
 
 export const basketball: PossessionSport = {
   key: 'basketball',
-  isPlayedLive: true,
   periods: ['q1', 'q2', 'q3', 'q4'],
   periodS: 600,
   possessions: 19,
@@ -46,7 +44,6 @@ export const basketball: PossessionSport = {
 
 export const handball: PossessionSport = {
   key: 'handball',
-  isPlayedLive: true,
   periods: ['h1', 'h2'],
   periodS: 1800,
   possessions: 26,
@@ -63,7 +60,6 @@ export const handball: PossessionSport = {
 
 export const americanFootball: PossessionSport = {
   key: 'american-football',
-  isPlayedLive: true,
   periods: ['q1', 'q2', 'q3', 'q4'],
   periodS: 900,
   possessions: 3,
@@ -81,7 +77,6 @@ export const americanFootball: PossessionSport = {
 
 export const rugby: PossessionSport = {
   key: 'rugby',
-  isPlayedLive: true,
   periods: ['h1', 'h2'],
   periodS: 2400,
   possessions: 9,
@@ -96,39 +91,5 @@ export const rugby: PossessionSport = {
   teamTotalsFrom: 0.5,
 };
 
-export const baseball: PossessionSport = {
-  key: 'baseball',
-  isPlayedLive: false,
-  periods: ['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9'],
-  periodS: 1080,
-  possessions: 1,
-  points: [[1, 0.15], [2, 0.07], [3, 0.035], [4, 0.015], [5, 0.005]],
-  overtime: { lengthS: 1200, possessions: 1 },
-  countsDown: false,
-  stopsAPeriod: 0,
-  breakS: 60,
-  longBreakS: 60,
-  ratingWeight: 0.2,
-  suspendsAtScore: true,
-  totalsFrom: 0.5,
-  teamTotalsFrom: 0.5,
-};
-
-/** Twenty overs each, told by the over. */
-export const cricket: PossessionSport = {
-  key: 'cricket',
-  isPlayedLive: false,
-  periods: ['h1', 'h2'],
-  periodS: 5400,
-  possessions: 10,
-  points: [[2, 0.06], [3, 0.07], [4, 0.09], [5, 0.1], [6, 0.12], [7, 0.12], [8, 0.12], [9, 0.1], [10, 0.08], [12, 0.06], [14, 0.04], [17, 0.02]],
-  overtime: { lengthS: 1200, possessions: 1 },
-  countsDown: false,
-  stopsAPeriod: 0,
-  breakS: 1200,
-  longBreakS: 1200,
-  ratingWeight: 0.01,
-  suspendsAtScore: true,
-  totalsFrom: 240.5,
-  teamTotalsFrom: 100.5,
-};
+/** A game of cyber sport: four short quarters with fewer attacks. */
+export const cyberBasketball: PossessionSport = { ...basketball, key: 'cyber-basketball', periodS: 300, possessions: 12, stopsAPeriod: 4, breakS: 40, longBreakS: 60, overtime: { lengthS: 180, possessions: 7 }, totalsFrom: 60.5, teamTotalsFrom: 20.5 };

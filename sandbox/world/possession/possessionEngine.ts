@@ -15,7 +15,6 @@ const WIDEST_HANDICAP = 63.5;
 export function possessionEngine(sport: PossessionSport): SportEngine {
   const hasDraw = sport.overtime === undefined;
   return {
-    isPlayedLive: sport.isPlayedLive,
     types: possessionMarkets(sport),
     mainTypeIds: [hasDraw ? 1 : 2, 4, 6],
     groups: ['main', 'totals', 'handicaps', 'teams'],
@@ -26,6 +25,7 @@ export function possessionEngine(sport: PossessionSport): SportEngine {
     fit: (chances) => fitPossessions(sport, chances),
     simulate: (setup, fixed) => simulatePossessions(sport, setup, fixed),
     outlook: (setup, tilt, course) => possessionOutlook(sport, setup, tilt, course),
+    standing: (course) => possessionStanding(sport, course),
     live: (_setup, course): LiveNumbers => {
       const facts = possessionStanding(sport, course);
       return {

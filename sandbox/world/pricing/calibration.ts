@@ -14,7 +14,10 @@ export interface Bucket {
 interface Trial {
   readonly engine: SportEngine;
   readonly matches: number;
-  /** Parts of the match (0: before the start, 0.5: half of it played) at which prices are taken. */
+  /**
+   * Parts of a usual match (0: before the start, 0.5: half of it played) at which prices are taken. Not of the match itself: how long
+   * it lasts tells how it ends.
+   */
   readonly instants: readonly number[];
   /** Every n-th type of the page is priced in a match, another one in the next, so that all have their turn. */
   readonly everyTypes: number;
@@ -26,11 +29,13 @@ interface Trial {
 export function measureCalibration({ engine, matches, instants, everyTypes, bucketWidth, seed }: Trial): readonly Bucket[] {
   const buckets = Array.from({ length: Math.ceil(1 / bucketWidth) }, (): Bucket => ({ implied: 0, won: 0, count: 0 }));
   const random = createRandom(seed, 'calibration');
+  const usualS = usualDurationS(engine, seed);
   for (let match = 1; match <= matches; match += 1) {
     const setup: MatchSetup = { id: match, seed, levels: engine.levels((random() + random() - 1) * 1.1, (random() + random() - 1) * 1.1) };
     const script = engine.simulate(setup);
     for (const part of instants) {
-      const course: Course | undefined = part === 0 ? undefined : { script, playedS: Math.floor(script.durationS * part) };
+      const course: Course | undefined = part === 0 ? undefined : { script, playedS: Math.floor(usualS * part) };
+      if (course !== undefined && course.playedS >= script.durationS) continue;
       if (course !== undefined && isSuspended(course)) continue;
       const outlook = engine.outlook(setup, noTilt, course);
       engine.types.forEach((type, order) => {
@@ -54,6 +59,11 @@ export function measureCalibration({ engine, matches, instants, everyTypes, buck
     }
   }
   return buckets;
+}
+
+function usualDurationS(engine: SportEngine, seed: number): number {
+  const lengths = Array.from({ length: 31 }, (_unused, id) => engine.simulate({ id, seed, levels: engine.levels(0, 0) }).durationS);
+  return lengths.toSorted((first, second) => first - second)[15] ?? 1;
 }
 
 /** The largest distance between what was implied and what came true, in points, over buckets with enough outcomes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engineOf } from '../engines.ts';
+import { engineOfSport } from '../engines.ts';
 import { createRandom } from '../random.ts';
 import type { SportEngine } from '../SportEngine.ts';
 import { applyMargin, overroundOf } from './applyMargin.ts';
@@ -36,7 +36,7 @@ test.each([
   ['baseball', 5],
   ['boxing', 9],
 ])('SBX-3 every market of %s keeps its overround within 1.03 and 1.10', { timeout: 60_000 }, (_name, sportId) => {
-  const quotes = quotesOf(engineOf(sportId), 30);
+  const quotes = quotesOf(engineOfSport(sportId), 30);
   expect(quotes.length).toBeGreaterThan(60);
   const wrong = quotes.flatMap(({ type, lineIndex, odds }) => {
     const shown = odds.filter((price) => price > 0);

@@ -6,14 +6,13 @@ import { handicap, oddEven, scoreCases, total, winner } from '../markets/commonM
 import type { LineGrid, MarketType } from '../markets/MarketType.ts';
 import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
 import { countIncidents } from '../standing.ts';
-import { raceNumbers, raceOutlook, simulateRace } from './raceModel.ts';
+import { raceFacts, raceNumbers, setCode, raceOutlook, simulateRace } from './raceModel.ts';
 import type { RaceSport } from './RaceSport.ts';
 
 const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
 
 export function raceEngine(sport: RaceSport): SportEngine {
   return {
-    isPlayedLive: sport.isPlayedLive,
     types: raceMarkets(sport),
     mainTypeIds: [1, 4, 6],
     groups: ['main', 'totals', 'handicaps', 'sets'],
@@ -21,9 +20,10 @@ export function raceEngine(sport: RaceSport): SportEngine {
     fit: (chances) => fitRace(sport, chances),
     simulate: (setup, fixed) => simulateRace(sport, setup, fixed),
     outlook: (setup, tilt, course) => raceOutlook(sport, setup, tilt, course),
+    standing: (course) => raceFacts(sport, course),
     live: (_setup: MatchSetup, course: Course): LiveNumbers => {
       const { won, periods } = raceNumbers(sport, course);
-      return { score: won, periods, phaseCode: phaseCodeAt(course) };
+      return { score: won, periods, phaseCode: phaseCodeAt(course), ...(sport.unit === 'maps' ? { maps: periods } : {}) };
     },
     momentum: momentumByScores,
     // Whoever won the last point serves.
@@ -49,7 +49,7 @@ function raceMarkets(sport: RaceSport): readonly MarketType[] {
     }),
     oddEven({ id: 9, scope: 'match', groups: ['totals'] }),
   ];
-  const sets = pointsToWin === 1 ? [] : Array.from({ length: 2 * setsToWin - 1 }, (_unused, index) => setMarkets(`set${index + 1}`, 20 + index * 5)).flat();
+  const sets = pointsToWin === 1 ? [] : Array.from({ length: 2 * setsToWin - 1 }, (_unused, index) => setMarkets(setCode(sport, index), 20 + index * 5)).flat();
   return [...match, ...sets];
 }
 

@@ -11,6 +11,8 @@ function pointChance(levels: readonly number[], [homeTilt, awayTilt]: Tilt = [1,
   return Math.min(0.95, Math.max(0.05, chance + (homeTilt - awayTilt) * 0.15));
 }
 
+const wonKey: Readonly<Record<RaceSport['unit'], string>> = { sets: 'setWon', frames: 'frameWon', legs: 'legWon', maps: 'mapWon' };
+
 interface RaceState {
   readonly sets: readonly CountPair[];
   readonly won: CountPair;
@@ -22,8 +24,14 @@ function targetOf(sport: RaceSport, setIndex: number): number {
   return setIndex === 2 * sport.setsToWin - 2 ? sport.lastSetPoints : sport.pointsToWin;
 }
 
-function leadOf(sport: RaceSport): number {
-  return sport.pointsToWin > 1 ? 2 : 1;
+/** What a set is called in scopes and phases: `set1`, `map2`. */
+export function setCode(sport: RaceSport, index: number): string {
+  return `${sport.unit.slice(0, -1)}${index + 1}`;
+}
+
+function indexOfSet(sport: RaceSport, scope: string): number {
+  const unit = sport.unit.slice(0, -1);
+  return sport.pointsToWin > 1 && scope.startsWith(unit) ? Number(scope.slice(unit.length)) - 1 : -1;
 }
 
 function isSetOver(home: number, away: number, target: number, lead: number): boolean {
@@ -38,7 +46,7 @@ function stateAfter(sport: RaceSport, incidents: readonly Incident[], playedS: n
     if (atS > playedS) break;
     if (kind !== 'point' || team === 0) continue;
     points[team - 1] = (points[team - 1] ?? 0) + 1;
-    if (!isSetOver(points[0], points[1], targetOf(sport, sets.length), leadOf(sport))) continue;
+    if (!isSetOver(points[0], points[1], targetOf(sport, sets.length), sport.lead)) continue;
     sets.push(points);
     won[team - 1] = (won[team - 1] ?? 0) + 1;
     points = [0, 0];
@@ -52,7 +60,7 @@ function factsOf(sport: RaceSport, { sets, won, points }: RaceState): Facts {
     pair: (scope) => {
       if (scope === 'match') return won;
       if (scope === 'points') return [...sets, points].reduce<CountPair>((sum, set) => [sum[0] + set[0], sum[1] + set[1]], [0, 0]);
-      return scope.startsWith('set') && sport.pointsToWin > 1 ? sets[Number(scope.slice(3)) - 1] : undefined;
+      return sets[indexOfSet(sport, scope)];
     },
   };
 }
@@ -68,15 +76,15 @@ export function simulateRace(sport: RaceSport, setup: MatchSetup, fixed?: FixedR
     const fromS = atS;
     const forced = winners?.[index];
     const chance = forced === undefined ? pointChance(setup.levels) : forced === 1 ? 0.62 : 0.38;
-    const course = playSet(random, chance, targetOf(sport, index), leadOf(sport), forced);
+    const course = playSet(random, chance, targetOf(sport, index), sport.lead, forced);
     for (const team of course) {
       atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
       drafts.push({ atS, kind: 'point', team, textKey: 'point', isShown: false });
     }
     const winner = course.at(-1) ?? 1;
     won[winner - 1] = (won[winner - 1] ?? 0) + 1;
-    drafts.push({ atS, kind: 'set', team: winner, textKey: 'setWon', counter: 'sets', isShown: true });
-    phases.push({ fromS, toS: atS + 1, code: phaseCode(sport, index), clockFromS: -1, isRunning: true });
+    drafts.push({ atS, kind: 'set', team: winner, textKey: wonKey[sport.unit], counter: 'sets', isShown: true });
+    phases.push({ fromS, toS: atS + 1, code: setCode(sport, index), clockFromS: -1, isRunning: true });
     phases.push({ fromS: atS + 1, toS: atS + sport.breakS, code: 'br', clockFromS: -1, isRunning: false });
     atS += sport.breakS;
   }
@@ -89,10 +97,6 @@ export function simulateRace(sport: RaceSport, setup: MatchSetup, fixed?: FixedR
   });
   const suspensions = mergeStretches(drafts.filter(({ kind }) => kind === 'set').map(({ atS: endS }): [number, number] => [endS - 4, endS + 12]));
   return { durationS, phases, incidents, suspensions, facts: factsOf(sport, stateAfter(sport, incidents, Number.POSITIVE_INFINITY)) };
-}
-
-function phaseCode(sport: RaceSport, index: number): string {
-  return `${sport.unit.slice(0, -1)}${index + 1}`;
 }
 
 function setWinners(random: Random, score: CountPair): (1 | 2)[] {
@@ -163,7 +167,7 @@ export function raceOutlook(sport: RaceSport, setup: MatchSetup, tilt: Tilt, cou
     const key = `${target}|${home}:${away}`;
     let set = sets.get(key);
     if (set === undefined) {
-      const cells = setCells(chance, target, leadOf(sport), [home, away]);
+      const cells = setCells(chance, target, sport.lead, [home, away]);
       set = { cells, homeChance: homeChanceOf(cells) };
       sets.set(key, set);
     }
@@ -174,9 +178,8 @@ export function raceOutlook(sport: RaceSport, setup: MatchSetup, tilt: Tilt, cou
   const build = (scope: string): PairDistribution | undefined => {
     if (isOver) return undefined;
     if (scope === 'match') return new JointPair(matchCells(sport.setsToWin, state.won, (index) => setAt(index).homeChance));
-    if (!scope.startsWith('set') || sport.pointsToWin === 1) return undefined;
-    const index = Number(scope.slice(3)) - 1;
-    return index < state.sets.length || index > 2 * sport.setsToWin - 2 ? undefined : new JointPair(setAt(index).cells);
+    const index = indexOfSet(sport, scope);
+    return index < 0 || index < state.sets.length || index > 2 * sport.setsToWin - 2 ? undefined : new JointPair(setAt(index).cells);
   };
   return {
     pair: (scope) => {
@@ -209,4 +212,8 @@ export function raceNumbers(sport: RaceSport, { script, playedS }: Course): { re
   const { sets, won, points } = stateAfter(sport, script.incidents, playedS);
   if (sport.pointsToWin === 1) return { won, periods: [] };
   return { won, periods: playedS >= script.durationS || points[0] + points[1] === 0 ? sets : [...sets, points] };
+}
+
+export function raceFacts(sport: RaceSport, { script, playedS }: Course): Facts {
+  return factsOf(sport, stateAfter(sport, script.incidents, playedS));
 }

@@ -17,32 +17,32 @@ const matches = competitions.flatMap((competition) =>
   schedule.ofDay(competition, 20_500).slice(0, 4).map((event) => {
     const { sport } = competition;
     const setup: MatchSetup = { id: event.id, seed: 7, levels: event.levels };
-    const script = engineOf(sport.id).simulate(setup);
-    return { sport, setup, script };
+    const script = engineOf(competition).simulate(setup);
+    return { competition, sport, setup, script };
   }),
 );
 
 const rowOf = (rows: readonly Statistic[], key: string): Statistic => rows.find((row) => row.key === key) ?? { key, home: 0, away: 0 };
 
 test('SBX-440 the parts of a match add up to the whole, and no count ever falls', () => {
-  for (const { sport, setup, script } of matches) {
-    const [whole, ...parts] = matchStatistics(sport, setup, { script, playedS: script.durationS });
+  for (const { competition, sport, setup, script } of matches) {
+    const [whole, ...parts] = matchStatistics(competition, setup, { script, playedS: script.durationS });
     for (const { key, home, away } of whole?.rows ?? []) {
       expect([home, away].every((count) => count >= 0), `${sport.key} ${key}`).toBe(true);
       if (key === 'possession' || parts.length === 0) continue;
       const sum = parts.reduce((all, { rows }) => all + rowOf(rows, key).home + rowOf(rows, key).away, 0);
       expect(sum, `${sport.key} ${key}`).toBeCloseTo(home + away, 1);
     }
-    const [half] = matchStatistics(sport, setup, { script, playedS: Math.floor(script.durationS / 2) });
+    const [half] = matchStatistics(competition, setup, { script, playedS: Math.floor(script.durationS / 2) });
     for (const { key, home } of half?.rows ?? []) if (key !== 'possession') expect(rowOf(whole?.rows ?? [], key).home, `${sport.key} ${key}`).toBeGreaterThanOrEqual(home);
   }
 });
 
 test('SBX-441 statistics agree with the result: shots and saves with goals, baskets with points, points of tennis with who served', () => {
-  for (const { sport, setup, script } of matches) {
-    const [whole] = matchStatistics(sport, setup, { script, playedS: script.durationS });
+  for (const { competition, sport, setup, script } of matches) {
+    const [whole] = matchStatistics(competition, setup, { script, playedS: script.durationS });
     const of = (key: string): Statistic => rowOf(whole?.rows ?? [], key);
-    const [home, away] = engineOf(sport.id).live(setup, { script, playedS: script.durationS }).score;
+    const [home, away] = engineOf(competition).live(setup, { script, playedS: script.durationS }).score;
     if (sport.key === 'football') {
       const ownGoals = script.incidents.filter(({ kind, team }) => kind === 'own_goal' && team === 1).length;
       expect(of('shotsOnTarget').home).toBe(home - ownGoals + of('saves').away);
@@ -60,8 +60,8 @@ test('SBX-441 statistics agree with the result: shots and saves with goals, bask
 test('SBX-440 every sport that is played has statistics of its own, each with a text in every language', () => {
   const played = ['football', 'tennis', 'basketball', 'ice-hockey', 'volleyball', 'table-tennis', 'handball', 'american-football', 'badminton', 'rugby'];
   for (const key of played) {
-    const { sport, setup, script } = matches.find((match) => match.sport.key === key)!;
-    const keys = matchStatistics(sport, setup, { script, playedS: script.durationS })[0]?.rows.map((row) => row.key) ?? [];
+    const { competition, setup, script } = matches.find((match) => match.sport.key === key)!;
+    const keys = matchStatistics(competition, setup, { script, playedS: script.durationS })[0]?.rows.map((row) => row.key) ?? [];
     expect(keys.length, key).toBeGreaterThan(3);
     for (const [language, texts] of Object.entries(dictionaries)) expect(keys.filter((each) => texts[`stat.${each}`] === undefined), `${key} ${language}`).toEqual([]);
   }

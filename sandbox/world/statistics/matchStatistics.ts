@@ -1,4 +1,4 @@
-import type { Sport } from '../catalogue/sports.ts';
+import type { Competition } from '../catalogue/competitions.ts';
 import { periodCodes } from '../clocked/Timeline.ts';
 import { engineOf } from '../engines.ts';
 import type { Course, MatchSetup, Phase } from '../SportEngine.ts';
@@ -12,29 +12,31 @@ export interface StatisticPart {
   readonly rows: readonly Statistic[];
 }
 
+type Played = Pick<Competition, 'sport' | 'discipline'>;
+
 /** Shares of the moment: of a part they are what they were in the middle of it, not a difference. */
 const shares: ReadonlySet<string> = new Set(['possession']);
 
 /** What was counted up to a moment, of the whole match and of each part; the parts add up to the whole. */
-export function matchStatistics(sport: Sport, setup: MatchSetup, course: Course): readonly StatisticPart[] {
-  const whole = { code: 'match', rows: standingAt(sport, setup, course, course.playedS) };
+export function matchStatistics(competition: Played, setup: MatchSetup, course: Course): readonly StatisticPart[] {
+  const whole = { code: 'match', rows: standingAt(competition, setup, course, course.playedS) };
   if (whole.rows.length === 0) return [];
   const bounds = boundsOf(course);
   if (bounds.length < 2) return [whole];
-  return [whole, ...bounds.map(({ code, fromS, toS }) => ({ code, rows: between(sport, setup, course, fromS, toS) }))];
+  return [whole, ...bounds.map(({ code, fromS, toS }) => ({ code, rows: between(competition, setup, course, fromS, toS) }))];
 }
 
-function standingAt(sport: Sport, setup: MatchSetup, { script }: Course, playedS: number): readonly Statistic[] {
+function standingAt(competition: Played, setup: MatchSetup, { script }: Course, playedS: number): readonly Statistic[] {
   const upTo = { script, playedS };
   const rows = new Map<string, Statistic>();
-  for (const row of [...(engineOf(sport.id).live(setup, upTo).statistics ?? []), ...sportStatistics(sport.key, setup, upTo)]) if (!rows.has(row.key)) rows.set(row.key, row);
+  for (const row of [...(engineOf(competition).live(setup, upTo).statistics ?? []), ...sportStatistics(competition.discipline?.key ?? competition.sport.key, setup, upTo)]) if (!rows.has(row.key)) rows.set(row.key, row);
   return [...rows.values()];
 }
 
-function between(sport: Sport, setup: MatchSetup, course: Course, fromS: number, toS: number): readonly Statistic[] {
-  const before = new Map(fromS < 0 ? [] : standingAt(sport, setup, course, fromS).map((row) => [row.key, row]));
-  const middle = new Map(standingAt(sport, setup, course, Math.floor((Math.max(0, fromS) + toS) / 2)).map((row) => [row.key, row]));
-  return standingAt(sport, setup, course, toS).map(({ key, home, away }) => {
+function between(competition: Played, setup: MatchSetup, course: Course, fromS: number, toS: number): readonly Statistic[] {
+  const before = new Map(fromS < 0 ? [] : standingAt(competition, setup, course, fromS).map((row) => [row.key, row]));
+  const middle = new Map(standingAt(competition, setup, course, Math.floor((Math.max(0, fromS) + toS) / 2)).map((row) => [row.key, row]));
+  return standingAt(competition, setup, course, toS).map(({ key, home, away }) => {
     if (shares.has(key)) return middle.get(key) ?? { key, home, away };
     const { home: homeBefore, away: awayBefore } = before.get(key) ?? { home: 0, away: 0 };
     return { key, home: minus(home, homeBefore), away: minus(away, awayBefore) };

@@ -12,7 +12,6 @@ import { holdChance, playSetOn, setCells, tieBreakChance, tieBreakServer, type M
 const HOLD_MIDDLE = 0.625;
 
 export const tennisEngine: SportEngine = {
-  isPlayedLive: true,
   types: tennisMarkets,
   mainTypeIds: [1, 4, 6],
   groups: ['main', 'games', 'handicaps', 'sets'],
@@ -20,6 +19,7 @@ export const tennisEngine: SportEngine = {
   fit: fitTennis,
   simulate: simulateTennis,
   outlook: tennisOutlook,
+  standing: (course) => tennisFacts(tennisStanding(course)),
   live: tennisNumbers,
   momentum: momentumByScores,
   action: (setup, course) => courtAction(setup, course, serverOf(tennisStanding(course)), 18),

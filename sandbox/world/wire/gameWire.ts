@@ -12,10 +12,11 @@ import type { Texts } from '../locales/texts.ts';
 import { lineAt, type MarketType } from '../markets/MarketType.ts';
 import { subEventOf } from '../markets/subEventOf.ts';
 import { outcomeIdOf } from '../Pricing.ts';
+import { chanceOf } from '../random.ts';
 import { isSuspended } from '../pricing/isSuspended.ts';
 import type { EventState } from '../Play.ts';
 import type { Quote } from '../pricing/quoteMarket.ts';
-import type { Course, LiveNumbers, Phase } from '../SportEngine.ts';
+import type { Course, InningsNumbers, LiveNumbers, Phase } from '../SportEngine.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import type { OfferedEvent } from '../World.ts';
 
@@ -42,13 +43,18 @@ export function toChamp(competition: Competition, { line, live }: Counts, texts:
     lineCount: line,
     liveCount: live,
     isTop: competition.isTop,
+    ...toCyber(competition, texts),
   };
+}
+
+function toCyber({ discipline, cyberKind }: Competition, texts: Texts): Pick<ChampWire, 'cyber'> {
+  return discipline === undefined || cyberKind === undefined ? {} : { cyber: { id: discipline.id, key: discipline.key, name: texts.of(`discipline.${discipline.key}`), kind: cyberKind } };
 }
 
 export function toMarket(event: SportEvent, quote: Quote, isBlocked: boolean, texts: Texts): MarketWire {
   const { type, lineIndex } = quote;
   const names = { home: event.home.name, away: event.away.name };
-  const { groups } = engineOf(event.competition.sport.id);
+  const { groups } = engineOf(event.competition);
   const line = lineAt(type, lineIndex);
   const subEvent = subEventOf(type.scope);
   const outcomes = quote.odds.flatMap((odds, index): OutcomeWire[] => (odds === 0 ? [] : [toOutcome(event, quote, index, isBlocked, texts)]));
@@ -85,7 +91,7 @@ function toOutcome(event: SportEvent, quote: Quote, index: number, isBlocked: bo
 }
 
 export function toGame(event: SportEvent, state: EventState, main: readonly Quote[], marketCount: number, at: Instant, texts: Texts): GameWire {
-  const isLive = state.kind === 'live' && engineOf(event.competition.sport.id).isPlayedLive;
+  const isLive = state.kind === 'live';
   const isBlocked = state.kind === 'live' && isSuspended(state.course);
   return {
     id: event.id,
@@ -99,8 +105,9 @@ export function toGame(event: SportEvent, state: EventState, main: readonly Quot
     isLive,
     marketCount,
     main: main.map((quote) => toMarket(event, quote, isBlocked, texts)),
-    ...(state.kind === 'upcoming' || (state.kind === 'ended' && state.isVoid === true) ? {} : { score: toScore(scoreNumbers(event, state.course), state.course, { ...at, pace: at.pace * (event.imported?.pace ?? 1) }, texts) }),
+    ...(state.kind === 'upcoming' || (state.kind === 'ended' && state.isVoid === true) ? {} : { score: toScore(event, scoreNumbers(event, state.course), state.course, { ...at, pace: at.pace * (event.imported?.pace ?? 1) }, texts) }),
     isTop: event.competition.isTop,
+    ...toCyber(event.competition, texts),
   };
 }
 
@@ -121,7 +128,7 @@ export function toOffered(event: SportEvent, section: 'line' | 'live', nowMs: nu
 }
 
 function scoreNumbers(event: SportEvent, course: Course): LiveNumbers {
-  return engineOf(event.competition.sport.id).live({ id: event.id, seed: 0, levels: event.levels }, course);
+  return engineOf(event.competition).live({ id: event.id, seed: 0, levels: event.levels }, course);
 }
 
 function statusOf(state: EventState): GameWire['statusId'] {
@@ -143,8 +150,8 @@ function phaseAt({ script, playedS }: Course): Phase | undefined {
   return script.phases.findLast(({ fromS }) => fromS <= playedS);
 }
 
-function toScore(numbers: LiveNumbers, course: Course, at: Instant, texts: Texts): ScoreWire {
-  const { score, periods, phaseCode, points, server, corners, yellow, red, statistics } = numbers;
+function toScore(event: SportEvent, numbers: LiveNumbers, course: Course, at: Instant, texts: Texts): ScoreWire {
+  const { score, periods, phaseCode, points, server, corners, yellow, red, innings, maps, statistics } = numbers;
   const phase = phaseAt(course);
   const isOver = course.playedS >= course.script.durationS;
   const hasClock = phase !== undefined && phase.clockFromS >= 0 && !isOver;
@@ -160,14 +167,35 @@ function toScore(numbers: LiveNumbers, course: Course, at: Instant, texts: Texts
     ...(corners === undefined ? {} : { corners: [corners[0], corners[1]] }),
     ...(yellow === undefined ? {} : { yellow: [yellow[0], yellow[1]] }),
     ...(red === undefined ? {} : { red: [red[0], red[1]] }),
+    ...(innings === undefined ? {} : { innings: toInnings(innings) }),
+    ...(maps === undefined ? {} : { maps: maps.map(([home, away], index) => ({ name: mapName(event, index), home, away })) }),
     ...(statistics === undefined ? {} : { stats: statistics.map(({ key, home, away }) => ({ key, name: texts.of(`stat.${key}`), home, away })) }),
   };
 }
 
+function toInnings({ number, batting, outs, bases, wickets, balls, target }: InningsNumbers): NonNullable<ScoreWire['innings']> {
+  return {
+    number,
+    batting,
+    ...(outs === undefined ? {} : { outs }),
+    ...(bases === undefined ? {} : { bases: [...bases] }),
+    ...(wickets === undefined ? {} : { wickets: [wickets[0], wickets[1]] }),
+    ...(balls === undefined ? {} : { balls: [balls[0], balls[1]] }),
+    ...(target === undefined ? {} : { target }),
+  };
+}
+
+/** Which map comes when is drawn for each match. */
+function mapName({ id, competition }: SportEvent, index: number): string {
+  const names = competition.discipline?.maps ?? [];
+  return names[(Math.floor(chanceOf(id, 'maps') * names.length) + index) % Math.max(1, names.length)] ?? '';
+}
+
 function toClock(phase: Phase, { playedS }: Course, at: Instant): NonNullable<ScoreWire['clock']> {
-  const passedS = phase.isRunning ? playedS - phase.fromS : 0;
+  const rate = phase.clockRate ?? 1;
+  const passedS = phase.isRunning ? (playedS - phase.fromS) * rate : 0;
   const seconds = phase.countsDown === true ? phase.clockFromS - passedS : phase.clockFromS + passedS;
-  return { seconds: Math.max(0, seconds), running: phase.isRunning && at.pace > 0, pace: at.pace, as_of_ms: Math.floor(at.nowMs), ...(phase.countsDown === true ? { counts_down: true } : {}) };
+  return { seconds: Math.max(0, Math.floor(seconds)), running: phase.isRunning && at.pace > 0, pace: at.pace * rate, as_of_ms: Math.floor(at.nowMs), ...(phase.countsDown === true ? { counts_down: true } : {}) };
 }
 
 export function toIncidents(event: SportEvent, { script, playedS }: Course, cast: ReadonlyMap<number, Cast>, texts: Texts): IncidentWire[] {
@@ -193,13 +221,13 @@ function named({ number, name }: Player): { number: number; name: string } {
 /** Minute as it is spoken of (the first is 1, stoppage time stays in the last of its half) and second in it. */
 function clockTimeOf(phases: readonly Phase[], atS: number): { minute: number; second: number } {
   const phase = phases.findLast(({ fromS }) => fromS <= atS);
-  if (phase === undefined || phase.clockFromS < 0) return { minute: Math.floor(atS / 60) + 1, second: atS % 60 };
+  if (phase === undefined || phase.clockFromS < 0) return { minute: Math.floor(atS / 60) + 1, second: Math.floor(atS % 60) };
   // A clock that counts down says how much is left of a period; a minute is spoken of from the start of the match.
   const isCountdown = phases.some(({ countsDown }) => countsDown === true);
-  const passedS = phase.isRunning ? atS - phase.fromS : 0;
+  const passedS = phase.isRunning ? (atS - phase.fromS) * (phase.clockRate ?? 1) : 0;
   const clockS = isCountdown ? playedSecondsAt(phases, atS) : phase.clockFromS + passedS;
   const lastMinute = phase.code === 'h1' || phase.code === 'ht' ? 45 : phase.code === 'h2' ? 90 : Number.POSITIVE_INFINITY;
-  return { minute: Math.max(0, Math.min(lastMinute, Math.floor(clockS / 60) + 1)), second: Math.max(0, clockS % 60) };
+  return { minute: Math.max(0, Math.min(lastMinute, Math.floor(clockS / 60) + 1)), second: Math.max(0, Math.floor(clockS % 60)) };
 }
 
 /** What a coupon shows of an outcome. */
@@ -225,7 +253,7 @@ export function toCouponBet(event: SportEvent, state: EventState, type: MarketTy
     sportSlug: competition.sport.key,
     coef: offer.odds / 1000,
     kind: type.isExotic ? BARRED_FROM_BONUS : ORDINARY,
-    isLive: state.kind === 'live' && engineOf(competition.sport.id).isPlayedLive,
+    isLive: state.kind === 'live',
     isBlocked: offer.isBlocked,
     isDepend: false,
     isBannedExpress: type.isExotic,

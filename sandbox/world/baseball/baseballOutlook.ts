@@ -1,0 +1,142 @@
+import type { CountPair, Outlook } from '../markets/MarketType.ts';
+import { OvertimePair } from '../markets/OvertimePair.ts';
+import { IndependentPair, JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
+import { addPmf, certainPmf, repeatPmf, type Pmf } from '../markets/Pmf.ts';
+import type { Course, MatchSetup, Tilt } from '../SportEngine.ts';
+import { baseballFacts, baseballStanding, extraBases, innings, type BaseballState } from './baseballCourse.ts';
+import { battingOf } from './baseballModel.ts';
+
+const start: BaseballState = { inning: 1, isTop: true, outs: 0, bases: 0, home: [], away: [], hits: [0, 0] };
+const LIKELY = 1e-7;
+/** Extra innings after these are as good as never played. */
+const EXTRA_INNINGS = 5;
+
+const pmf = (chances: Float64Array, from = 0): Pmf => ({ from, chances });
+
+export function baseballOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): Outlook {
+  const state = course === undefined ? start : baseballStanding(course);
+  const facts = baseballFacts(state);
+  const counted = (scope: string): CountPair => facts.pair(scope) ?? [0, 0];
+  const home = battingOf((setup.levels[0] ?? 1) * (1 + (tilt[0] - 1) / 4));
+  const away = battingOf((setup.levels[1] ?? 1) * (1 + (tilt[1] - 1) / 4));
+  const { inning, isTop, outs, bases } = state;
+  const isHalfOver = outs >= 3;
+
+  /** Further runs of a side in the innings from one to another, the present half included. */
+  const restOf = (team: 1 | 2, from: number, to: number): Pmf => {
+    const batting = team === 1 ? home : away;
+    let whole = 0;
+    let rest = certainPmf(0);
+    for (let index = from; index <= to; index += 1) {
+      const isPast = index < inning || (index === inning && ((team === 2 && !isTop) || (team === 2 && isHalfOver) || (team === 1 && !isTop && isHalfOver)));
+      if (isPast) continue;
+      if (index === inning && isTop === (team === 2)) rest = addPmf(rest, pmf(batting.runs(outs, bases)));
+      else whole += 1;
+    }
+    return addPmf(rest, repeatPmf(pmf(batting.runs(0, 0)), whole));
+  };
+  /** Does a side still bat in an inning? */
+  const isOpen = (team: 1 | 2, index: number): boolean => index > inning || (index === inning && (isTop ? team === 1 || !isHalfOver : team === 1 && !isHalfOver));
+  const parts = (from: number, to: number, scope: string): PairDistribution | undefined => {
+    if (!isOpen(1, to) && !isOpen(2, to)) return undefined;
+    const [first, second] = counted(scope);
+    return new IndependentPair(addPmf(certainPmf(first), restOf(1, from, to)), addPmf(certainPmf(second), restOf(2, from, to)));
+  };
+  /** Both sides after nine innings: the home side bats in the ninth only while it does not lead. */
+  const regular = (): PairDistribution | undefined => {
+    if (inning > innings) return undefined;
+    const [homeNow, awayNow] = counted('regular');
+    if (inning === innings && !isTop && (isHalfOver || homeNow > awayNow)) return undefined;
+    if (inning === innings && isTop && isHalfOver && homeNow > awayNow) return undefined;
+    const isLast = inning === innings && !isTop;
+    const homeBefore = isLast ? certainPmf(homeNow) : addPmf(certainPmf(homeNow), restOf(1, 1, innings - 1));
+    const awayAll = addPmf(certainPmf(awayNow), restOf(2, 1, innings));
+    const width = awayAll.from + awayAll.chances.length;
+    const grid = new Float64Array((homeBefore.from + homeBefore.chances.length + width + 16) * width);
+    const add = (first: number, second: number, chance: number): void => {
+      grid[first * width + second] = (grid[first * width + second] ?? 0) + chance;
+    };
+    awayAll.chances.forEach((awayChance, awayIndex) => {
+      const second = awayAll.from + awayIndex;
+      homeBefore.chances.forEach((homeChance, homeIndex) => {
+        const chance = awayChance * homeChance;
+        if (chance < LIKELY) return;
+        const first = homeBefore.from + homeIndex;
+        if (first > second) return add(first, second, chance);
+        const ends = home.runsUntil(second - first + 1, isLast ? outs : 0, isLast ? bases : 0);
+        ends.forEach((each, runs) => {
+          if (each * chance > LIKELY / 10) add(first + runs, second, each * chance);
+        });
+      });
+    });
+    const cells: ScoreCell[] = [];
+    grid.forEach((chance, place) => {
+      if (chance > LIKELY) cells.push([Math.floor(place / width), place % width, chance]);
+    });
+    return new JointPair(cells);
+  };
+  /** What extra innings add from a moment of one of them, given that they end; `lead` is how far the home side is ahead. */
+  const extra = (now: { readonly isTop: boolean; readonly outs: number; readonly bases: number; readonly lead: number }): readonly ScoreCell[] => {
+    const cells = new Map<number, number>();
+    const add = (first: number, second: number, chance: number): void => {
+      cells.set(first * 1000 + second, (cells.get(first * 1000 + second) ?? 0) + chance);
+    };
+    /** Ways to a tie: what the home side has added; the visitors have as much and what they were behind. */
+    let ties = new Map<number, number>([[0, 1]]);
+    for (let round = 0; round < EXTRA_INNINGS; round += 1) {
+      const isPresent = round === 0;
+      const lead = isPresent ? now.lead : 0;
+      const top = !isPresent ? away.runs(0, extraBases) : now.isTop ? away.runs(now.outs, now.bases) : Float64Array.of(1);
+      const isAtBat = isPresent && !now.isTop;
+      const next = new Map<number, number>();
+      for (const [homeAdded, weight] of ties) {
+        const awayAdded = isPresent ? 0 : homeAdded + now.lead;
+        top.forEach((awayChance, more) => {
+          if (awayChance * weight < 1e-6) return;
+          const needed = more - lead + 1;
+          const ends = needed <= 0 ? Float64Array.of(1) : home.runsUntil(needed, isAtBat ? now.outs : 0, isAtBat ? now.bases : extraBases);
+          ends.forEach((homeChance, runs) => {
+            const chance = weight * awayChance * homeChance;
+            if (chance < 1e-8) return;
+            if (runs + lead === more) next.set(homeAdded + runs, (next.get(homeAdded + runs) ?? 0) + chance);
+            else add(homeAdded + runs, awayAdded + more, chance);
+          });
+        });
+      }
+      ties = next;
+    }
+    const sum = [...cells.values()].reduce((all, chance) => all + chance, 0);
+    return [...cells].map(([key, chance]): ScoreCell => [Math.floor(key / 1000), key % 1000, chance / sum]);
+  };
+  const extrasFrom = (now: Parameters<typeof extra>[0]): PairDistribution => {
+    const [first, second] = counted('match');
+    return new JointPair(extra(now).map(([more, others, chance]): ScoreCell => [first + more, second + others, chance]));
+  };
+  const known = new Map<string, PairDistribution | undefined>();
+  const build = (scope: string): PairDistribution | undefined => {
+    if (scope === 'regular') return regular();
+    if (scope === 'match') {
+      const nine = look('regular');
+      if (nine !== undefined) return new OvertimePair(nine, extra({ isTop: true, outs: 0, bases: extraBases, lead: 0 }));
+      const [first, second] = counted('match');
+      // The bottom of the last inning is over, or was not needed.
+      const isEnded = !isTop && (isHalfOver || first > second);
+      if (first === second && (inning === innings || isEnded)) return extrasFrom({ isTop: true, outs: 0, bases: extraBases, lead: 0 });
+      if (inning <= innings || isEnded) return undefined;
+      return extrasFrom(isTop && isHalfOver ? { isTop: false, outs: 0, bases: extraBases, lead: first - second } : { isTop, outs, bases, lead: first - second });
+    }
+    if (scope === 'f5') return parts(1, 5, 'f5');
+    const index = /^n(\d+)$/.exec(scope) === null ? 0 : Number(scope.slice(1));
+    return index >= 1 && index < innings ? parts(index, index, scope) : undefined;
+  };
+  const look = (scope: string): PairDistribution | undefined => {
+    if (!known.has(scope)) known.set(scope, build(scope));
+    return known.get(scope);
+  };
+  return { pair: look, counted };
+}
+
+export function homeChanceOf(outlook: Outlook): number {
+  const margin = outlook.pair('match')?.margin;
+  return margin === undefined ? 0.5 : margin.chances.reduce((sum, chance, index) => sum + (margin.from + index > 0 ? chance : 0), 0);
+}

@@ -1,0 +1,68 @@
+import { momentumByScores } from '../clocked/momentum.ts';
+import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
+import { handicap, oddEven, total, winner } from '../markets/commonMarkets.ts';
+import type { LineGrid, MarketType } from '../markets/MarketType.ts';
+import type { Course, LiveNumbers, SportEngine } from '../SportEngine.ts';
+import { cricketFacts, cricketStanding, simulateCricket, type CricketState } from './cricketCourse.ts';
+import { fitEdge } from './cricketModel.ts';
+import { cricketOutlook, homeChanceOf } from './cricketOutlook.ts';
+
+const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
+
+const cricketMarkets: readonly MarketType[] = [
+  winner({ id: 2, scope: 'full', groups: ['main'], nameKey: 'winnerWithSuperOver', overround: 1.05 }),
+  total({ id: 4, scope: 'match', groups: ['main', 'totals'], overround: 1.05, grid: grid(130.5, 3, 127, 7) }),
+  handicap({ id: 6, scope: 'match', groups: ['main', 'handicaps'], overround: 1.05, grid: grid(-94.5, 3, 64, 6) }),
+  winner({ id: 3, scope: 'match', groups: ['main'], nameKey: 'drawNoBet' }),
+  total({ id: 8, scope: 'match', groups: ['teams', 'totals'], on: 'home', grid: grid(20.5, 2, 127, 5) }),
+  total({ id: 9, scope: 'match', groups: ['teams', 'totals'], on: 'away', grid: grid(20.5, 2, 127, 5) }),
+  oddEven({ id: 10, scope: 'match', groups: ['totals'] }),
+  total({ id: 20, scope: 'powerplay1', groups: ['innings'], nameKey: 'team1Powerplay', grid: grid(5.5, 1, 110, 5) }),
+  total({ id: 21, scope: 'powerplay2', groups: ['innings'], nameKey: 'team2Powerplay', grid: grid(5.5, 1, 110, 5) }),
+];
+
+export const cricketEngine: SportEngine = {
+  types: cricketMarkets,
+  mainTypeIds: [2, 4, 6],
+  groups: ['main', 'totals', 'handicaps', 'teams', 'innings'],
+  levels: (homeRating, awayRating) => levelsOf(0.045 * (homeRating - awayRating) + 0.008),
+  fit: ({ result }) => {
+    if (result === undefined) return [1, 1];
+    const wanted = result[0] / (result[0] + result[2]);
+    return levelsOf(fitEdge((edge) => homeChanceOf(cricketOutlook({ id: 0, seed: 0, levels: levelsOf(edge) }, [1, 1])), wanted));
+  },
+  simulate: simulateCricket,
+  outlook: cricketOutlook,
+  standing: (course) => cricketFacts(cricketStanding(course)),
+  live: cricketNumbers,
+  momentum: momentumByScores,
+};
+
+function levelsOf(edge: number): readonly number[] {
+  return [1 + edge, 1 - edge];
+}
+
+function cricketNumbers(_setup: unknown, course: Course): LiveNumbers {
+  const state = cricketStanding(course);
+  const { innings, isSecond } = state;
+  const isOver = course.playedS >= course.script.durationS;
+  const of = (team: 1 | 2): CricketState['innings'][number] => (innings[0].team === team ? innings[0] : innings[1]);
+  const batting = isSecond ? innings[1] : innings[0];
+  return {
+    score: [of(1).runs, of(2).runs],
+    periods: [],
+    phaseCode: phaseCodeAt(course),
+    innings: {
+      number: isSecond ? 2 : 1,
+      batting: batting.team,
+      wickets: [of(1).wickets, of(2).wickets],
+      balls: [of(1).balls, of(2).balls],
+      ...(isSecond && !isOver ? { target: innings[0].runs + 1 } : {}),
+    },
+    statistics: [
+      { key: 'wickets', home: of(1).wickets, away: of(2).wickets },
+      { key: 'fours', home: state.fours[0], away: state.fours[1] },
+      { key: 'sixes', home: state.sixes[0], away: state.sixes[1] },
+    ],
+  };
+}

@@ -1,0 +1,116 @@
+import { BoundedCache } from '../BoundedCache.ts';
+import { bisect } from '../markets/bisect.ts';
+import type { Pmf } from '../markets/Pmf.ts';
+
+/**
+ * Twenty overs of six balls, ten wickets. Every ball takes a wicket or brings runs with chances that depend on the
+ * batting side only, whatever the score: an innings follows from it exactly, and so does a chase, which ends with the ball that
+ * reaches the target.
+ */
+export const ballsAnInnings = 120;
+export const wicketsAnInnings = 10;
+export const ballsOfPowerplay = 36;
+
+/** Runs of a ball that takes no wicket, in an even match. */
+const usualRuns = [0.362, 0.385, 0.07, 0.006, 0.117, 0, 0.06] as const;
+const USUAL_WICKET = 0.05;
+/** What is rarer is left out: a far end of a distribution costs as much as its middle. */
+const LIKELY = 1e-9;
+
+export interface BallChances {
+  readonly wicket: number;
+  /** Given that it takes no wicket. */
+  readonly runs: readonly number[];
+}
+
+export function ballChances(level: number): BallChances {
+  const strong = usualRuns.map((chance, runs) => (runs === 0 ? 0 : runs >= 4 ? chance * level : chance));
+  const scoring = strong.reduce((sum, chance) => sum + chance, 0);
+  return { wicket: USUAL_WICKET / level, runs: strong.map((chance, runs) => (runs === 0 ? Math.max(0, 1 - scoring) : chance / Math.max(1, scoring))) };
+}
+
+/** What may still come of an innings. */
+export interface InningsLook {
+  /** Further runs when nothing but balls and wickets ends it. */
+  readonly rest: Float64Array;
+  /** How often a ball that brings runs is bowled at so many further runs. */
+  readonly visits: Float64Array;
+}
+
+const logFactorials = ((): readonly number[] => {
+  const values = [0];
+  for (let value = 1; value <= 140; value += 1) values.push((values[value - 1] ?? 0) + Math.log(value));
+  return values;
+})();
+
+function choose(all: number, chosen: number): number {
+  return Math.exp((logFactorials[all] ?? 0) - (logFactorials[chosen] ?? 0) - (logFactorials[all - chosen] ?? 0));
+}
+
+export function lookAtInnings({ wicket, runs }: BallChances, balls: number, wickets: number): InningsLook {
+  const size = 6 * balls + 1;
+  const rest = new Float64Array(size);
+  const visits = new Float64Array(size);
+  let scored = new Float64Array(size);
+  scored[0] = 1;
+  let top = 0;
+  for (let safe = 0; safe <= balls; safe += 1) {
+    const kept = (1 - wicket) ** safe;
+    const lost = balls - safe;
+    let ends = lost < wickets ? choose(balls, lost) * wicket ** lost * kept : 0;
+    if (safe + wickets <= balls) ends += choose(safe + wickets - 1, wickets - 1) * wicket ** wickets * kept;
+    let goesOn = 0;
+    for (let fallen = 0; fallen < wickets && safe + fallen < balls; fallen += 1) goesOn += choose(safe + fallen, fallen) * wicket ** fallen * kept;
+    goesOn *= 1 - wicket;
+    const next = new Float64Array(size);
+    let nextTop = 0;
+    for (let sum = 0; sum <= top; sum += 1) {
+      const chance = scored[sum] ?? 0;
+      if (chance < LIKELY) continue;
+      rest[sum] = (rest[sum] ?? 0) + ends * chance;
+      visits[sum] = (visits[sum] ?? 0) + goesOn * chance;
+      if (safe === balls) continue;
+      for (let each = 0; each < runs.length; each += 1) {
+        const share = runs[each] ?? 0;
+        if (share === 0) continue;
+        next[sum + each] = (next[sum + each] ?? 0) + chance * share;
+        if (sum + each > nextTop) nextTop = sum + each;
+      }
+    }
+    scored = next;
+    top = nextTop;
+  }
+  return { rest, visits };
+}
+
+const LEVEL_STEP = 1 / 500;
+const freshInnings = new BoundedCache<number, { readonly chances: BallChances; readonly look: InningsLook }>(200);
+
+/** An innings that has not begun; levels are so close to each other that most matches share them. */
+export function lookAtFresh(level: number): { readonly chances: BallChances; readonly look: InningsLook } {
+  const step = Math.round(level / LEVEL_STEP);
+  return freshInnings.get(step, () => {
+    const chances = ballChances(step * LEVEL_STEP);
+    return { chances, look: lookAtInnings(chances, ballsAnInnings, wicketsAnInnings) };
+  });
+}
+
+/** Chance that a chase which needs so many ends with this many more than needed: by the ball that got there. */
+export function overshoot({ visits }: InningsLook, { runs }: BallChances, needed: number, over: number): number {
+  let chance = 0;
+  for (let each = over + 1; each < runs.length; each += 1) chance += (visits[needed + over - each] ?? 0) * (runs[each] ?? 0);
+  return chance;
+}
+
+export function toPmf(values: Float64Array, from: number): Pmf {
+  let last = values.length - 1;
+  while (last > 0 && (values[last] ?? 0) < 1e-10) last -= 1;
+  let first = 0;
+  while (first < last && (values[first] ?? 0) < 1e-10) first += 1;
+  return { from: from + first, chances: values.slice(first, last + 1) };
+}
+
+/** The edge under which a question about it has this answer. */
+export function fitEdge(chanceOf: (edge: number) => number, wanted: number): number {
+  return bisect(-0.3, 0.3, (edge) => chanceOf(edge) - wanted);
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { disciplines } from './catalogue/disciplines.ts';
+import { sports } from './catalogue/sports.ts';
+import { createWorld } from './createWorld.ts';
+import { allEngines, engineOfSport } from './engines.ts';
+import type { MatchScript, SportEngine } from './SportEngine.ts';
+
+const nowMs = Date.parse('2026-03-14T12:00:00Z');
+const hourMs = 3_600_000;
+
+function engineNamed(key: string): SportEngine {
+  return allEngines.find(([name]) => name === key)![1];
+}
+
+function play(engine: SportEngine, count: number): { script: MatchScript; id: number }[] {
+  return Array.from({ length: count }, (_unused, index) => ({ id: index + 1, script: engine.simulate({ id: index + 1, seed: 3, levels: engine.levels(0.3 * Math.sin(index), 0) }) }));
+}
+
+test('SBX-304 baseball: three outs a half, the home side bats last and stops when it leads, no match ends even', () => {
+  const engine = engineOfSport(5);
+  let walkOffs = 0;
+  let unneeded = 0;
+  let extras = 0;
+  for (const { script } of play(engine, 150)) {
+    const [home, away] = script.facts.pair('match')!;
+    expect(home).not.toBe(away);
+    const halves = new Map<string, number>();
+    let half = '';
+    for (const { textKey, counter } of script.incidents) {
+      if (textKey.startsWith('periodStart@')) half = textKey.slice(12);
+      if (counter === 'outs') halves.set(half, (halves.get(half) ?? 0) + 1);
+    }
+    const last = script.phases.at(-1)!.code;
+    for (const [code, outs] of halves) if (code !== last) expect(outs).toBe(3);
+    expect(halves.get(last) ?? 0).toBeLessThanOrEqual(3);
+    if (last === 't9') {
+      expect(home).toBeGreaterThan(away);
+      unneeded += 1;
+    }
+    if (last.startsWith('b') && home > away && (halves.get(last) ?? 0) < 3) walkOffs += 1;
+    if (Number(last.slice(1)) > 9) extras += 1;
+    const { periods, score } = engine.live({ id: 1, seed: 3, levels: [1, 1] }, { script, playedS: script.durationS });
+    expect([0, 1].map((side) => periods.reduce((sum, period) => sum + period[side as 0 | 1], 0))).toEqual([...score]);
+  }
+  expect([walkOffs > 5, unneeded > 30, extras > 5]).toEqual([true, true, true]);
+});
+
+test('SBX-304 cricket: twenty overs or ten wickets, a chase ends when the target is reached, ties go to a super over', () => {
+  const engine = engineOfSport(12);
+  let chased = 0;
+  let allOut = 0;
+  for (const { script } of play(engine, 150)) {
+    const { innings, score } = engine.live({ id: 1, seed: 3, levels: [1, 1] }, { script, playedS: script.durationS });
+    const first = innings!.batting === 1 ? 2 : 1;
+    const setScore = score[first - 1]!;
+    const chase = score[2 - first]!;
+    for (const side of [0, 1] as const) {
+      expect(innings!.balls![side]).toBeLessThanOrEqual(120);
+      expect(innings!.wickets![side]).toBeLessThanOrEqual(10);
+      if (innings!.wickets![side] === 10) allOut += 1;
+    }
+    if (chase > setScore) {
+      chased += 1;
+      expect(chase).toBeLessThanOrEqual(setScore + 6);
+    } else expect(innings!.balls![2 - first] === 120 || innings!.wickets![2 - first] === 10).toBe(true);
+    const full = script.facts.pair('full')!;
+    expect(full[0]).not.toBe(full[1]);
+  }
+  expect([chased > 40, chased < 110, allOut > 10]).toEqual([true, true, true]);
+});
+
+test.each([
+  ['boxing', 10],
+  ['mma', 3],
+])('SBX-304 %s: at most %i rounds, ended by a stoppage or on the cards', (key, rounds) => {
+  const engine = engineNamed(key);
+  const ways = new Set<string>();
+  for (const { script } of play(engine, 120)) {
+    const [completed] = script.facts.pair('rounds')!;
+    expect(completed).toBeLessThanOrEqual(rounds);
+    const [code] = script.facts.pair('method')!;
+    ways.add(`${code}`);
+    const [home] = script.facts.pair('match')!;
+    expect(home === 1).toBe(code < 3);
+    expect(code % 3 === 2).toBe(completed === rounds);
+    for (const card of engine.live({ id: 1, seed: 3, levels: [0.5] }, { script, playedS: script.durationS }).periods) expect(Math.max(...card)).toBe(10);
+  }
+  expect(ways.size).toBe(key === 'mma' ? 6 : 4);
+});
+
+test('SBX-305 cyber sport: two maps of thirteen rounds with a lead of two, or of eleven structures', () => {
+  for (const [key, target, lead] of [['strike-zone', 13, 2], ['rift-keepers', 11, 1]] as const) {
+    const engine = engineNamed(key);
+    for (const { script } of play(engine, 40)) {
+      const { maps, score } = engine.live({ id: 1, seed: 3, levels: [0.5] }, { script, playedS: script.durationS });
+      expect(Math.max(...score)).toBe(2);
+      expect(maps).toHaveLength(score[0] + score[1]);
+      for (const map of maps!) {
+        expect(Math.max(...map)).toBeGreaterThanOrEqual(target);
+        expect(Math.abs(map[0] - map[1])).toBeGreaterThanOrEqual(lead);
+      }
+    }
+  }
+});
+
+test('SBX-305 a simulated match is over in minutes while its clock shows the usual ones', () => {
+  const world = createWorld({ seed: 7, size: 'small', nowMs });
+  const cyber = world.tree('en').sports.find(({ id }) => id === 17)!;
+  expect(new Set(cyber.champs.map((champ) => champ.cyber!.key)).size).toBe(disciplines.length);
+  expect(new Set(cyber.champs.map((champ) => champ.cyber!.kind))).toEqual(new Set(['real', 'virtual']));
+  const football = cyber.champs.filter(({ cyber: discipline }) => discipline!.key === 'cyber-football').map(({ id }) => id);
+  const records = world.results({ fromMs: nowMs - 4 * hourMs, toMs: nowMs, champIds: football });
+  expect(records.length).toBeGreaterThan(10);
+  for (const { startsAtMs, endedAtMs } of records) expect(endedAtMs - startsAtMs).toBeLessThan(20 * 60_000);
+  const live = world.games({ section: 'live', champIds: football }, 'en').games.find(({ score }) => score?.clock?.running === true)!;
+  expect(live.cyber).toMatchObject({ key: 'cyber-football' });
+  expect(live.score!.clock!.pace).toBe(7.5);
+  const before = live.score!.clock!.seconds;
+  world.advanceTo(nowMs + 4000);
+  const after = world.game(live.id, 'en')!.game.score!;
+  if (after.phase === live.score!.phase && after.clock!.running) expect(after.clock!.seconds - before).toBeGreaterThanOrEqual(29);
+});
+
+test('SBX-306 at any hour at least twelve sports have something live, soon, today and later, and every sport can be live', { timeout: 30_000 }, () => {
+  const world = createWorld({ seed: 7, size: 'small', nowMs });
+  const seenLive = new Set<number>();
+  for (let atMs = nowMs; atMs < nowMs + 3 * 24 * hourMs; atMs += 53 * 60_000) {
+    world.advanceTo(atMs);
+    const reach = new Map<number, Set<string>>();
+    for (const { sportId, section, startsAtMs } of world.offered()) {
+      const kinds = reach.get(sportId) ?? new Set();
+      reach.set(sportId, kinds);
+      const aheadH = (startsAtMs - atMs) / hourMs;
+      if (section === 'live') {
+        kinds.add('live');
+        seenLive.add(sportId);
+      } else {
+        if (aheadH <= 1) kinds.add('soon');
+        kinds.add(aheadH <= 12 ? 'today' : 'later');
+      }
+    }
+    expect([...reach.values()].filter((kinds) => kinds.size === 4).length, new Date(atMs).toISOString()).toBeGreaterThanOrEqual(12);
+  }
+  expect(seenLive.size).toBe(sports.length);
+});
