@@ -44,7 +44,7 @@ export class Pricing {
 
   /** Every open market of the event, in the order of its page. */
   all(event: SportEvent, state: EventState, nowMs: number): readonly Quote[] {
-    if (state.kind === 'ended') return [];
+    if (!isOpen(event, state)) return [];
     const book = this.#bookOf(event, state, nowMs);
     book.all ??= engineOf(event.competition).types.flatMap((type) => this.#quotesOf(type, book));
     return this.#stirred(event, book.all);
@@ -52,7 +52,7 @@ export class Pricing {
 
   /** Result, total and handicap as a list row shows them: of many lines the one nearest to even. */
   main(event: SportEvent, state: EventState, nowMs: number): readonly Quote[] {
-    if (state.kind === 'ended') return [];
+    if (!isOpen(event, state)) return [];
     const book = this.#bookOf(event, state, nowMs);
     const { mainTypeIds } = engineOf(event.competition);
     book.main ??= mainTypeIds.flatMap((typeId) => {
@@ -67,7 +67,7 @@ export class Pricing {
 
   /** Undefined when the market is not offered now. */
   one(event: SportEvent, state: EventState, nowMs: number, type: MarketType, lineIndex: number): Quote | undefined {
-    if (state.kind === 'ended') return undefined;
+    if (!isOpen(event, state)) return undefined;
     const book = this.#bookOf(event, state, nowMs);
     const quote = type.offer(book.outlook).includes(lineIndex) ? this.#quote(type, lineIndex, book) : undefined;
     return quote === undefined ? undefined : this.stirring.apply(event.id, quote);
@@ -155,6 +155,11 @@ export function findType(event: SportEvent, typeId: number): MarketType | undefi
 
 export function outcomeIdOf(eventId: number, quote: Quote, outcomeIndex: number): number {
   return encodeOutcome({ eventId, typeId: quote.type.id, lineIndex: quote.lineIndex, outcomeIndex });
+}
+
+/** A match that will not be played is not sold. */
+function isOpen(event: SportEvent, state: EventState): boolean {
+  return state.kind !== 'ended' && event.imported?.fate === undefined;
 }
 
 function unevenness({ odds }: Quote): number {
