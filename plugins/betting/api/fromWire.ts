@@ -57,7 +57,7 @@ export function scoreFromWire(wire: ScoreWire): Score {
   });
 }
 
-function competitorFromWire(wire: Team): Competitor {
+export function competitorFromWire(wire: Team): Competitor {
   return { id: wire.id, name: wire.name, shortName: wire.short, colors: wire.colors };
 }
 
@@ -102,7 +102,7 @@ export function eventFromWire(wire: GameWire): SportEvent {
   });
 }
 
-function competitionFromWire(wire: ChampWire): Competition {
+export function competitionFromWire(wire: ChampWire): Competition {
   return Object.freeze({
     id: wire.id,
     name: wire.name,

@@ -37,3 +37,8 @@ export function idOfParameter(value: string | undefined): number | undefined {
   const id = Number.parseInt(value ?? '', 10);
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
+
+/** Where a match that is over is: its page has the score, what happened and the statistics. */
+export function playedTarget(event: { readonly id: number; readonly slug: string; readonly sportId: number; readonly competitionId: number }): RouteTarget {
+  return { name: 'betting.event', params: { section: 'line', sport: event.sportId, champ: event.competitionId, game: slugId(event) } };
+}

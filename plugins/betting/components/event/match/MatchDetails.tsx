@@ -1,5 +1,6 @@
 import { LazyPart, Panel, SkeletonLine } from '#core/ui';
 import type { EventStore } from '../../../stores/EventStore.ts';
+import { PartSkeleton } from './PartSkeleton.tsx';
 import styles from './MatchDetails.module.css';
 
 export interface MatchDetailsProps {
@@ -29,11 +30,7 @@ function MatchDetailsSkeleton({ isFoldable }: Pick<MatchDetailsProps, 'isFoldabl
       </div>
       {isFoldable ? null : (
         <div className={styles.body}>
-          <div className={styles.waiting}>
-            {Array.from({ length: 6 }, (_, row) => (
-              <SkeletonLine key={row} width={`${92 - ((row * 17) % 30)}%`} />
-            ))}
-          </div>
+          <PartSkeleton />
         </div>
       )}
     </Panel>

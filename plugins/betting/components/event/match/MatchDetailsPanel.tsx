@@ -1,31 +1,71 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { Icon, Panel, TabPanel, Tabs, useTranslate } from '#core/ui';
+import { Icon, LazyPart, Panel, TabPanel, Tabs, useServices, useTranslate } from '#core/ui';
+import { MatchFacts } from '../../../stores/MatchFacts.ts';
+import { PartSkeleton } from './PartSkeleton.tsx';
 import type { MatchDetailsProps } from './MatchDetails.tsx';
 import { MatchTimelineView } from './MatchTimelineView.tsx';
-import { StatisticBars } from './StatisticBars.tsx';
+import { StatisticsLink } from './StatisticsLink.tsx';
+import { StatisticsView } from './StatisticsView.tsx';
 import styles from './MatchDetails.module.css';
 
-type DetailTab = 'statistics' | 'timeline';
+type DetailTab = 'statistics' | 'timeline' | 'line-ups' | 'head-to-head' | 'table';
 
-/** Left out before there is anything to tell. */
+const beforeStart: readonly DetailTab[] = ['head-to-head', 'table', 'line-ups'];
+const underWay: readonly DetailTab[] = ['statistics', 'timeline', 'line-ups', 'head-to-head', 'table'];
+
+/** Before the start what was played before; then what is counted and what happened. */
 export const MatchDetailsPanel = observer(function MatchDetailsPanel({ store, isFoldable }: MatchDetailsProps) {
   const t = useTranslate('betting.later');
-  const [tab, setTab] = useState<DetailTab>('statistics');
-  const statistics = store.event?.score?.statistics ?? [];
-  if (statistics.length === 0 && store.timeline.length === 0) return null;
-  const tabs: readonly DetailTab[] = statistics.length === 0 ? ['timeline'] : ['statistics', 'timeline'];
-  const shown = tabs.includes(tab) ? tab : 'timeline';
+  const services = useServices();
+  const [facts] = useState(() => new MatchFacts(services));
+  const [chosen, choose] = useState<DetailTab>();
+  const { event } = store;
+  if (event === undefined) return null;
+  const tabs = event.score === undefined || event.status === 'not-started' ? beforeStart : underWay;
+  const shown = tabs.find((tab) => tab === chosen) ?? tabs[0] ?? 'table';
   return (
     <Panel aria-label={t('details.title')} className={styles.panel}>
       <Foldable isFoldable={isFoldable} summary={t('details.title')}>
-        <Tabs label={t('details.title')} items={tabs.map((id) => ({ id, label: t(`details.${id}`) }))} value={shown} onChange={setTab} className={styles.tabs} />
-        <TabPanel id="statistics" value={shown} className={styles.body}>
-          <StatisticBars statistics={statistics} />
-        </TabPanel>
-        <TabPanel id="timeline" value={shown} className={styles.body}>
-          <MatchTimelineView store={store} />
-        </TabPanel>
+        <div className={styles.head}>
+          <Tabs label={t('details.title')} items={tabs.map((id) => ({ id, label: t(`details.${id}`) }))} value={shown} onChange={choose} className={styles.tabs} />
+          <StatisticsLink subject="event" id={event.id} />
+        </div>
+        <div className={styles.body} key={event.id}>
+          <TabPanel id="statistics" value={shown}>
+            <StatisticsView store={store} facts={facts} />
+          </TabPanel>
+          <TabPanel id="timeline" value={shown} className={styles.whole}>
+            <MatchTimelineView store={store} />
+          </TabPanel>
+          <TabPanel id="line-ups" value={shown}>
+            <LazyPart
+              name="betting.line-ups"
+              load={async () => (await import('./LineUpsView.tsx')).LineUpsView}
+              props={{ store, facts }}
+              hasLaterTexts
+              skeleton={<PartSkeleton />}
+            />
+          </TabPanel>
+          <TabPanel id="head-to-head" value={shown}>
+            <LazyPart
+              name="betting.head-to-head"
+              load={async () => (await import('./HeadToHeadView.tsx')).HeadToHeadView}
+              props={{ event, facts }}
+              hasLaterTexts
+              skeleton={<PartSkeleton />}
+            />
+          </TabPanel>
+          <TabPanel id="table" value={shown}>
+            <LazyPart
+              name="betting.table"
+              load={async () => (await import('./LeagueTableView.tsx')).LeagueTableView}
+              props={{ store: facts.table(event.competitionId), teamIds: [event.home.id, event.away.id] }}
+              hasLaterTexts
+              skeleton={<PartSkeleton />}
+            />
+          </TabPanel>
+        </div>
       </Foldable>
     </Panel>
   );
@@ -38,14 +78,15 @@ interface FoldableProps {
 }
 
 function Foldable({ isFoldable, summary, children }: FoldableProps) {
+  const [isOpen, setOpen] = useState(false);
   if (!isFoldable) return children;
   return (
-    <details>
+    <details onToggle={(toggle) => setOpen(toggle.currentTarget.open)}>
       <summary className={styles.summary}>
         {summary}
         <Icon name="chevron-down" size={18} />
       </summary>
-      {children}
+      {isOpen ? children : null}
     </details>
   );
 }

@@ -1,0 +1,33 @@
+import type { Http } from '#core';
+import type { EventHistory, LeagueTable, StatisticSection, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
+import { historyFromWire, lineUpsFromWire, statisticsFromWire, tableFromWire, teamFromWire } from './statisticsFromWire.ts';
+
+/** What was played: calls of their own, so that a match is shown without them. */
+export class StatisticsApi {
+  readonly #http: Http;
+
+  constructor({ http }: { readonly http: Http }) {
+    this.#http = http;
+  }
+
+  async statistics(eventId: number): Promise<readonly StatisticSection[]> {
+    return statisticsFromWire(await this.#http.call('betting.gameStatistics', { params: { id: eventId } }));
+  }
+
+  async history(eventId: number): Promise<EventHistory> {
+    return historyFromWire(await this.#http.call('betting.gameHistory', { params: { id: eventId } }));
+  }
+
+  /** Undefined where persons meet. */
+  async lineUps(eventId: number): Promise<readonly [TeamLineUp, TeamLineUp] | undefined> {
+    return lineUpsFromWire(await this.#http.call('betting.gameLineUps', { params: { id: eventId } }));
+  }
+
+  async table(competitionId: number, season?: number): Promise<LeagueTable> {
+    return tableFromWire(await this.#http.call('betting.champTable', { params: { id: competitionId }, query: season === undefined ? {} : { season } }));
+  }
+
+  async team(teamId: number): Promise<TeamOverview> {
+    return teamFromWire(await this.#http.call('betting.teamOverview', { params: { id: teamId } }));
+  }
+}

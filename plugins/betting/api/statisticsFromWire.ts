@@ -1,0 +1,68 @@
+import type { ChampTable, GameHistory, GameLineUps, GameStatistics, PlayedGame, TableRowWire, TeamForm as TeamFormWire, TeamLineUp as TeamLineUpWire, TeamOverview as TeamOverviewWire } from '#wire';
+import type { EventHistory, FormResult, LeagueTable, PlayedEvent, StatisticSection, TableRow, TeamForm, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
+import { competitionFromWire, competitorFromWire, eventFromWire } from './fromWire.ts';
+
+const results: Readonly<Record<TableRowWire['form'][number], FormResult>> = { 1: 'won', 0: 'drawn', [-1]: 'lost' };
+
+function playedFromWire(wire: PlayedGame): PlayedEvent {
+  return Object.freeze({
+    id: wire.id,
+    sportId: wire.sportId,
+    competitionId: wire.champId,
+    competitionName: wire.champName,
+    slug: wire.slug,
+    home: competitorFromWire(wire.team1),
+    away: competitorFromWire(wire.team2),
+    startsAtS: wire.starts_at,
+    score: wire.score,
+    periods: wire.periods,
+    ending: wire.ending,
+    winner: wire.winner,
+  });
+}
+
+function formFromWire({ team, games }: TeamFormWire): TeamForm {
+  return { team: competitorFromWire(team), events: games.map(playedFromWire) };
+}
+
+function rowFromWire({ team, form, ...counts }: TableRowWire): TableRow {
+  return Object.freeze({ ...counts, team: competitorFromWire(team), form: form.map((result) => results[result]) });
+}
+
+function lineUpFromWire({ team, starting, bench }: TeamLineUpWire): TeamLineUp {
+  return { team: competitorFromWire(team), starting, bench };
+}
+
+export function statisticsFromWire({ sections }: GameStatistics): readonly StatisticSection[] {
+  return sections;
+}
+
+export function historyFromWire({ meetings, form: [home, away] }: GameHistory): EventHistory {
+  return { meetings: meetings.map(playedFromWire), form: [formFromWire(home), formFromWire(away)] };
+}
+
+export function lineUpsFromWire({ teams: [home, away] }: GameLineUps): readonly [TeamLineUp, TeamLineUp] | undefined {
+  return home === undefined || away === undefined ? undefined : [lineUpFromWire(home), lineUpFromWire(away)];
+}
+
+export function tableFromWire(wire: ChampTable): LeagueTable {
+  return {
+    competition: competitionFromWire(wire.champ),
+    season: wire.season,
+    firstSeason: wire.firstSeason,
+    lastSeason: wire.lastSeason,
+    fromS: wire.from_at,
+    toS: wire.to_at,
+    rows: wire.rows.map(rowFromWire),
+  };
+}
+
+export function teamFromWire(wire: TeamOverviewWire): TeamOverview {
+  return {
+    team: competitorFromWire(wire.team),
+    competition: competitionFromWire(wire.champ),
+    events: wire.games.map(playedFromWire),
+    next: wire.next.map(eventFromWire),
+    row: wire.row === undefined ? undefined : rowFromWire(wire.row),
+  };
+}

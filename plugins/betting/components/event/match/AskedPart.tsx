@@ -1,0 +1,34 @@
+import { Observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { EmptyState, ErrorBlock, useTranslate } from '#core/ui';
+import type { AskedStore } from '../../../stores/AskedStore.ts';
+import { useOpen } from '../../useOpen.ts';
+import { PartSkeleton } from './PartSkeleton.tsx';
+
+interface AskedPartProps<Value> {
+  readonly store: AskedStore<Value>;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** An answer of the platform: grey lines until it is there, a retry where it did not come. */
+export function AskedPart<Value>({ store, children }: AskedPartProps<Value>) {
+  const t = useTranslate('betting.later');
+  useOpen(store);
+  return (
+    <Observer>
+      {() => {
+        const { state } = store;
+        switch (state.kind) {
+          case 'loading':
+            return <PartSkeleton />;
+          case 'failed':
+            return <ErrorBlock title={t('details.failed')} onRetry={store.retry} />;
+          case 'missing':
+            return <EmptyState icon="search-off" title={t('details.missing')} />;
+          case 'ready':
+            return children(state.value);
+        }
+      }}
+    </Observer>
+  );
+}

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { classNames, Crest, Link, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
+import { hasDraws, type LeagueTable, type TableRow } from '../../../domain/statistics.ts';
+import type { AskedStore } from '../../../stores/AskedStore.ts';
+import { statisticTarget } from '../../statisticTarget.ts';
+import { AskedPart } from './AskedPart.tsx';
+import { FormMarks } from './FormMarks.tsx';
+import styles from './LeagueTableView.module.css';
+
+interface LeagueTableViewProps {
+  readonly store: AskedStore<LeagueTable>;
+  /** Teams to point out: those of the open event. */
+  readonly teamIds?: readonly number[];
+}
+
+/** The table of a season. */
+export function LeagueTableView({ store, teamIds = [] }: LeagueTableViewProps) {
+  return <AskedPart store={store}>{(table) => <Table table={table} teamIds={teamIds} />}</AskedPart>;
+}
+
+const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'points'] as const;
+
+const Table = observer(function Table({ table: { competition, rows }, teamIds }: { readonly table: LeagueTable; readonly teamIds: readonly number[] }) {
+  const t = useTranslate('betting.later');
+  const shown = columns.filter((column) => column !== 'drawn' || hasDraws(rows));
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{competition.name}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('table.place')}</VisuallyHidden>
+          </th>
+          <th scope="col" className={styles.team}>
+            {t('table.team')}
+          </th>
+          {shown.map((column) => (
+            <th key={column} scope="col">
+              <span aria-hidden="true">{t(`table.${column}-short`)}</span>
+              <VisuallyHidden>{t(`table.${column}`)}</VisuallyHidden>
+            </th>
+          ))}
+          <th scope="col" className={styles.form}>
+            {t('table.form')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.team.id} row={row} columns={shown} isOwn={teamIds.includes(row.team.id)} />
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+interface RowProps {
+  readonly row: TableRow;
+  readonly columns: readonly (typeof columns)[number][];
+  readonly isOwn: boolean;
+}
+
+const Row = observer(function Row({ row, columns: shown, isOwn }: RowProps) {
+  const format = useFormat();
+  const { place, team, form } = row;
+  return (
+    <tr className={classNames(isOwn && styles.own)}>
+      <td className="num">{place}</td>
+      <th scope="row" className={styles.team}>
+        <Link to={statisticTarget('team', team.id)}>
+          <Crest colors={team.colors} size={16} />
+          <span>{team.name}</span>
+        </Link>
+      </th>
+      {shown.map((column) => (
+        <td key={column} className={classNames('num', column === 'points' && styles.points)}>
+          {column === 'goals' ? (
+            <bdi>
+              {row.scored}:{row.conceded}
+            </bdi>
+          ) : (
+            format.number(row[column])
+          )}
+        </td>
+      ))}
+      <td className={styles.form}>
+        <FormMarks form={form} />
+      </td>
+    </tr>
+  );
+});

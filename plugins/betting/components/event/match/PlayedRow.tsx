@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { classNames, Link, useFormat, useTranslate } from '#core/ui';
+import { resultFor, type PlayedEvent } from '../../../domain/statistics.ts';
+import { eventName } from '../../../domain/SportEvent.ts';
+import { playedTarget } from '../../eventTarget.ts';
+import { FormMarks } from './FormMarks.tsx';
+import styles from './PlayedRow.module.css';
+
+interface PlayedRowProps {
+  readonly event: PlayedEvent;
+  /** For whom it was won or lost. */
+  readonly teamId?: number | undefined;
+}
+
+/** A match that is over: day, names, score, how it ended when not in the usual way. */
+export const PlayedRow = observer(function PlayedRow({ event, teamId }: PlayedRowProps) {
+  const t = useTranslate('betting.later');
+  const format = useFormat();
+  const { home, away, score, ending, startsAtS, winner } = event;
+  const result = teamId === undefined ? undefined : resultFor(event, teamId);
+  return (
+    <li>
+      <Link to={playedTarget(event)} className={styles.row} aria-label={`${format.date(startsAtS)}, ${eventName(event)}, ${score[0]} : ${score[1]}`}>
+        <span className={classNames('num', styles.day)}>{format.dayMonth(startsAtS)}</span>
+        <span className={styles.names}>
+          <span className={classNames(winner === 1 && styles.winner)}>{home.name}</span>
+          <span className={classNames(winner === 2 && styles.winner)}>{away.name}</span>
+        </span>
+        {ending === 'regular' ? null : <small>{t(`ending.${ending}`)}</small>}
+        <span className={classNames('num', styles.score)}>
+          <b>{score[0]}</b>
+          <b>{score[1]}</b>
+        </span>
+        {result === undefined ? null : <FormMarks form={[result]} />}
+      </Link>
+    </li>
+  );
+});

@@ -1,0 +1,114 @@
+import type { Competition, Competitor, Pair, SportEvent, Statistic } from './SportEvent.ts';
+
+export type Ending = 'regular' | 'overtime' | 'shootout' | 'retired' | 'abandoned' | 'cancelled';
+
+/** A match that is over. */
+export interface PlayedEvent {
+  readonly id: number;
+  readonly sportId: number;
+  readonly competitionId: number;
+  readonly competitionName: string;
+  readonly slug: string;
+  readonly home: Competitor;
+  readonly away: Competitor;
+  readonly startsAtS: number;
+  readonly score: Pair;
+  readonly periods: readonly Pair[];
+  readonly ending: Ending;
+  /** 0: a draw, or a match without a result. */
+  readonly winner: 0 | 1 | 2;
+}
+
+/** Statistics of a whole match (`match`, without a name) or of a part of it. */
+export interface StatisticSection {
+  readonly key: string;
+  readonly name: string;
+  readonly rows: readonly Statistic[];
+}
+
+export interface TeamForm {
+  readonly team: Competitor;
+  /** Newest first. */
+  readonly events: readonly PlayedEvent[];
+}
+
+/** What both sides of an event have played before. */
+export interface EventHistory {
+  /** Newest first. */
+  readonly meetings: readonly PlayedEvent[];
+  readonly form: readonly [TeamForm, TeamForm];
+}
+
+export interface LineUpPlayer {
+  readonly number: number;
+  readonly name: string;
+  /** Such as `keeper`, `defender`. */
+  readonly position: string;
+  readonly positionName: string;
+}
+
+export interface TeamLineUp {
+  readonly team: Competitor;
+  readonly starting: readonly LineUpPlayer[];
+  readonly bench: readonly LineUpPlayer[];
+}
+
+export type FormResult = 'won' | 'drawn' | 'lost';
+
+export interface TableRow {
+  readonly place: number;
+  readonly team: Competitor;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly scored: number;
+  readonly conceded: number;
+  readonly points: number;
+  /** Newest last. */
+  readonly form: readonly FormResult[];
+}
+
+export interface LeagueTable {
+  readonly competition: Competition;
+  readonly season: number;
+  readonly firstSeason: number;
+  readonly lastSeason: number;
+  readonly fromS: number;
+  readonly toS: number;
+  readonly rows: readonly TableRow[];
+}
+
+export interface TeamOverview {
+  readonly team: Competitor;
+  readonly competition: Competition;
+  /** Newest first. */
+  readonly events: readonly PlayedEvent[];
+  readonly next: readonly SportEvent[];
+  readonly row: TableRow | undefined;
+}
+
+/** How a match went for a team; undefined where it has no result. */
+export function resultFor({ home, winner, ending }: PlayedEvent, teamId: number): FormResult | undefined {
+  if (ending === 'abandoned' || ending === 'cancelled') return undefined;
+  if (winner === 0) return 'drawn';
+  return (winner === 1) === (home.id === teamId) ? 'won' : 'lost';
+}
+
+/** Wins of a team, draws and wins of the other one. */
+export interface MeetingSummary {
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+export function meetingSummary(meetings: readonly PlayedEvent[], teamId: number): MeetingSummary {
+  const results = meetings.map((event) => resultFor(event, teamId));
+  const count = (wanted: FormResult): number => results.filter((result) => result === wanted).length;
+  return { won: count('won'), drawn: count('drawn'), lost: count('lost') };
+}
+
+/** Whether matches of a table can end without a winner: then draws have a column. */
+export function hasDraws(rows: readonly TableRow[]): boolean {
+  return rows.some(({ drawn }) => drawn > 0);
+}
