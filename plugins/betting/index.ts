@@ -43,6 +43,11 @@ const accumulators = {
   isDeferred: true,
   load: async () => (await import('./components/selection/AccumulatorsPanel.tsx')).AccumulatorsPanel,
 } as const;
+const statistic = { parameters: { id: 'slugId' }, skeleton: 'list', titleKey: 'statistic.title', load: async () => (await import('./pages/StatisticOfPage.tsx')).StatisticOfPage } as const;
+const ofEvent = { ...statistic, titleFrom: { endpoint: 'betting.game', names: ['game.team1.name', 'game.team2.name'], textKey: 'statistic.title-of' }, firstData: [sports, { endpoint: 'betting.game', params: { id: '{id}' } }] } as const;
+const ofTable = { ...statistic, titleFrom: { endpoint: 'betting.champTable', names: ['champ.name'], textKey: 'statistic.title-of' }, firstData: [sports, { endpoint: 'betting.champTable', params: { id: '{id}' } }] } as const;
+const ofTeam = { ...statistic, titleFrom: { endpoint: 'betting.teamOverview', names: ['team.name'], textKey: 'statistic.title-of' }, firstData: [sports, { endpoint: 'betting.teamOverview', params: { id: '{id}' } }] } as const;
+const popup = { layout: 'headless', isPrivate: true } as const;
 
 export const betting = definePlugin({
   id: 'betting',
@@ -80,6 +85,13 @@ export const betting = definePlugin({
       firstData: [sports, { endpoint: 'betting.game', params: { id: '{game}' } }],
       load: async () => (await import('./pages/EventPage.tsx')).EventPage,
     },
+    { id: 1160, name: 'betting.statistic', path: 'statistic', skeleton: 'list', titleKey: 'statistic.title', descriptionKey: 'statistic.description', firstData: [sports], load: async () => (await import('./pages/StatisticPage.tsx')).StatisticPage },
+    { ...ofEvent, id: 1161, name: 'betting.statistic-event', path: 'statistic/event/:id' },
+    { ...ofTable, id: 1162, name: 'betting.statistic-competition', path: 'statistic/competition/:id' },
+    { ...ofTeam, id: 1163, name: 'betting.statistic-team', path: 'statistic/team/:id' },
+    { ...ofEvent, ...popup, id: 1164, name: 'betting.statistic-event-popup', path: 'statisticpopup/event/:id' },
+    { ...ofTable, ...popup, id: 1165, name: 'betting.statistic-competition-popup', path: 'statisticpopup/competition/:id' },
+    { ...ofTeam, ...popup, id: 1166, name: 'betting.statistic-team-popup', path: 'statisticpopup/team/:id' },
     { ...curated, id: 1150, name: 'betting.curated', path: ':pageType' },
     { ...curated, id: 1151, name: 'betting.curated-section', path: ':pageType/:section' },
     { ...curated, id: 1152, name: 'betting.curated-sport', path: ':pageType/:section/:sport' },
@@ -112,6 +124,7 @@ export const betting = definePlugin({
     { menu: 'section', item: { id: 'top', labelKey: 'menu.top', target: 'betting.home' } },
     { menu: 'section', item: { id: 'upcoming', labelKey: 'menu.upcoming', icon: 'calendar', target: 'betting.line' } },
     { menu: 'section', item: { id: 'live', labelKey: 'menu.live', target: 'betting.live' } },
+    { menu: 'section', item: { id: 'statistic', labelKey: 'menu.statistic', icon: 'chart-bar', target: 'betting.statistic' } },
     { menu: 'bottom', item: { id: 'top', labelKey: 'menu.top-short', icon: 'home', target: 'betting.home' } },
     { menu: 'bottom', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live' } },
   ],

@@ -7,6 +7,8 @@ export class TestPlatform {
   full: GameFull | undefined;
   favourites: FavouriteLists = { games: [], champs: [], teams: [] };
   tree: SportsTree = { sports: [], topChampIds: [] };
+  /** Answers of other calls, by endpoint. */
+  answers: Readonly<Record<string, unknown>> = {};
   failsWith: number | undefined;
   /** Whether the edge has put the answers into the page. */
   isOnPage = false;
@@ -40,6 +42,7 @@ export class TestPlatform {
   }
 
   #answer(id: string, options: { readonly query?: { readonly offset?: number; readonly limit?: number }; readonly body?: FavouriteLists }): unknown {
+    if (id in this.answers) return this.answers[id];
     if (id === 'betting.sports') return this.tree;
     if (id === 'betting.game') return this.full;
     if (id === 'betting.putFavourites') this.favourites = options.body ?? this.favourites;

@@ -8,16 +8,19 @@ import { PartSkeleton } from './PartSkeleton.tsx';
 interface AskedPartProps<Value> {
   readonly store: AskedStore<Value>;
   readonly children: (value: Value) => ReactNode;
+  /** Stands there meanwhile, and where nothing came; grey lines and a retry unless told. */
+  readonly waiting?: ReactNode;
 }
 
 /** An answer of the platform: grey lines until it is there, a retry where it did not come. */
-export function AskedPart<Value>({ store, children }: AskedPartProps<Value>) {
+export function AskedPart<Value>({ store, children, waiting }: AskedPartProps<Value>) {
   const t = useTranslate('betting.later');
   useOpen(store);
   return (
     <Observer>
       {() => {
         const { state } = store;
+        if (state.kind !== 'ready' && waiting !== undefined) return waiting;
         switch (state.kind) {
           case 'loading':
             return <PartSkeleton />;

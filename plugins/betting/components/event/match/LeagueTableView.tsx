@@ -11,16 +11,22 @@ interface LeagueTableViewProps {
   readonly store: AskedStore<LeagueTable>;
   /** Teams to point out: those of the open event. */
   readonly teamIds?: readonly number[];
+  /** In a window of its own the ways on stay there. */
+  readonly place?: 'page' | 'popup';
 }
 
 /** The table of a season. */
-export function LeagueTableView({ store, teamIds = [] }: LeagueTableViewProps) {
-  return <AskedPart store={store}>{(table) => <Table table={table} teamIds={teamIds} />}</AskedPart>;
+export function LeagueTableView({ store, teamIds = [], place = 'page' }: LeagueTableViewProps) {
+  return <AskedPart store={store}>{(table) => <Table table={table} teamIds={teamIds} place={place} />}</AskedPart>;
+}
+
+interface TableProps extends Required<Pick<LeagueTableViewProps, 'teamIds' | 'place'>> {
+  readonly table: LeagueTable;
 }
 
 const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'points'] as const;
 
-const Table = observer(function Table({ table: { competition, rows }, teamIds }: { readonly table: LeagueTable; readonly teamIds: readonly number[] }) {
+const Table = observer(function Table({ table: { competition, rows }, teamIds, place }: TableProps) {
   const t = useTranslate('betting.later');
   const shown = columns.filter((column) => column !== 'drawn' || hasDraws(rows));
   return (
@@ -49,7 +55,7 @@ const Table = observer(function Table({ table: { competition, rows }, teamIds }:
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.team.id} row={row} columns={shown} isOwn={teamIds.includes(row.team.id)} />
+          <Row key={row.team.id} row={row} columns={shown} isOwn={teamIds.includes(row.team.id)} place={place} />
         ))}
       </tbody>
     </table>
@@ -60,16 +66,17 @@ interface RowProps {
   readonly row: TableRow;
   readonly columns: readonly (typeof columns)[number][];
   readonly isOwn: boolean;
+  readonly place: 'page' | 'popup';
 }
 
-const Row = observer(function Row({ row, columns: shown, isOwn }: RowProps) {
+const Row = observer(function Row({ row, columns: shown, isOwn, place }: RowProps) {
   const format = useFormat();
-  const { place, team, form } = row;
+  const { team, form } = row;
   return (
     <tr className={classNames(isOwn && styles.own)}>
-      <td className="num">{place}</td>
+      <td className="num">{row.place}</td>
       <th scope="row" className={styles.team}>
-        <Link to={statisticTarget('team', team.id)}>
+        <Link to={statisticTarget('team', team.id, place)}>
           <Crest colors={team.colors} size={16} />
           <span>{team.name}</span>
         </Link>

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { IconButton, Panel, PanelHead, useFormat, usePageTitle, useTranslate } from '#core/ui';
+import type { LeagueTable } from '../../domain/statistics.ts';
+import { AskedPart } from '../event/match/AskedPart.tsx';
+import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
+import { useBetting } from '../useBetting.ts';
+import { useOpen } from '../useOpen.ts';
+import { NextEvents } from './NextEvents.tsx';
+import type { StatisticPartProps } from './StatisticPartProps.ts';
+import styles from './Statistic.module.css';
+
+/** A competition: its table, season by season, and what is played next. */
+export const CompetitionStatistics = observer(function CompetitionStatistics({ id, facts, place }: StatisticPartProps) {
+  const t = useTranslate('betting.later');
+  const [season, setSeason] = useState<number>();
+  const present = useOpen(facts.table(id));
+  const shown = facts.table(id, season);
+  const { tree } = useBetting();
+  useOpen(tree);
+  const name = present.value?.competition.name ?? tree.competitions.get(id)?.name;
+  usePageTitle(name === undefined ? undefined : t('betting:statistic.title-of', { name }));
+  return (
+    <>
+      <h1 className={styles.title}>{name ?? t('betting:statistic.title')}</h1>
+      <Panel aria-labelledby="table">
+        <PanelHead
+          id="table"
+          title={t('details.table')}
+          actions={<AskedPart store={shown} waiting={null}>{(table) => <SeasonChoice table={table} onChoose={setSeason} />}</AskedPart>}
+        />
+        <LeagueTableView store={shown} place={place} />
+      </Panel>
+      {place === 'popup' ? null : <NextEvents query={{ section: 'line', competitionIds: [id], limit: 10 }} />}
+    </>
+  );
+});
+
+interface SeasonChoiceProps {
+  readonly table: LeagueTable;
+  readonly onChoose: (season: number) => void;
+}
+
+const SeasonChoice = observer(function SeasonChoice({ table: { season, firstSeason, lastSeason, fromS, toS }, onChoose }: SeasonChoiceProps) {
+  const t = useTranslate('betting.later');
+  const format = useFormat();
+  return (
+    <span className={styles.seasons}>
+      <IconButton icon="chevron-left" label={t('statistic.season-before')} disabled={season <= firstSeason} onClick={() => onChoose(season - 1)} />
+      <span className="num">
+        {format.date(fromS)} – {format.date(toS)}
+      </span>
+      <IconButton icon="chevron-right" label={t('statistic.season-after')} disabled={season >= lastSeason} onClick={() => onChoose(season + 1)} />
+    </span>
+  );
+});

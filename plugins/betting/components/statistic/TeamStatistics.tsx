@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { Crest, Link, Panel, PanelHead, useFormat, usePageTitle, useTranslate } from '#core/ui';
+import { hasDraws, resultFor, type TeamOverview } from '../../domain/statistics.ts';
+import { AskedPart } from '../event/match/AskedPart.tsx';
+import { FormMarks } from '../event/match/FormMarks.tsx';
+import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
+import { PlayedRow } from '../event/match/PlayedRow.tsx';
+import { statisticTarget } from '../statisticTarget.ts';
+import { NextEvents } from './NextEvents.tsx';
+import type { StatisticPartProps } from './StatisticPartProps.ts';
+import styles from './Statistic.module.css';
+
+/** A team or a player: place, form, results and what comes next. */
+export function TeamStatistics({ id, facts, place }: StatisticPartProps) {
+  return <AskedPart store={facts.team(id)}>{(team) => <Overview overview={team} facts={facts} place={place} />}</AskedPart>;
+}
+
+interface OverviewProps extends Pick<StatisticPartProps, 'facts' | 'place'> {
+  readonly overview: TeamOverview;
+}
+
+const Overview = observer(function Overview({ overview: { team, competition, events, next, row }, facts, place }: OverviewProps) {
+  const t = useTranslate('betting.later');
+  const format = useFormat();
+  usePageTitle(t('betting:statistic.title-of', { name: team.name }));
+  const form = events.flatMap((event) => resultFor(event, team.id) ?? []).slice(0, 5).toReversed();
+  const liveIds = next.filter(({ isLive }) => isLive).map(({ id }) => id);
+  const nextIds = next.filter(({ isLive }) => !isLive).map(({ id }) => id);
+  const counts = row === undefined ? [] : (['place', 'played', 'won', ...(hasDraws([row]) ? (['drawn'] as const) : []), 'lost', 'points'] as const).map((key) => [key, row[key]] as const);
+  return (
+    <>
+      <div className={styles.team}>
+        <Crest colors={team.colors} size={44} />
+        <div className={styles.names}>
+          <h1 className={styles.title}>{team.name}</h1>
+          <Link to={statisticTarget('competition', competition.id, place)}>{competition.name}</Link>
+        </div>
+        <FormMarks form={form} />
+      </div>
+      {counts.length === 0 ? null : (
+        <dl className={styles.counts}>
+          {counts.map(([key, count]) => (
+            <div key={key}>
+              <dt>{t(`table.${key}`)}</dt>
+              <dd className="num">{format.number(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {place === 'popup' || liveIds.length === 0 ? null : <NextEvents query={{ section: 'live', eventIds: liveIds, limit: 10 }} />}
+      {place === 'popup' || nextIds.length === 0 ? null : <NextEvents query={{ section: 'line', eventIds: nextIds, limit: 10 }} />}
+      <div className={styles.columns}>
+        <Panel aria-labelledby="results">
+          <PanelHead id="results" title={t('statistic.results')} />
+          <ul>
+            {events.map((event) => (
+              <PlayedRow key={event.id} event={event} teamId={team.id} />
+            ))}
+          </ul>
+        </Panel>
+        <Panel aria-labelledby="table">
+          <PanelHead id="table" title={t('details.table')} />
+          <LeagueTableView store={facts.table(competition.id)} teamIds={[team.id]} place={place} />
+        </Panel>
+      </div>
+    </>
+  );
+});
