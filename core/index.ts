@@ -22,6 +22,7 @@ export type { SiteConfiguration } from './config/SiteConfiguration.ts';
 export { loadScript, ScriptLoadError, type ScriptSource } from './scripts/loadScript.ts';
 export { openWorker } from './scripts/openWorker.ts';
 export { UntrustedScriptError } from './scripts/trustScriptUrl.ts';
+export { decimalOdds } from './odds/decimalOdds.ts';
 export { createOddsWriter } from './odds/createOddsWriter.ts';
 export { oddsFormatIn, oddsFormatsOf, type AppViewType, type OddsFormat } from './odds/OddsFormat.ts';
 export { compareOdds, toCoef, toOdds, toOddsOfThousandths, InvalidOddsError, type Odds } from './odds/Odds.ts';

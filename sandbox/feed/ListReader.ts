@@ -39,6 +39,9 @@ export class ListReader implements ChannelReader<ListState, ListData> {
       ...(channel.any === undefined ? {} : { isAny: channel.any }),
       ...(channel.top === undefined ? {} : { isTop: channel.top }),
       ...(channel.withinH === undefined ? {} : { withinH: channel.withinH }),
+      ...(channel.withoutSportIds === undefined ? {} : { withoutSportIds: channel.withoutSportIds }),
+      ...(channel.byTime === undefined ? {} : { isByTime: channel.byTime }),
+      ...(channel.markets === undefined ? {} : { markets: channel.markets }),
       limit: channel.limit ?? 50,
     };
   }
@@ -53,7 +56,7 @@ export class ListReader implements ChannelReader<ListState, ListData> {
     if (isOld) return this.#readAll();
     const changed = previous.order.filter((id) => line.revision(id) !== previous.revisions.get(id));
     if (changed.length === 0) return previous;
-    const fresh = this.#rows.read(this.#filter.section, this.#language, changed);
+    const fresh = this.#rows.read(this.#filter, this.#language, changed);
     if (fresh.size < changed.length) return this.#readAll();
     const rows = new Map(previous.rows);
     const revisions = new Map(previous.revisions);
@@ -98,7 +101,7 @@ export class ListReader implements ChannelReader<ListState, ListData> {
   #readAll(): ListState {
     const line = this.#line;
     const list = line.games(this.#filter, this.#language);
-    this.#rows.keep(this.#filter.section, this.#language, list.games);
+    this.#rows.keep(this.#filter, this.#language, list.games);
     return {
       order: list.games.map((game) => game.id),
       rows: new Map(list.games.map((game) => [game.id, game])),

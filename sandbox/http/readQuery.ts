@@ -46,3 +46,15 @@ export function pathId(text: string | undefined): number | undefined {
   const value = text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(value) && value >= 1 ? value : undefined;
 }
+
+/** Choices, separated by commas or repeated, each once; undefined when there is none. */
+export function queryChoices<Choice extends string>(query: URLSearchParams, name: string, choices: readonly Choice[], maximum: number): Choice[] | undefined {
+  const texts = [...new Set(query.getAll(name).flatMap((text) => text.split(',')).filter((text) => text !== ''))];
+  if (texts.length === 0) return undefined;
+  if (texts.length > maximum) throw refuse(name, `${texts.length} values`, `at most ${maximum}`);
+  return texts.map((text) => {
+    const choice = choices.find((each) => each === text);
+    if (choice === undefined) throw refuse(name, text, `some of ${choices.join(', ')}`);
+    return choice;
+  });
+}

@@ -1,3 +1,4 @@
+import type { RowMarketKind } from '#wire';
 import { BoundedCache } from './BoundedCache.ts';
 import { engineOf } from './engines.ts';
 import { encodeOutcome } from './identifiers.ts';
@@ -8,6 +9,7 @@ import { importedQuote } from './pricing/importedQuote.ts';
 import { quoteMarket, type Quote } from './pricing/quoteMarket.ts';
 import { replayedAt, replayedResult, replayTilt, type Replayed } from './pricing/replay.ts';
 import { Stirring } from './pricing/Stirring.ts';
+import { rowQuotes, unevenness, type RowQuote } from './rowQuotes.ts';
 import { liveTick, liveTickStartS, liveTilt, prematchTick, prematchTilt } from './pricing/tilt.ts';
 import { noTilt, type Course, type MatchSetup, type Tilt } from './SportEngine.ts';
 import { countIncidents } from './standing.ts';
@@ -29,6 +31,7 @@ interface Book {
   readonly quotes: Map<string, Quote | undefined>;
   all?: readonly Quote[];
   main?: readonly Quote[];
+  readonly rows: Map<string, readonly RowQuote[]>;
 }
 
 /** Prices of events at an instant, made when read and kept until the next price tick. */
@@ -65,6 +68,16 @@ export class Pricing {
     return this.#stirred(event, book.main);
   }
 
+  /** The markets of a row that somebody chose. */
+  row(event: SportEvent, state: EventState, nowMs: number, kinds: readonly RowMarketKind[]): readonly RowQuote[] {
+    if (!isOpen(event, state)) return [];
+    const book = this.#bookOf(event, state, nowMs);
+    const key = kinds.join();
+    const known = book.rows.get(key) ?? rowQuotes(engineOf(event.competition), kinds, (type) => this.#quotesOf(type, book));
+    book.rows.set(key, known);
+    return this.stirring.version(event.id) === 0 ? known : known.map(({ kind, quote }) => ({ kind, quote: this.stirring.apply(event.id, quote) }));
+  }
+
   /** Undefined when the market is not offered now. */
   one(event: SportEvent, state: EventState, nowMs: number, type: MarketType, lineIndex: number): Quote | undefined {
     if (!isOpen(event, state)) return undefined;
@@ -91,7 +104,7 @@ export class Pricing {
     const slot = this.#books.get(event.id, () => ({ book: undefined }));
     if (slot.book?.stamp !== stamp || slot.book.imported !== event.imported) {
       const movement = event.imported?.closingOdds === undefined || state.kind !== 'upcoming' ? 0 : movementAt(event, nowMs);
-      slot.book = { stamp, imported: event.imported, given: givenOdds(event, state, movement), replayed, outlook: this.#look(event, state, tick, movement, replayed), quotes: new Map() };
+      slot.book = { stamp, imported: event.imported, given: givenOdds(event, state, movement), replayed, outlook: this.#look(event, state, tick, movement, replayed), quotes: new Map(), rows: new Map() };
     }
     return slot.book;
   }
@@ -160,8 +173,4 @@ export function outcomeIdOf(eventId: number, quote: Quote, outcomeIndex: number)
 /** A match that will not be played is not sold. */
 function isOpen(event: SportEvent, state: EventState): boolean {
   return state.kind !== 'ended' && event.imported?.fate === undefined;
-}
-
-function unevenness({ odds }: Quote): number {
-  return Math.abs((odds[0] ?? 0) - (odds[1] ?? 0));
 }

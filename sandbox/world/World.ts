@@ -1,6 +1,6 @@
+import type { CouponBet, GameFull, GameList, RowMarketKind, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
 import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
-import type { CouponBet, GameFull, GameList, SportsTree, StatisticSection } from '#wire';
 import type { ImportedEvent } from './ImportedEvent.ts';
 
 /** Status ids of a settled outcome (specification 2, 3): -2 not calculated, -1 not started, 0 lost, 1 won, 2 return, … */
@@ -24,6 +24,11 @@ export interface GameFilter {
   /** Only events worth the top cards of home. */
   readonly isTop?: boolean;
   readonly withinH?: number;
+  readonly withoutSportIds?: readonly number[];
+  /** By start alone; otherwise top competitions come first. */
+  readonly isByTime?: boolean;
+  /** Markets of each row; result, total and handicap when absent. */
+  readonly markets?: readonly RowMarketKind[];
   readonly limit?: number;
   readonly offset?: number;
 }

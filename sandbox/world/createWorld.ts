@@ -98,10 +98,11 @@ class SandboxWorld implements World {
 
   games(filter: GameFilter, language: string): GameList {
     const texts = textsOf(language);
-    const events = (filter.section === 'live' ? this.#board.live : this.#board.line).filter((event) => this.#passes(event, filter));
+    const found = (filter.section === 'live' ? this.#board.live : this.#board.line).filter((event) => this.#passes(event, filter));
+    const events = filter.isByTime === true ? found.toSorted((first, second) => first.startsAtMs - second.startsAtMs || first.id - second.id) : found;
     const offset = filter.offset ?? 0;
     const page = events.slice(offset, offset + Math.min(filter.limit ?? LIST_LIMIT, LIST_LIMIT));
-    return { games: page.map((event) => this.#toRow(event, texts)), total: events.length, seq: this.#board.revision };
+    return { games: page.map((event) => this.#toRow(event, texts, filter.markets)), total: events.length, seq: this.#board.revision };
   }
 
   game(gameId: number, language: string): GameFull | undefined {
@@ -284,7 +285,8 @@ class SandboxWorld implements World {
     return events;
   }
 
-  #passes(event: SportEvent, { sportId, champIds, gameIds, teamIds, isAny = false, isTop, withinH }: GameFilter): boolean {
+  #passes(event: SportEvent, { sportId, champIds, gameIds, teamIds, isAny = false, isTop, withinH, withoutSportIds }: GameFilter): boolean {
+    if (withoutSportIds?.includes(event.competition.sport.id) === true) return false;
     if (sportId !== undefined && event.competition.sport.id !== sportId) return false;
     const fits = [champIds?.includes(event.competition.id), gameIds?.includes(event.id), teamIds?.some((id) => id === event.home.id || id === event.away.id)];
     if (isAny ? !fits.includes(true) : fits.includes(false)) return false;
@@ -292,10 +294,13 @@ class SandboxWorld implements World {
     return withinH === undefined || event.startsAtMs <= this.#nowMs + withinH * 3_600_000;
   }
 
-  #toRow(event: SportEvent, texts: Texts): GameWire {
+  #toRow(event: SportEvent, texts: Texts, kinds: GameFilter['markets']): GameWire {
     const state = this.#stateOf(event);
     const main = this.#pricing.main(event, state, this.#nowMs);
-    return toGame(event, state, main, Math.max(main.length, this.#marketCounts.of(event, state)), this.#instant(), texts);
+    const game = toGame(event, state, main, Math.max(main.length, this.#marketCounts.of(event, state)), this.#instant(), texts);
+    if (kinds === undefined) return game;
+    const isBlocked = state.kind === 'live' && isSuspended(state.course);
+    return { ...game, main: this.#pricing.row(event, state, this.#nowMs, kinds).map(({ kind, quote }) => ({ ...toMarket(event, quote, isBlocked, texts), kind })) };
   }
 
   #buildTree(texts: Texts): SportsTree {

@@ -1,6 +1,7 @@
 import type { ChannelList, EventData, GameList, ListData, SportsData, SportsTree } from '#wire';
 import type { Dispose, Feed, Http } from '#core';
 import type { EventQuery } from '../domain/EventQuery.ts';
+import type { RowMarketKind } from '../domain/rowMarketKinds.ts';
 import type { Favourites } from '../domain/favourites.ts';
 import { eventUpdateFromWire, listUpdateFromWire, sportsUpdateFromWire } from './feedFromWire.ts';
 import type { EventUpdate, ListUpdate, SportsUpdate } from './feedFromWire.ts';
@@ -116,6 +117,8 @@ function listQuery(query: EventQuery, offset: number) {
     ...(query.isAny === true ? { any: true } : {}),
     ...(query.isTop === undefined ? {} : { top: query.isTop }),
     ...(query.withinH === undefined ? {} : { withinH: query.withinH }),
+    ...rowsOf(query),
+    ...(query.markets === undefined ? {} : { markets: query.markets.join() }),
     limit: query.limit,
     ...(offset === 0 ? {} : { offset }),
   };
@@ -133,5 +136,15 @@ function listChannel(query: EventQuery): ChannelList {
     ...(query.isAny === true ? { any: true } : {}),
     ...(query.isTop === undefined ? {} : { top: query.isTop }),
     ...(query.withinH === undefined ? {} : { withinH: query.withinH }),
+    ...rowsOf(query),
+    ...(query.markets === undefined ? {} : { markets: [...query.markets] as [RowMarketKind, ...RowMarketKind[]] }),
+  };
+}
+
+/** What a person chose of lists; a call and a channel say it alike. */
+function rowsOf({ withoutSportIds, isByTime }: EventQuery) {
+  return {
+    ...(withoutSportIds === undefined ? {} : { withoutSportIds: [...withoutSportIds] }),
+    ...(isByTime === undefined ? {} : { byTime: isByTime }),
   };
 }

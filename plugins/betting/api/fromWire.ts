@@ -79,6 +79,7 @@ export function marketFromWire(wire: MarketWire): Market {
     period: wire.period,
     subEvent: wire.sub,
     isGone: false,
+    ...(wire.kind === undefined ? {} : { kind: wire.kind }),
   });
 }
 

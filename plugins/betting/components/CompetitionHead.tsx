@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { classNames, Flag, IconButton, Link, useTranslate } from '#core/ui';
 import type { CompetitionEvents } from '../domain/groupByCompetition.ts';
 import type { Section } from '../domain/SportEvent.ts';
@@ -13,10 +14,12 @@ export interface CompetitionHeadProps {
   readonly headingId: string;
   readonly isFolded: boolean;
   readonly onFold: () => void;
+  /** Captions of other columns than result, total and handicap. */
+  readonly columns?: ReactNode;
 }
 
 /** Head of a competition in a line: star, flag, name, count, captions of the columns, fold. */
-export const CompetitionHead = observer(function CompetitionHead({ group, section, headingId, isFolded, onFold }: CompetitionHeadProps) {
+export const CompetitionHead = observer(function CompetitionHead({ group, section, headingId, isFolded, onFold, columns }: CompetitionHeadProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting');
   const competition = tree.competitions.get(group.competitionId);
@@ -33,7 +36,7 @@ export const CompetitionHead = observer(function CompetitionHead({ group, sectio
         )}
       </h3>
       <span className={classNames('num', styles.count)}>{group.eventIds.length}</span>
-      <ColumnCaptions />
+      {columns === undefined ? <ColumnCaptions /> : columns}
       <IconButton
         icon={isFolded ? 'chevron-down' : 'chevron-up'}
         size="sm"

@@ -28,11 +28,13 @@ export interface OddsButtonProps {
   /** Text at the start of the cell; without it the price stands alone. */
   readonly caption?: string | undefined;
   readonly cadence?: Cadence | undefined;
+  /** Another way to write the price than the person's; keep the function the same. */
+  readonly textOf?: ((thousandths: number) => string) | undefined;
   readonly className?: string | undefined;
 }
 
 /** Shows one price and puts its outcome into the coupon. It renders for a selection, never for a price. */
-export const OddsButton = observer(function OddsButton({ event, market, outcome, caption, cadence = 'list', className }: OddsButtonProps) {
+export const OddsButton = observer(function OddsButton({ event, market, outcome, caption, cadence = 'list', textOf, className }: OddsButtonProps) {
   const betting = useBetting();
   const { announcer, clock, commands } = useServices();
   const isPressed = betting.selections?.has(outcome.id) ?? false;
@@ -56,7 +58,7 @@ export const OddsButton = observer(function OddsButton({ event, market, outcome,
       value,
       cadence,
       isVisible: () => gate?.isOpen ?? true,
-      textOf: betting.oddsText,
+      textOf: textOf ?? betting.oddsText,
       nameOf: (price, isOpen) => t(isOpen ? 'odds.name' : 'odds.name-suspended', { ...names, price }),
     });
     const unbind = betting.prices.bind(outcome.id, cell);
@@ -65,7 +67,7 @@ export const OddsButton = observer(function OddsButton({ event, market, outcome,
       leave?.();
       unbind();
     };
-  }, [betting, clock, gate, t, cadence, event.eventName, market.name, outcome.id, outcome.name]);
+  }, [betting, clock, gate, t, cadence, textOf, event.eventName, market.name, outcome.id, outcome.name]);
 
   const handlePress = (): void => {
     if (clock.monotonicMs() - cameAtMs.current < SETTLE_MS) {

@@ -24,6 +24,8 @@ export class OddsCell implements PriceCell {
   /** What the button carries: writing it again would cost a style each time. */
   #move: Move | undefined;
   #isFlashing: boolean | undefined;
+  /** Below even money as Malay and Indonesian prices say it; the Asian view colours it. */
+  #isNegative = false;
 
   constructor(options: OddsCellOptions) {
     this.#options = options;
@@ -40,6 +42,12 @@ export class OddsCell implements PriceCell {
     const isOpen = state === 0 && odds >= 1000;
     const shown = isOpen ? text : '';
     writeText(value, shown);
+    const isNegative = shown.startsWith('\u2212');
+    if (this.#isNegative !== isNegative) {
+      this.#isNegative = isNegative;
+      if (isNegative) button.dataset['negative'] = '';
+      else delete button.dataset['negative'];
+    }
     const stateName = odds < 1000 ? 'gone' : STATES[state];
     if (button.dataset['state'] !== stateName) {
       button.dataset['state'] = stateName;

@@ -6,8 +6,8 @@ import styles from './EventRow.module.css';
 const SHOWN_PERIODS = 5;
 
 /** Score in a row: total, periods, points of the game, one line for each team. */
-export function RowScore({ score }: { readonly score: Score }) {
-  const periods = score.periods.slice(-SHOWN_PERIODS);
+export function RowScore({ score, isBrief = false }: { readonly score: Score; readonly isBrief?: boolean }) {
+  const periods = isBrief ? [] : score.periods.slice(-SHOWN_PERIODS);
   return (
     <span className={styles.score}>
       <VisuallyHidden>{`${score.home} : ${score.away}`}</VisuallyHidden>
@@ -18,7 +18,7 @@ export function RowScore({ score }: { readonly score: Score }) {
           // Periods only ever come at the end.
           <PeriodScore key={index} home={home} away={away} />
         ))}
-        {score.points === undefined ? null : (
+        {isBrief || score.points === undefined ? null : (
           <>
             <i className={styles.points}>{score.points[0]}</i>
             <i className={styles.points}>{score.points[1]}</i>

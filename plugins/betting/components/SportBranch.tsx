@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { classNames, Flag, Icon, Link, SportIcon, useFormat, useTranslate } from '#core/ui';
+import { classNames, Flag, Icon, Link, SportIcon, useFormat, useServices, useTranslate } from '#core/ui';
 import { countOf, countriesOf, nameInCountry, type CountryNode } from '../domain/countries.ts';
 import type { Section, Sport } from '../domain/SportEvent.ts';
+import { CompetitionItem } from './CompetitionItem.tsx';
 import { competitionTarget, sportTarget } from './eventTarget.ts';
+import { useBetting } from './useBetting.ts';
 import styles from './SportTree.module.css';
 
 const SHOWN_COUNTRIES = 12;
@@ -23,8 +25,11 @@ export const SportBranch = observer(function SportBranch({ sport, section, curre
   const hasCurrent = sport.competitions.some((competition) => competition.id === currentId);
   const [choice, setChoice] = useState<boolean | undefined>(undefined);
   const [isAll, setAll] = useState(false);
-  const isOpen = isSearching || (choice ?? hasCurrent);
-  const countries = isOpen ? countriesOf(sport, section) : [];
+  const { options } = useBetting();
+  const { isGroupByCountry } = useServices().preferences;
+  const isAlone = options?.choices.isSportsOnly === true && !isSearching;
+  const isOpen = !isAlone && (isSearching || (choice ?? hasCurrent));
+  const countries = isOpen && isGroupByCountry ? countriesOf(sport, section) : [];
   const shown = isAll || isSearching ? countries : countries.slice(0, SHOWN_COUNTRIES);
   return (
     <li className={classNames(isOpen && styles.open)}>
@@ -34,27 +39,21 @@ export const SportBranch = observer(function SportBranch({ sport, section, curre
           <span className={styles.name}>{sport.name}</span>
           <span className={`num ${styles.count ?? ''}`}>{format.number(countOf(sport, section))}</span>
         </Link>
-        <button
-          type="button"
-          className={styles.chevron}
-          aria-expanded={isOpen}
-          aria-label={t(isOpen ? 'tree.close' : 'tree.open', { name: sport.name })}
-          onClick={() => setChoice(!isOpen)}
-        >
-          <Icon name="chevron-down" size={14} />
-        </button>
+        {isAlone ? null : (
+          <button type="button" className={styles.chevron} aria-expanded={isOpen} aria-label={t(isOpen ? 'tree.close' : 'tree.open', { name: sport.name })} onClick={() => setChoice(!isOpen)}>
+            <Icon name="chevron-down" size={14} />
+          </button>
+        )}
       </div>
       {isOpen ? (
         <ul>
+          {isGroupByCountry
+            ? null
+            : sport.competitions.map((competition) =>
+                countOf(competition, section) === 0 ? null : <CompetitionItem key={competition.id} competition={competition} section={section} isCurrent={competition.id === currentId} />,
+              )}
           {shown.map((country) => (
-            <CountryBranch
-              key={country.countryId}
-              country={country}
-              sport={sport}
-              section={section}
-              currentId={currentId}
-              isSearching={isSearching}
-            />
+            <CountryBranch key={country.countryId} country={country} sport={sport} section={section} currentId={currentId} isSearching={isSearching} />
           ))}
           {shown.length < countries.length ? (
             <li>
@@ -90,11 +89,7 @@ const CountryBranch = observer(function CountryBranch({ country, sport, section,
         <ul>
           {country.competitions.map((competition) => (
             <li key={competition.id}>
-              <Link
-                to={competitionTarget(section, competition, sport)}
-                className={classNames(styles.row, styles.leaf)}
-                aria-current={competition.id === currentId ? 'page' : undefined}
-              >
+              <Link to={competitionTarget(section, competition, sport)} className={classNames(styles.row, styles.leaf)} aria-current={competition.id === currentId ? 'page' : undefined}>
                 <span className={styles.name}>{nameInCountry(competition)}</span>
                 <span className={`num ${styles.count ?? ''}`}>{format.number(countOf(competition, section))}</span>
               </Link>

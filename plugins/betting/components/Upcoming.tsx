@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Chip, EmptyState, ErrorBlock, Panel, SkeletonLine, SportIcon, useTranslate } from '#core/ui';
 import type { ListStore } from '../stores/ListStore.ts';
 import { CompetitionHead } from './CompetitionHead.tsx';
@@ -9,6 +9,8 @@ import { SectionHead } from './SectionHead.tsx';
 import { useBetting } from './useBetting.ts';
 import { WithinHours } from './WithinHours.tsx';
 import styles from './Upcoming.module.css';
+
+const OptionSections = lazy(async () => ({ default: (await import('./options/OptionSections.tsx')).OptionSections }));
 
 const SHOWN_SPORTS = 6;
 
@@ -25,7 +27,7 @@ interface UpcomingProps {
 
 /** The line of the near future: one sport at a time, competitions under each other. */
 export const Upcoming = observer(function Upcoming({ list, choice, onChoose }: UpcomingProps) {
-  const { tree } = useBetting();
+  const { tree, isCustom } = useBetting();
   const t = useTranslate('betting');
   return (
     <section aria-labelledby="upcoming">
@@ -37,11 +39,7 @@ export const Upcoming = observer(function Upcoming({ list, choice, onChoose }: U
               .sportsOf('line')
               .slice(0, SHOWN_SPORTS)
               .map((sport) => (
-                <Chip
-                  key={sport.id}
-                  isOn={sport.id === choice.sportId}
-                  onClick={() => onChoose({ ...choice, sportId: sport.id })}
-                >
+                <Chip key={sport.id} isOn={sport.id === choice.sportId} onClick={() => onChoose({ ...choice, sportId: sport.id })}>
                   <SportIcon name={sport.icon} size={15} />
                   {sport.name}
                 </Chip>
@@ -50,7 +48,13 @@ export const Upcoming = observer(function Upcoming({ list, choice, onChoose }: U
           <WithinHours value={choice.withinH} onChange={(withinH) => onChoose({ ...choice, withinH })} />
         </div>
         <ListBody list={list} onWiden={choice.withinH === undefined ? undefined : () => onChoose({ ...choice, withinH: undefined })}>
-          <EventTable list={list} groups={list.groups} section="line" Row={EventRow} Head={CompetitionHead} />
+          {isCustom ? (
+            <Suspense fallback={<RowsWaiting />}>
+              <OptionSections list={list} groups={list.groups} section="line" tools={null} isPlain />
+            </Suspense>
+          ) : (
+            <EventTable list={list} groups={list.groups} section="line" Row={EventRow} Head={CompetitionHead} />
+          )}
         </ListBody>
       </Panel>
     </section>

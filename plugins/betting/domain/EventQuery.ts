@@ -1,3 +1,4 @@
+import type { RowMarketKind } from './rowMarketKinds.ts';
 import type { Section } from './SportEvent.ts';
 
 /** Which events a list shows. */
@@ -13,6 +14,12 @@ export interface EventQuery {
   readonly isTop?: boolean;
   /** Starting within so many hours. */
   readonly withinH?: number;
+  /** Sports that the person has hidden. */
+  readonly withoutSportIds?: readonly number[];
+  /** By start alone; otherwise top competitions come first. */
+  readonly isByTime?: boolean;
+  /** What rows show instead of result, total and handicap. */
+  readonly markets?: readonly RowMarketKind[];
   readonly limit: number;
 }
 
@@ -38,6 +45,9 @@ export function queryKey(query: EventQuery): string {
     query.isAny === true ? 'any' : '',
     query.isTop === true ? 'top' : '',
     query.withinH ?? '',
+    query.withoutSportIds?.join('.') ?? '',
+    query.isByTime === true ? 'time' : '',
+    query.markets?.join('.') ?? '',
     query.limit,
   ].join('/');
 }

@@ -1,3 +1,5 @@
+import type { RowMarketKind } from './rowMarketKinds.ts';
+
 /** A team or a player of an event. */
 export interface Competitor {
   readonly id: number;
@@ -101,6 +103,8 @@ export interface Market {
   readonly subEvent: string | undefined;
   /** Taken off by the platform; it keeps its place on the page until nobody looks at it. */
   readonly isGone: boolean;
+  /** In rows whose markets were asked for: which question it is. */
+  readonly kind?: RowMarketKind;
 }
 
 /** A match or a race one can bet on. Records are frozen: a change replaces the record. */

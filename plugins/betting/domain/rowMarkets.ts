@@ -33,6 +33,11 @@ export function rowMarkets(markets: readonly Market[]): RowMarkets {
   return sorted;
 }
 
+/** A market with its outcomes in so many places. A result without a draw leaves the middle one empty. */
+export function inPlaces(market: Market, count: number): RowMarket {
+  return { market, outcomes: count === 3 ? inThree(market.outcomes) : market.outcomes.slice(0, count) };
+}
+
 /** The market for a place with room for one: the result, else what is open of the others. */
 export function firstMarket(markets: readonly Market[]): RowMarket | undefined {
   const { result, total, handicap } = rowMarkets(markets);

@@ -7,6 +7,7 @@ import { PriceNotes } from '../components/PriceNotes.tsx';
 import { TopLive } from '../components/TopLive.tsx';
 import { Upcoming, type UpcomingChoice } from '../components/Upcoming.tsx';
 import { useBetting } from '../components/useBetting.ts';
+import { useEventQuery } from '../components/useEventQuery.ts';
 import { useIsLiveOpen } from '../components/useIsLiveOpen.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { TOP_LIVE_LIMIT } from '../domain/EventQuery.ts';
@@ -32,7 +33,7 @@ export const HomePage = observer(function HomePage() {
   const choice = chosen ?? { sportId: openingSport(tree.sportsOf('line')), withinH: FIRST_WITHIN_H };
   const topLive = useOpen(betting.list({ section: 'live', isTop: true, limit: TOP_LIVE_LIMIT }));
   const { sportId, withinH } = choice;
-  const upcoming = useOpen(betting.list({ section: 'line', sportId, limit: 60, ...(withinH === undefined ? {} : { withinH }) }));
+  const upcoming = useOpen(betting.list(useEventQuery({ section: 'line', sportId, limit: 60, ...(withinH === undefined ? {} : { withinH }) })));
   return (
     <div className={styles.page}>
       <h1>

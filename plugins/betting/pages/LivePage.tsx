@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
-import { Chip, EmptyState, Skeleton, useLayoutKind, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
-import { CompetitionHead } from '../components/CompetitionHead.tsx';
-import { EventRow } from '../components/EventRow.tsx';
+import { Chip, EmptyState, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
+import { EventSections } from '../components/EventSections.tsx';
 import { idOfParameter } from '../components/eventTarget.ts';
 import { LiveFilters } from '../components/LiveFilters.tsx';
 import { MoreEvents } from '../components/MoreEvents.tsx';
-import { SportSections } from '../components/SportSections.tsx';
+import { ListOptionsButton } from '../components/options/ListOptionsButton.tsx';
 import { SportStrip } from '../components/SportStrip.tsx';
 import { PriceNotes } from '../components/PriceNotes.tsx';
 import { ListBody } from '../components/Upcoming.tsx';
 import { useBetting } from '../components/useBetting.ts';
+import { useEventQuery } from '../components/useEventQuery.ts';
 import { useLiveFilter } from '../components/useLiveFilter.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { LIVE_LIMIT } from '../domain/EventQuery.ts';
@@ -18,25 +18,26 @@ import { ALL_LIVE } from '../domain/filterLive.ts';
 import list from './ListPage.module.css';
 import styles from './Page.module.css';
 
-const MobileSections = lazy(async () => ({ default: (await import('../mobile/MobileSections.tsx')).MobileSections }));
+const SoonSections = lazy(async () => ({ default: (await import('../components/options/SoonSections.tsx')).SoonSections }));
 
 /** Everything that is played now: all sports, one sport or one competition. */
 export const LivePage = observer(function LivePage() {
   const betting = useBetting();
   const { navigation } = useServices();
   const t = useTranslate('betting');
-  const layout = useLayoutKind();
   const [filter, setFilter] = useState(ALL_LIVE);
   const sportId = idOfParameter(navigation.params['sport']);
   const competitionId = idOfParameter(navigation.params['champ']);
   const tree = useOpen(betting.tree);
   const events = useOpen(
-    betting.list({
-      section: 'live',
-      limit: LIVE_LIMIT,
-      ...(sportId === undefined ? {} : { sportId }),
-      ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),
-    }),
+    betting.list(
+      useEventQuery({
+        section: 'live',
+        limit: LIVE_LIMIT,
+        ...(sportId === undefined ? {} : { sportId }),
+        ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),
+      }),
+    ),
   );
   const { groups, videoCount, favouriteCount } = useLiveFilter(events, betting.favourites, filter);
   const competition = competitionId === undefined ? undefined : tree.competitions.get(competitionId);
@@ -47,6 +48,7 @@ export const LivePage = observer(function LivePage() {
   const tools = (
     <div className={list.tools}>
       <LiveFilters filter={filter} videoCount={videoCount} favouriteCount={favouriteCount} onChange={setFilter} />
+      <ListOptionsButton />
     </div>
   );
   const isWaiting = events.loadState !== 'ready' || events.isEmpty;
@@ -65,21 +67,18 @@ export const LivePage = observer(function LivePage() {
               {null}
             </ListBody>
           ) : (
-            <EmptyState
-              icon="star"
-              title={t('live.none-chosen')}
-              action={<Chip onClick={() => setFilter(ALL_LIVE)}>{t('live.all')}</Chip>}
-            />
+            <EmptyState icon="star" title={t('live.none-chosen')} action={<Chip onClick={() => setFilter(ALL_LIVE)}>{t('live.all')}</Chip>} />
           )}
         </div>
-      ) : layout === 'mobile' ? (
-        <Suspense fallback={<Skeleton name="list" />}>
-          <MobileSections list={events} groups={groups} section="live" tools={tools} />
-        </Suspense>
       ) : (
-        <SportSections list={events} groups={groups} section="live" tools={tools} Row={EventRow} Head={CompetitionHead} />
+        <EventSections list={events} groups={groups} section="live" tools={tools} />
       )}
       <MoreEvents list={events} />
+      {betting.options?.choices.hasUpcoming === true ? (
+        <Suspense fallback={null}>
+          <SoonSections sportId={sportId} competitionId={competitionId} />
+        </Suspense>
+      ) : null}
     </div>
   );
 });

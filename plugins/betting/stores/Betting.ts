@@ -1,10 +1,12 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CoreServices, Odds } from '#core';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { CoreServices, Dispose, Odds } from '#core';
 import { couponSelectionsToken, type CouponSelections } from '../../coupon/contract.ts';
 import { BettingApi } from '../api/BettingApi.ts';
 import { queryKey, type EventQuery } from '../domain/EventQuery.ts';
 import { EventStore } from './EventStore.ts';
 import { FavouritesStore } from './FavouritesStore.ts';
+import { isKeptOptions, KEPT_OPTIONS_KEY, NO_OPTIONS } from './keptOptions.ts';
+import type { ListOptions } from './ListOptions.ts';
 import { ListStore } from './ListStore.ts';
 import { PriceDisplay } from './PriceDisplay.ts';
 import { PriceStore } from './PriceStore.ts';
@@ -18,6 +20,8 @@ const KEPT = 6;
 export class Betting {
   /** What is in the coupon; absent until the coupon's light service is there, or when that plugin is off. */
   selections: CouponSelections | undefined;
+  /** How the person likes lists; its code comes for those who have chosen something, or look at the choices. */
+  options: ListOptions | undefined;
   readonly prices: PriceStore;
   readonly display: PriceDisplay;
   readonly tree: SportsTreeStore;
@@ -27,13 +31,17 @@ export class Betting {
   readonly #api: BettingApi;
   readonly #lists = new Map<string, ListStore>();
   readonly #events = new Map<number, EventStore>();
+  readonly #hadOptions: boolean;
+  readonly #endFollowing: Dispose;
+  #optionsLoading: Promise<ListOptions> | undefined;
 
   constructor(core: CoreServices) {
     this.#core = core;
+    this.#hadOptions = core.storage.value({ key: KEPT_OPTIONS_KEY, version: 1, fallback: NO_OPTIONS, check: isKeptOptions }).read() !== NO_OPTIONS;
     this.#api = new BettingApi(core);
     this.prices = new PriceStore(core);
     this.display = new PriceDisplay(core, this.prices);
-    this.tree = new SportsTreeStore(this.#api);
+    this.tree = new SportsTreeStore(this.#api, (section) => this.options?.hiddenSports(section) ?? []);
     this.ticker = new TickerStore(core.scheduler);
     this.favourites = new FavouritesStore({
       api: this.#api,
@@ -45,6 +53,8 @@ export class Betting {
       this,
       {
         selections: observableRef,
+        options: observableRef,
+        loadOptions: false,
         prices: false,
         display: false,
         tree: false,
@@ -57,9 +67,35 @@ export class Betting {
       },
       { autoBind: true },
     );
+    this.#endFollowing = reaction(() => this.#isOtherView, (isOther) => isOther && void this.loadOptions());
     if (core.services.has(couponSelectionsToken)) {
       void core.services.get(couponSelectionsToken).then((selections) => runInAction(() => (this.selections = selections)));
     }
+  }
+
+  /** The person has chosen something about lists: their code is there or has to be waited for. */
+  get hasOptions(): boolean {
+    return this.options !== undefined || this.#hadOptions || this.#isOtherView;
+  }
+
+  /** Rows are another than everybody's first: they have views of their own, which are fetched then. */
+  get isCustom(): boolean {
+    return this.options?.isViewChanged ?? this.hasOptions;
+  }
+
+  /** The options, fetched when first asked for. */
+  loadOptions(): Promise<ListOptions> {
+    this.#optionsLoading ??= import('./ListOptions.ts').then(({ ListOptions }) => {
+      const options = new ListOptions(this.#core);
+      runInAction(() => (this.options = options));
+      return options;
+    });
+    return this.#optionsLoading;
+  }
+
+  get #isOtherView(): boolean {
+    const { appViewType, isFullMarketNames } = this.#core.preferences;
+    return appViewType === 1 || isFullMarketNames;
   }
 
   /** The list of a query; the same one for all who ask. Open it to have it read. */
@@ -76,6 +112,8 @@ export class Betting {
     thousandths < 1000 ? '–' : this.#core.preferences.oddsWriter.price(thousandths as Odds);
 
   dispose(): void {
+    this.#endFollowing();
+    this.options?.dispose();
     this.display.dispose();
     for (const list of this.#lists.values()) list.dispose();
     for (const event of this.#events.values()) event.dispose();

@@ -113,7 +113,7 @@ export class ListStore {
     this.#watched = new Set(needed.slice(0, WATCHED_LIMIT));
     this.#endWatching?.();
     this.#endWatching = this.#api.watchList(
-      { section: this.query.section, eventIds: [...this.#watched], limit: WATCHED_LIMIT },
+      { section: this.query.section, eventIds: [...this.#watched], limit: WATCHED_LIMIT, ...(this.query.markets === undefined ? {} : { markets: this.query.markets }) },
       { onSnapshot: this.takeRows, onDelta: this.takeRows },
     );
   }

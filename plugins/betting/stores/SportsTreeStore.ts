@@ -11,13 +11,15 @@ export class SportsTreeStore {
   sports: readonly Sport[] = [];
   topCompetitionIds: readonly number[] = [];
   readonly #api: BettingApi;
+  readonly #hiddenSports: (section: Section) => readonly number[];
   #openCount = 0;
   #end: Dispose | undefined;
   #hasSnapshot = false;
   #cameWithPage = false;
 
-  constructor(api: BettingApi) {
+  constructor(api: BettingApi, hiddenSports: (section: Section) => readonly number[] = () => []) {
     this.#api = api;
+    this.#hiddenSports = hiddenSports;
     makeAutoObservable(this, { sports: observableRef, topCompetitionIds: observableRef, open: false }, { autoBind: true });
     const first = api.firstSports();
     if (first === undefined) return;
@@ -45,8 +47,10 @@ export class SportsTreeStore {
     return this.sports.reduce((sum, sport) => sum + sport.prematchCount, 0);
   }
 
+  /** Those with events that the person has not hidden. */
   sportsOf(section: Section): readonly Sport[] {
-    return this.sports.filter((sport) => (section === 'live' ? sport.liveCount : sport.prematchCount) > 0);
+    const hidden = this.#hiddenSports(section);
+    return this.sports.filter((sport) => (section === 'live' ? sport.liveCount : sport.prematchCount) > 0 && !hidden.includes(sport.id));
   }
 
   open(): Dispose {

@@ -98,7 +98,7 @@ export async function createBettingStage(): Promise<BettingStage> {
   const announced: string[] = [];
   const address = new URLSearchParams();
   const known = new Map<string, unknown>([[couponSelectionsToken.name, selections]]);
-  const i18n = { t: translate, language: 'en', languageOf: () => 'en', loadNamespace: () => Promise.resolve() };
+  const i18n = { t: translate, language: 'en', languageOf: () => 'en', has: () => true, loadNamespace: () => Promise.resolve() };
   const reported: unknown[] = [];
   const services = {
     announcer: { polite: (text: string) => announced.push(text), alert: (text: string) => announced.push(text) },

@@ -1,0 +1,145 @@
+import { compareStructural, computed } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { Chip, classNames, Segmented, useServices, useTranslate } from '#core/ui';
+import { asianRow } from '../../domain/asianRow.ts';
+import { MOST_ASIAN_LINES } from '../../domain/listChoices.ts';
+import type { ListOptions } from '../../stores/ListOptions.ts';
+import { CompetitionHead, type CompetitionHeadProps } from '../CompetitionHead.tsx';
+import type { EventRowProps } from '../EventRow.tsx';
+import type { OptionViewProps } from '../options/OptionSections.tsx';
+import { SportSections } from '../SportSections.tsx';
+import { AsianRow } from './AsianRow.tsx';
+import { AsianViewContext, type AsianPartName } from './AsianView.ts';
+import styles from './Asian.module.css';
+
+interface AsianSectionsProps extends OptionViewProps {
+  readonly isMobile: boolean;
+}
+
+/** Height of a cell with its gap, by layout; rows are as high as the lines that were chosen, so that none ever moves another. */
+const CELL_PX = { desktop: 30, mobile: 38 } as const;
+const AROUND_PX = { desktop: 14, mobile: 54 } as const;
+
+/** Ladders of handicap and total with the result, of the match and of its first part. */
+export const AsianSections = observer(function AsianSections({ options, isMobile, list, groups, section, tools, isPlain }: AsianSectionsProps) {
+  const t = useTranslate('betting.later');
+  const { preferences } = useServices();
+  const [part, setPart] = useState<AsianPartName>('match');
+  const lineCount = options.choices.asianLines;
+  const layout = isMobile ? 'mobile' : 'desktop';
+  // Sports with a draw need a place for it in every row; a price or a score renders nothing here.
+  const drawSports = useMemo(
+    () =>
+      computed(
+        () => [...new Set([...list.events.values()].flatMap((event) => (asianRow(event.mainMarkets).match.result?.outcomes.length === 3 ? [event.sportId] : [])))],
+        { equals: compareStructural },
+      ),
+    [list],
+  ).get();
+  const frame = (sportId: number, table: ReactNode): ReactNode => {
+    const hasDraw = drawSports.includes(sportId);
+    const cells = (hasDraw ? 3 : 2) + 2 * (lineCount - 1);
+    return (
+      <AsianViewContext value={{ part, lineCount, hasDraw, isMobile }}>
+        <div className={classNames(styles.asian, isMobile && styles.mobile)} style={{ '--asian-row-h': `${AROUND_PX[layout] + cells * CELL_PX[layout]}px` } as CSSProperties}>
+          <AsianColumns part={part} isMobile={isMobile} />
+          {table}
+        </div>
+      </AsianViewContext>
+    );
+  };
+  const partTools = (
+    <div className={styles.parts}>
+      {isMobile ? (
+        <Segmented
+          isBlock
+          label={t('asian.part')}
+          items={[
+            { id: 'match', label: t('asian.match') },
+            { id: 'part', label: t('asian.first-part') },
+          ]}
+          value={part}
+          onChange={setPart}
+        />
+      ) : (
+        <Segmented
+          label={t('options.view')}
+          items={[
+            { id: '0', label: t('options.view-european') },
+            { id: '1', label: t('options.view-asian') },
+          ]}
+          value="1"
+          onChange={(view) => preferences.set('appViewType', view === '0' ? 0 : 1)}
+        />
+      )}
+      <AsianLines options={options} />
+    </div>
+  );
+  return (
+    <SportSections
+      list={list}
+      groups={groups}
+      section={section}
+      isPlain={isPlain}
+      tools={
+        <>
+          {tools}
+          {partTools}
+        </>
+      }
+      Row={AsianEventRow}
+      Head={AsianHead}
+      panelClassName={isMobile ? styles.mobilePanel : undefined}
+      frame={frame}
+    />
+  );
+});
+
+interface AsianLinesProps {
+  readonly options: ListOptions;
+}
+
+/** How many lines of each ladder stand in a row. */
+const AsianLines = observer(function AsianLines({ options }: AsianLinesProps) {
+  const t = useTranslate('betting.later');
+  return (
+    <div className={styles.partsEnd} role="group" aria-label={t('options.lines')}>
+      <span>{t('options.lines')}</span>
+      {Array.from({ length: MOST_ASIAN_LINES }, (_, index) => (
+        <Chip key={index} isOn={options.choices.asianLines === index + 1} onClick={() => options.set('asianLines', index + 1)}>
+          <span className="num">{index + 1}</span>
+        </Chip>
+      ))}
+    </div>
+  );
+});
+
+function AsianEventRow(props: EventRowProps) {
+  return <AsianRow {...props} />;
+}
+
+function AsianHead(props: CompetitionHeadProps) {
+  return <CompetitionHead {...props} columns={<span className={styles.headEnd} />} />;
+}
+
+/** The buttons say their market and outcome themselves, so the captions are for the eye. */
+function AsianColumns({ part, isMobile }: { readonly part: AsianPartName; readonly isMobile: boolean }) {
+  const t = useTranslate('betting.later');
+  const group = (name: AsianPartName, title: string): ReactNode => (
+    <span key={name} className={styles.captions} data-part={name}>
+      <b>{title}</b>
+      <i>{t('betting:market.handicap')}</i>
+      <i>{t('asian.total')}</i>
+      <i>{t('betting:market.result')}</i>
+    </span>
+  );
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      <span className={styles.captionEvent}>{isMobile ? '' : t('asian.event')}</span>
+      {isMobile && part === 'part' ? null : group('match', t('asian.match'))}
+      {isMobile && part === 'match' ? null : group('part', t('asian.first-part'))}
+      {isMobile ? null : <span className={styles.captionMore} />}
+    </div>
+  );
+}

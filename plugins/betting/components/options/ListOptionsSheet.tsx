@@ -1,0 +1,12 @@
+import { Dialog, useTranslate } from '#core/ui';
+import { ListOptionsPanel } from './ListOptionsPanel.tsx';
+
+/** The options of lists on a phone. */
+export function ListOptionsSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate('betting');
+  return (
+    <Dialog title={t('list.options')} isDismissible onClose={onClose} size="lg">
+      <ListOptionsPanel />
+    </Dialog>
+  );
+}

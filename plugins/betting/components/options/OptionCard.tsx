@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { use, useMemo } from 'react';
+import { classNames, Crest, Icon, Link, LiveDot, useTranslate } from '#core/ui';
+import { cellCaption } from '../../domain/rowMarkets.ts';
+import { eventName } from '../../domain/SportEvent.ts';
+import card from '../../mobile/Mobile.module.css';
+import type { EventRowProps } from '../EventRow.tsx';
+import { eventTarget } from '../eventTarget.ts';
+import { EventTime } from '../EventTime.tsx';
+import { FavouriteButton } from '../FavouriteButton.tsx';
+import { OddsButton } from '../OddsButton.tsx';
+import { useBetting } from '../useBetting.ts';
+import { columnMarket, ColumnsContext } from './columns.ts';
+import styles from './Options.module.css';
+
+const SHOWN_PERIODS = 4;
+
+/** One event on a phone, with the details that the person has chosen. */
+export const OptionCard = observer(function OptionCard({ event }: EventRowProps) {
+  const { tree, options } = useBetting();
+  const t = useTranslate('betting');
+  const [kind] = use(ColumnsContext);
+  const name = eventName(event);
+  const { id: eventId, sportId, isLive, score } = event;
+  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const column = kind === undefined ? undefined : columnMarket(event.mainMarkets, kind);
+  const target = eventTarget(event, tree);
+  const choices = options?.choices;
+  const isDetailed = choices?.isScoreDetailed !== false;
+  return (
+    <li className={classNames(card.card, styles.card)} data-event={eventId}>
+      <div className={card.cardHead}>
+        {isLive ? <LiveDot className={card.dot} /> : null}
+        <EventTime event={event} />
+        {choices?.hasEventIds === true ? <b className={classNames('num', styles.eventId)}>{eventId}</b> : null}
+        {event.hasVideo ? <Icon name="device-tv" /> : null}
+        <FavouriteButton kind="event" id={eventId} name={name} className={card.star} />
+      </div>
+      <Link to={target} className={card.teams}>
+        {[event.home, event.away].map((team, index) => (
+          <span key={index} className={card.team}>
+            {choices?.hasLogos === true ? <Crest colors={team.colors} size={16} className={styles.crest} /> : null}
+            <span className={card.teamName}>{team.name}</span>
+            {isLive && score !== undefined ? (
+              <span className={classNames('num', card.teamScore)}>
+                {isDetailed ? score.periods.slice(-SHOWN_PERIODS).map((period, at) => <i key={at}>{period[index]}</i>) : null}
+                {isDetailed && score.points !== undefined ? <i className={card.points}>{score.points[index]}</i> : null}
+                <b>{index === 0 ? score.home : score.away}</b>
+              </span>
+            ) : null}
+          </span>
+        ))}
+      </Link>
+      <div className={card.odds}>
+        {column === undefined ? <span className={card.none}>{event.marketCount > 0 ? '–' : t('market.closed')}</span> : null}
+        {column?.outcomes.map((outcome, place) =>
+          outcome === undefined ? null : (
+            <OddsButton key={place} event={oddsEvent} market={column.market} outcome={outcome} caption={cellCaption(outcome, column.market)} />
+          ),
+        )}
+        <Link to={target} className={classNames('num', card.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
+          +{event.marketCount}
+        </Link>
+      </div>
+    </li>
+  );
+});

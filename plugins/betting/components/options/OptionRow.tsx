@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { use, useMemo, useRef } from 'react';
+import { classNames, Crest, Icon, Link, useTranslate } from '#core/ui';
+import type { RowMarketKind } from '../../domain/rowMarketKinds.ts';
+import { eventName, type Market } from '../../domain/SportEvent.ts';
+import type { EventRowProps } from '../EventRow.tsx';
+import { eventTarget } from '../eventTarget.ts';
+import { EventTime } from '../EventTime.tsx';
+import { FavouriteButton } from '../FavouriteButton.tsx';
+import { LineValue } from '../LineValue.tsx';
+import { OddsButton, type OddsEvent } from '../OddsButton.tsx';
+import { PriceGateContext } from '../PriceGate.ts';
+import { RowScore } from '../RowScore.tsx';
+import { useBetting } from '../useBetting.ts';
+import { usePriceGate } from '../usePriceGate.ts';
+import { captionsOf, columnMarket, ColumnsContext, hasLine } from './columns.ts';
+import row from '../EventRow.module.css';
+import styles from './Options.module.css';
+
+/** One event of a list with the columns and details that the person has chosen. */
+export const OptionRow = observer(function OptionRow({ event, className }: EventRowProps) {
+  const { tree, options } = useBetting();
+  const t = useTranslate('betting');
+  const kinds = use(ColumnsContext);
+  const ref = useRef<HTMLLIElement>(null);
+  const gate = usePriceGate(ref);
+  const name = eventName(event);
+  const { id: eventId, sportId, isLive, score } = event;
+  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const target = eventTarget(event, tree);
+  const choices = options?.choices;
+  return (
+    <li ref={ref} className={classNames(row.row, styles.row, className)} data-event={eventId}>
+      <FavouriteButton kind="event" id={eventId} name={name} className={row.star} />
+      <EventTime event={event} />
+      <Link to={target} className={classNames(row.teams, styles.teams)}>
+        {[event.home, event.away].map((team, index) => (
+          <span key={index} className={classNames(row.team, styles.team)}>
+            {choices?.hasLogos === true ? <Crest colors={team.colors} size={14} className={styles.crest} /> : null}
+            <span>{team.name}</span>
+            {score?.server === index + 1 ? <i className={row.serving} role="img" aria-label={t('score.serving')} /> : null}
+          </span>
+        ))}
+      </Link>
+      {choices?.hasEventIds === true ? <span className={classNames('num', styles.eventId)}>{eventId}</span> : null}
+      {isLive && score !== undefined ? <RowScore score={score} isBrief={choices?.isScoreDetailed === false} /> : null}
+      {event.hasVideo ? (
+        <span className={row.icons}>
+          <Icon name="device-tv" size={14} />
+        </span>
+      ) : null}
+      <PriceGateContext value={gate}>
+        {kinds.map((kind) => (
+          <Column key={kind} kind={kind} event={oddsEvent} markets={event.mainMarkets} />
+        ))}
+      </PriceGateContext>
+      <Link to={target} className={classNames('num', row.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
+        +{event.marketCount}
+      </Link>
+    </li>
+  );
+});
+
+interface ColumnProps {
+  readonly kind: RowMarketKind;
+  readonly event: OddsEvent;
+  readonly markets: readonly Market[];
+}
+
+function Column({ kind, event, markets }: ColumnProps) {
+  const t = useTranslate('betting');
+  const column = columnMarket(markets, kind);
+  const line = column?.market.line;
+  return (
+    <span className={styles.group} data-kind={kind}>
+      {!hasLine(kind) ? null : column === undefined || line === undefined ? (
+        <span />
+      ) : (
+        <LineValue kind={kind === 'handicap' ? 'handicap' : 'total'} event={event} market={column.market} line={line} />
+      )}
+      {captionsOf(kind).map((caption, place) => {
+        const outcome = column?.outcomes[place];
+        return column === undefined || outcome === undefined ? (
+          <span key={caption} className={row.none} aria-label={t('odds.none')} role="img">
+            –
+          </span>
+        ) : (
+          <OddsButton key={caption} event={event} market={column.market} outcome={outcome} />
+        );
+      })}
+    </span>
+  );
+}

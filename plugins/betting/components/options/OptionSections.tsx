@@ -1,0 +1,42 @@
+import { compareStructural, computed } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { EmptyState, Panel, Skeleton, useLaterTexts, useLayoutKind, useTranslate } from '#core/ui';
+import { arrangeEvents } from '../../domain/arrangeEvents.ts';
+import type { ListOptions } from '../../stores/ListOptions.ts';
+import { AsianSections } from '../asian/AsianSections.tsx';
+import type { EventSectionsProps } from '../EventSections.tsx';
+import { useBetting } from '../useBetting.ts';
+import { OptionTables } from './OptionTables.tsx';
+
+export interface OptionViewProps extends EventSectionsProps {
+  readonly options: ListOptions;
+}
+
+/** A list as the person has chosen it, on desktop and phone. */
+export const OptionSections = observer(function OptionSections(props: EventSectionsProps) {
+  const { options } = useBetting();
+  const hasTexts = useLaterTexts('betting', 'asian.event');
+  return options === undefined || !hasTexts ? <Skeleton name="list" /> : <Arranged {...props} options={options} />;
+});
+
+const Arranged = observer(function Arranged({ list, groups, ...rest }: OptionViewProps) {
+  const { tree } = useBetting();
+  const { options } = rest;
+  const t = useTranslate('betting.later');
+  const layout = useLayoutKind();
+  // A price or a score renders nothing here: only other groups do.
+  const arranged = useMemo(
+    () => computed(() => arrangeEvents(groups, options.choices, { event: (id) => list.events.get(id), competition: (id) => tree.competitions.get(id) }), { equals: compareStructural }),
+    [list, groups, tree, options],
+  ).get();
+  if (arranged.length === 0) {
+    return (
+      <Panel as="div">
+        {rest.tools}
+        <EmptyState icon="filter" title={t('options.none')} />
+      </Panel>
+    );
+  }
+  return options.isAsian ? <AsianSections {...rest} list={list} groups={arranged} isMobile={layout === 'mobile'} /> : <OptionTables {...rest} list={list} groups={arranged} isMobile={layout === 'mobile'} />;
+});

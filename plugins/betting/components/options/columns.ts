@@ -1,0 +1,36 @@
+import { createContext } from 'react';
+import { inPlaces, type RowMarket } from '../../domain/rowMarkets.ts';
+import type { RowMarketKind } from '../../domain/rowMarketKinds.ts';
+import type { Market } from '../../domain/SportEvent.ts';
+
+/** Markets of all rows of a table; on a phone the one that its cards show. */
+export const ColumnsContext = createContext<readonly RowMarketKind[]>([]);
+
+const CAPTIONS: Readonly<Record<RowMarketKind, readonly string[]>> = {
+  result: ['home', 'draw', 'away'],
+  total: ['over', 'under'],
+  handicap: ['home', 'away'],
+  doubleChance: ['home-draw', 'home-away', 'draw-away'],
+  bothScore: ['yes', 'no'],
+  drawNoBet: ['home', 'away'],
+  team1Total: ['over', 'under'],
+  team2Total: ['over', 'under'],
+  oddEven: ['odd', 'even'],
+  asian: [],
+};
+
+/** Captions of the places of a column; keys of the dictionary. */
+export function captionsOf(kind: RowMarketKind): readonly string[] {
+  return CAPTIONS[kind];
+}
+
+/** Columns with a line have a place for it. */
+export function hasLine(kind: RowMarketKind): boolean {
+  return kind === 'total' || kind === 'handicap' || kind === 'team1Total' || kind === 'team2Total';
+}
+
+/** The market of a column, with its outcomes in the places of the column. */
+export function columnMarket(markets: readonly Market[], kind: RowMarketKind): RowMarket | undefined {
+  const market = markets.find((each) => each.kind === kind);
+  return market === undefined ? undefined : inPlaces(market, CAPTIONS[kind].length);
+}

@@ -1,0 +1,95 @@
+import type { RowMarketKind } from './rowMarketKinds.ts';
+import type { EventQuery } from './EventQuery.ts';
+
+/** How somebody likes lists, besides what `preferences` of the core knows: view, names of markets, format of odds. */
+export interface ListChoices {
+  readonly isCompact: boolean;
+  readonly hasLogos: boolean;
+  readonly hasEventIds: boolean;
+  /** Periods and points beside the score. */
+  readonly isScoreDetailed: boolean;
+  /** Top championships come first. */
+  readonly isBestOnTop: boolean;
+  /** The tree shows sports without what is in them. */
+  readonly isSportsOnly: boolean;
+  /** Championships of one country stand together under its name. */
+  readonly isByCategory: boolean;
+  readonly isByTime: boolean;
+  readonly isOnlyVideo: boolean;
+  /** Live lists go on with what starts within two hours. */
+  readonly hasUpcoming: boolean;
+  /** How far ahead lines look; undefined is everything. */
+  readonly withinH: number | undefined;
+  readonly markets: readonly RowMarketKind[];
+  /** Lines of each ladder in the Asian view: the main one and so many less one others. */
+  readonly asianLines: number;
+  readonly hiddenLineSports: readonly number[];
+  readonly hiddenLiveSports: readonly number[];
+}
+
+const FIRST_MARKETS: readonly RowMarketKind[] = ['result', 'total', 'handicap'];
+/** What a column can be, in the order of the panel. */
+export const COLUMN_KINDS = ['result', 'total', 'handicap', 'doubleChance', 'bothScore', 'drawNoBet', 'team1Total', 'team2Total', 'oddEven'] as const satisfies readonly RowMarketKind[];
+/** Three fit into a row everywhere, two more on wide screens. */
+export const MOST_MARKETS = 5;
+export const WITHIN_HOURS = [1, 3, 12, 24, 72] as const;
+export const MOST_ASIAN_LINES = 3;
+
+export const FIRST_CHOICES: ListChoices = Object.freeze({
+  isCompact: false,
+  hasLogos: false,
+  hasEventIds: false,
+  isScoreDetailed: true,
+  isBestOnTop: true,
+  isSportsOnly: false,
+  isByCategory: false,
+  isByTime: false,
+  isOnlyVideo: false,
+  hasUpcoming: false,
+  withinH: undefined,
+  markets: FIRST_MARKETS,
+  asianLines: 2,
+  hiddenLineSports: [],
+  hiddenLiveSports: [],
+});
+
+export type ListChoice = keyof ListChoices;
+
+export const LIST_CHOICES = Object.keys(FIRST_CHOICES) as readonly ListChoice[];
+
+/** What the rows of a list show, so that the rows of the first page no longer do. */
+export const VIEW_CHOICES = ['isCompact', 'hasLogos', 'hasEventIds', 'isScoreDetailed', 'isByCategory', 'isByTime', 'isOnlyVideo', 'markets'] as const satisfies readonly ListChoice[];
+
+/** Whether a value from outside can be that choice. */
+export function isListChoice(key: ListChoice, value: unknown): boolean {
+  switch (key) {
+    case 'withinH':
+      return value === undefined || WITHIN_HOURS.some((hours) => hours === value);
+    case 'markets':
+      return Array.isArray(value) && value.length > 0 && value.length <= MOST_MARKETS && new Set(value).size === value.length && value.every((kind) => COLUMN_KINDS.some((known) => known === kind));
+    case 'asianLines':
+      return Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= MOST_ASIAN_LINES;
+    case 'hiddenLineSports':
+    case 'hiddenLiveSports':
+      return Array.isArray(value) && value.length <= 60 && value.every((id) => Number.isSafeInteger(id) && (id as number) > 0);
+    default:
+      return typeof value === 'boolean';
+  }
+}
+
+export function isSameChoice(first: unknown, second: unknown): boolean {
+  return first === second || (Array.isArray(first) && Array.isArray(second) && first.join() === second.join());
+}
+
+/** The query of a list as somebody with these choices asks it. What names events or one sport is never narrowed by hidden sports. */
+export function withChoices(query: EventQuery, choices: ListChoices, isAsian: boolean): EventQuery {
+  const hidden = query.section === 'live' ? choices.hiddenLiveSports : choices.hiddenLineSports;
+  const withinH = query.withinH ?? (query.section === 'line' ? choices.withinH : undefined);
+  return {
+    ...query,
+    ...(withinH === undefined ? {} : { withinH }),
+    ...(hidden.length === 0 || query.sportId !== undefined || query.eventIds !== undefined ? {} : { withoutSportIds: hidden }),
+    ...(choices.isByTime || !choices.isBestOnTop ? { isByTime: true } : {}),
+    ...(isAsian ? { markets: ['asian'] as const } : isSameChoice(choices.markets, FIRST_MARKETS) ? {} : { markets: choices.markets }),
+  };
+}

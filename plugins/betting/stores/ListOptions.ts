@@ -1,0 +1,96 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Clock, Dispose, Preferences, SafeStorage, StoredValue } from '#core';
+import type { EventQuery } from '../domain/EventQuery.ts';
+import { FIRST_CHOICES, isListChoice, isSameChoice, LIST_CHOICES, VIEW_CHOICES, withChoices, type ListChoice, type ListChoices } from '../domain/listChoices.ts';
+import type { Section } from '../domain/SportEvent.ts';
+import { KEPT_OPTIONS_KEY, NO_OPTIONS, isKeptOptions, type KeptOptions } from './keptOptions.ts';
+
+interface ListOptionsServices {
+  readonly storage: SafeStorage;
+  readonly preferences: Pick<Preferences, 'appViewType' | 'isFullMarketNames' | 'mayKeep'>;
+  readonly clock: Pick<Clock, 'nowMs'>;
+}
+
+/** How somebody likes lists: kept in this browser where it may be, told to the other tabs, with the time of each choice. */
+export class ListOptions {
+  choices: ListChoices = FIRST_CHOICES;
+  /** Platform time of each choice, so that the newest of several devices holds. */
+  changedAtMs: Readonly<Partial<Record<ListChoice, number>>> = {};
+  readonly #services: ListOptionsServices;
+  readonly #stored: StoredValue<KeptOptions>;
+  readonly #ends: readonly Dispose[];
+
+  constructor(services: ListOptionsServices) {
+    this.#services = services;
+    this.#stored = services.storage.value({ key: KEPT_OPTIONS_KEY, version: 1, fallback: NO_OPTIONS, check: isKeptOptions });
+    makeAutoObservable(this, { choices: observableRef, changedAtMs: observableRef, query: false, hiddenSports: false, dispose: false }, { autoBind: true });
+    this.take(this.#stored.read());
+    this.#ends = [
+      this.#stored.onChange(this.take),
+      reaction(
+        () => services.preferences.mayKeep,
+        () => this.#keep(),
+      ),
+    ];
+  }
+
+  get isAsian(): boolean {
+    return this.#services.preferences.appViewType === 1;
+  }
+
+  /** Rows are not as everybody has them first, and need a view of their own. */
+  get isViewChanged(): boolean {
+    return this.isAsian || this.#services.preferences.isFullMarketNames || VIEW_CHOICES.some((key) => !isSameChoice(this.choices[key], FIRST_CHOICES[key]));
+  }
+
+  hiddenSports(section: Section): readonly number[] {
+    return section === 'live' ? this.choices.hiddenLiveSports : this.choices.hiddenLineSports;
+  }
+
+  set<Key extends ListChoice>(key: Key, value: ListChoices[Key]): void {
+    if (!isListChoice(key, value)) return;
+    this.choices = Object.freeze({ ...this.choices, [key]: value });
+    this.changedAtMs = { ...this.changedAtMs, [key]: Math.floor(this.#services.clock.nowMs()) };
+    this.#keep();
+  }
+
+  /** As everybody has them first; that is a choice, too. */
+  reset(): void {
+    const nowMs = Math.floor(this.#services.clock.nowMs());
+    const changed = LIST_CHOICES.filter((key) => !isSameChoice(this.choices[key], FIRST_CHOICES[key]));
+    this.choices = FIRST_CHOICES;
+    this.changedAtMs = { ...this.changedAtMs, ...Object.fromEntries(changed.map((key) => [key, nowMs])) };
+    this.#keep();
+  }
+
+  /** What another tab, or another device of the person, has chosen; of each choice the newest holds. */
+  take({ values, changedAtMs }: KeptOptions): void {
+    const newer = LIST_CHOICES.filter((key) => key in changedAtMs && (changedAtMs[key] ?? 0) > (this.changedAtMs[key] ?? -1) && isListChoice(key, values[key]));
+    if (newer.length === 0) return;
+    this.choices = Object.freeze({ ...this.choices, ...Object.fromEntries(newer.map((key) => [key, values[key]])) });
+    this.changedAtMs = { ...this.changedAtMs, ...Object.fromEntries(newer.map((key) => [key, changedAtMs[key]])) };
+  }
+
+  /** Keeps what came from elsewhere. */
+  keepTaken(kept: KeptOptions): void {
+    this.take(kept);
+    this.#keep();
+  }
+
+  query(query: EventQuery): EventQuery {
+    return withChoices(query, this.choices, this.isAsian);
+  }
+
+  dispose(): void {
+    for (const end of this.#ends) end();
+  }
+
+  #keep(): void {
+    if (!this.#services.preferences.mayKeep) {
+      this.#stored.remove();
+      return;
+    }
+    const chosen = LIST_CHOICES.filter((key) => key in this.changedAtMs);
+    if (chosen.length > 0) this.#stored.write({ values: Object.fromEntries(chosen.map((key) => [key, this.choices[key]])), changedAtMs: this.changedAtMs });
+  }
+}
