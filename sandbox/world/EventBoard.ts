@@ -89,8 +89,8 @@ export class EventBoard {
   put(event: SportEvent, nowMs: number): void {
     this.#imported.set(event.id, event);
     this.#play.forget(event.id);
-    // What was over long ago is kept for who asks for it; nobody waits for its end.
-    if (event.startsAtMs < nowMs - LONGEST_MATCH_MS - ENDED_KEPT_MS) this.#planned.delete(event.id);
+    // What is over already is kept for who asks for it; it is not played through to learn when it ended.
+    if (event.startsAtMs < nowMs - LONGEST_MATCH_MS / (event.imported?.pace ?? 1)) this.#planned.delete(event.id);
     else this.#planned.set(event.id, event);
     this.#waitsFor = nowMs;
   }

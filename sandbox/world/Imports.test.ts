@@ -110,6 +110,21 @@ test.each([2, 3, 4, 5, 11, 17])('SBX-357 a match of sport %d of which only the w
   }
 });
 
+test('SBX-357 college basketball goes as its chances went: who was sure to win was ahead', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  // The second team is as good as lost at half-time and wins all the same.
+  const steps = Array.from({ length: 81 }, (_unused, index) => [index * 30, index < 40 ? 0.5 + index / 95 : Math.max(0, 0.92 - (index - 40) / 36)] as const);
+  const id = world.putImported({ ...fixture, key: 'college', sportId: 3, startsAtMs: nowMs, chances: { result: [0.5, 0, 0.5] }, winner: 2, course: { kind: 'seconds', steps } });
+  const leads: number[] = [];
+  for (let minute = 10; world.game(id, 'en')?.game.statusId !== 4 && minute < 400; minute += 1) {
+    world.advanceTo(nowMs + minute * 60_000);
+    const { score } = world.game(id, 'en')!.game;
+    leads.push((score?.home ?? 0) - (score?.away ?? 0));
+  }
+  expect(Math.max(...leads)).toBeGreaterThan(6);
+  expect(leads.at(-1)).toBeLessThan(0);
+});
+
 test('SBX-358 American football is played by its quarters and its overtime', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const periods = [[7, 0], [3, 10], [0, 7], [7, 0], [6, 0]] as const;

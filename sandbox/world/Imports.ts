@@ -5,6 +5,7 @@ import { describeTeam, type TeamRecord } from './catalogue/teams.ts';
 import { engineOfSport } from './engines.ts';
 import type { EventBoard } from './EventBoard.ts';
 import { importedEventId } from './identifiers.ts';
+import { fitByTable } from './pricing/fitByTable.ts';
 import { movedOdds } from './pricing/importedMovement.ts';
 import { hash } from './random.ts';
 import type { FairChances } from './SportEngine.ts';
@@ -101,14 +102,14 @@ class ImportedMatch implements SportEvent {
   }
 
   get levels(): readonly number[] {
-    this.#levels ??= engineOfSport(this.competition.sport.id).fit(fairChancesOf(this.imported));
+    this.#levels ??= fitByTable(engineOfSport(this.competition.sport.id), fairChancesOf(this.imported));
     return this.#levels;
   }
 
   get closingLevels(): readonly number[] {
     const { odds = {}, closingOdds } = this.imported;
     if (closingOdds === undefined) return this.levels;
-    this.#closingLevels ??= engineOfSport(this.competition.sport.id).fit(fairChancesOf({ odds: movedOdds(odds, closingOdds, 1) }));
+    this.#closingLevels ??= fitByTable(engineOfSport(this.competition.sport.id), fairChancesOf({ odds: movedOdds(odds, closingOdds, 1) }));
     return this.#closingLevels;
   }
 }

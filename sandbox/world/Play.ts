@@ -1,7 +1,8 @@
 import { BoundedCache } from './BoundedCache.ts';
+import { drawWonBy } from './drawWonBy.ts';
 import { engineOf } from './engines.ts';
 import type { PlayClock } from './playClock.ts';
-import type { Course, FixedResult, MatchScript, MatchSetup, SportEngine } from './SportEngine.ts';
+import type { Course, FixedResult, MatchScript, MatchSetup } from './SportEngine.ts';
 import type { SportEvent } from './SportEvent.ts';
 
 const SCRIPTS_KEPT = 800;
@@ -41,7 +42,7 @@ export class Play {
       const engine = engineOf(event.competition);
       const fixed = this.#fixedResult(event);
       const winner = fixed === undefined ? event.imported?.winner : undefined;
-      return winner === undefined ? engine.simulate(this.setupOf(event), fixed) : drawWonBy(engine, this.setupOf(event), winner);
+      return winner === undefined ? engine.simulate(this.setupOf(event), fixed) : drawWonBy(engine, this.setupOf(event), winner, event.imported?.course);
     });
   }
 
@@ -100,16 +101,6 @@ export class Play {
 }
 
 const notPlayed: MatchScript = { durationS: 0, phases: [], incidents: [], suspensions: [], facts: { sequence: [], pair: () => undefined } };
-const winnerAttempts = 400;
-
-/** The first of many drawn matches that the right team wins. */
-function drawWonBy(engine: SportEngine, setup: MatchSetup, winner: 1 | 2): MatchScript {
-  for (let attempt = 0; ; attempt += 1) {
-    const script = engine.simulate({ ...setup, seed: setup.seed + attempt * 1_000_003 });
-    const { score } = engine.live(setup, { script, playedS: script.durationS });
-    if (attempt >= winnerAttempts || (winner === 1 ? score[0] > score[1] : score[1] > score[0])) return script;
-  }
-}
 
 /** One entry stands for the kick-off, each other one for a minute; the whistle comes some seconds into the next. */
 function lengthOf(minutes: readonly unknown[]): number {

@@ -7,8 +7,6 @@ import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '
 import { hockeyGroups, hockeyMarkets } from './hockeyMarkets.ts';
 import { hockeyOutlook, hockeyStanding, simulateHockey } from './hockeyModel.ts';
 
-const USUAL_TIE = 0.22;
-
 export const hockeyEngine: SportEngine = {
   types: hockeyMarkets,
   mainTypeIds: [1, 4, 6],
@@ -26,11 +24,11 @@ export const hockeyEngine: SportEngine = {
   action: (setup, course) => fieldAction(setup, course, 'faceOff'),
 };
 
-/** A result without a draw counts overtime: the tie's share is put back for the fit. */
+/** A result without a draw counts overtime and shoot-out: it is who goes on in the end. */
 function fitHockey(chances: FairChances): readonly number[] {
-  const { result, total = { line: 5.5, over: 0.5 } } = chances;
-  const regular = result !== undefined && result[1] === 0 ? ([result[0] * (1 - USUAL_TIE), USUAL_TIE, result[2] * (1 - USUAL_TIE)] as const) : result;
-  return fitFootball({ ...chances, total, ...(regular === undefined ? {} : { result: regular }) });
+  const { result, total = { line: 5.5, over: 0.5 }, ...others } = chances;
+  if (result === undefined) return fitFootball({ ...others, total });
+  return fitFootball(result[1] === 0 ? { ...others, total, advance: result[0] / (result[0] + result[2]) } : { ...others, total, result });
 }
 
 function hockeyNumbers(_setup: MatchSetup, course: Course): LiveNumbers {
