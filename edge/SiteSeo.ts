@@ -2,8 +2,8 @@ import { languageTag } from '../core/i18n/languageTag.ts';
 import { readPageSeo } from '../core/head/fromWire.ts';
 import { silentSeo, type PageSeo } from '../core/head/PageSeo.ts';
 import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
-import type { SeoContent, SeoLanguageMap, SeoSiteMap, SeoSportsMap } from '../schemas/generated/wire.ts';
-import { isSeoContent, isSeoLanguageMap, isSeoPage, isSeoSiteMap, isSeoSportsMap } from '../schemas/generated/validators/seo.js';
+import type { SeoAddress, SeoContent, SeoLanguageMap, SeoSiteMap, SeoSportsMap } from '../schemas/generated/wire.ts';
+import { isSeoAddress, isSeoContent, isSeoLanguageMap, isSeoPage, isSeoSiteMap, isSeoSportsMap } from '../schemas/generated/validators/seo.js';
 import type { Plan } from '../core/plan/Plan.ts';
 import type { Platform } from './Platform.ts';
 import { PlatformAnswers } from './PlatformAnswers.ts';
@@ -53,6 +53,11 @@ export class SiteSeo {
               links: content.links.filter((link) => matchRoute(question.plan.routes, link.path) !== undefined),
             },
     };
+  }
+
+  /** Whether an address leads to anything, and how it is written now; undefined when the platform does not say it in time. */
+  async address(question: SeoQuestion, path: string): Promise<SeoAddress | undefined> {
+    return this.#pages.ask({ ...asking(question), language: 'en', endpoint: 'seo.address', query: { path } }, (value): value is SeoAddress => isSeoAddress(value), question.limitMs);
   }
 
   /** The language of an address as search engines call it; the site's own tag for a language that the platform does not name, or names wrongly. */

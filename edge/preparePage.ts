@@ -1,7 +1,8 @@
 import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
 import { ownPath } from '../core/head/ownPath.ts';
 import type { Plan } from '../core/plan/Plan.ts';
-import type { RouteMatch } from '../core/routing/matchRoute.ts';
+import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
+import { splitLanguage } from '../core/routing/splitLanguage.ts';
 import { firstDataOf, type InlinedAnswer } from './firstDataOf.ts';
 import type { Platform } from './Platform.ts';
 import type { RedirectService } from './RedirectService.ts';
@@ -47,12 +48,30 @@ const nothing: PageData = { firstData: [], seo: undefined };
 export async function preparePage(visit: Visit, configuration: SiteConfiguration, sources: PageSources): Promise<PreparedPage> {
   const { site, url, origin, languageOf } = visit;
   const plan = site.planOf(configuration);
-  const outcome = await resolveAddress({ url, plan, configuration, languageOf, findMove: (address) => sources.redirects.find(origin, address), log: sources.log });
+  const resolved = await resolveAddress({ url, plan, configuration, languageOf, findMove: (address) => sources.redirects.find(origin, address), log: sources.log });
   const dropped = new AbortController();
-  const data = outcome.kind === 'page' && outcome.match !== undefined ? dataOf(outcome.match, visit, { plan, configuration }, sources, dropped.signal) : Promise.resolve(nothing);
+  const data = resolved.kind === 'page' && resolved.match !== undefined ? dataOf(resolved.match, visit, { plan, configuration }, sources, dropped.signal) : Promise.resolve(nothing);
   // Nobody waits for what is dropped.
   data.catch(() => undefined);
+  const outcome = await checkAddress(resolved, visit, { plan, configuration }, sources);
+  if (outcome !== resolved) {
+    dropped.abort();
+    return { configuration, plan, outcome, data: Promise.resolve(nothing), drop: () => undefined };
+  }
   return { configuration, plan, outcome, data, drop: () => dropped.abort() };
+}
+
+/** SHL-472: an address with an id is asked about: an id that never was is a true 404, and an old slug leads to the one of now. */
+async function checkAddress(outcome: AddressOutcome, { url, origin, language }: Visit, { plan, configuration }: Pick<PreparedPage, 'plan' | 'configuration'>, { seo, limitMs }: PageSources): Promise<AddressOutcome> {
+  if (outcome.kind !== 'page' || outcome.match === undefined) return outcome;
+  const { match } = outcome;
+  if (!Object.keys(match.params).some((name) => match.route.parameters[name] === 'slugId') || !isPublic(match, configuration)) return outcome;
+  const own = splitLanguage(url.pathname).path;
+  const address = await seo.address({ brand: configuration.brand.id, plan, origin, language, limitMs }, match.canonicalPath ?? own);
+  if (address?.isKnown === false) return { kind: 'page', match: undefined };
+  // Under a page type the path says more than the place.
+  if (address?.path === undefined || match.canonicalPath !== undefined || matchRoute(plan.routes, address.path, plan.places)?.route !== match.route) return outcome;
+  return { kind: 'redirect', location: `/${language}/${address.path}${url.search}`, code: 301, dependsOnVisitor: false };
 }
 
 /** The data of another page at the same address: the one that stands in the place of a closed site. */

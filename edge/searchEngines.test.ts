@@ -94,13 +94,14 @@ test('EDG-92 a page that the platform hides is hidden by header and HTML', async
   expect(text).not.toMatch(/rel="canonical"|hreflang|ld\+json/);
 });
 
-test('EDG-93 the sport of an address is the one of the sports map in every language; the page itself is served', async () => {
-  const get = open();
+test('EDG-93 the sport of an address is the one of the sports map in every language, where the platform does not send people there itself', async () => {
+  const noAddress = (request: Request) => request.url.includes('/seo/v1/address');
+  const get = open({ platform: async (request) => (noAddress(request) ? new Response('', { status: 404 }) : sandbox.fetch(request)) });
   const { status, text } = await get('/ru/line/1-futbol?utm_source=x');
   expect([status, canonicalOf(text)]).toEqual([200, `${origin}/ru/line/1-football`]);
   expect(text).toContain(`hreflang="x-default" href="${origin}/en/line/1-football"`);
   const silent = open({
-    platform: async (request) => (request.url.includes('/seo/v1/page') ? new Response('', { status: 404 }) : sandbox.fetch(request)),
+    platform: async (request) => (noAddress(request) || request.url.includes('/seo/v1/page') ? new Response('', { status: 404 }) : sandbox.fetch(request)),
   });
   expect(canonicalOf((await silent('/ru/line/1-futbol')).text)).toBe(`${origin}/ru/line/1-football`);
 });
@@ -260,4 +261,22 @@ test.each([
 test('CFG-30 an address with one of notFoundFragments is 404, wherever it stands', async () => {
   const get = open({ site: { site: { notFoundFragments: ['secret-part'] } } });
   expect([(await get('/en/line/1-secret-part')).status, (await get('/en?x=secret-part')).status, (await get('/en')).status]).toEqual([404, 404, 200]);
+});
+
+test('SHL-472 an old slug leads to the address of now with 301, and the query stays', async () => {
+  const get = open();
+  const path = await eventPath('line');
+  const old = path.replace(/-[^/]*$/, '-old-names');
+  const answer = await get(`/en/${old}?a=1`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `/en/${path}?a=1`]);
+  expect((await get('/en/line/1-soccer')).headers.get('location')).toBe('/en/line/1-football');
+  expect((await get(`/en/${path}`)).status).toBe(200);
+  expect((await get('/en/line/1')).status).toBe(200);
+});
+
+test('SHL-472 an id that never was is a true 404, and without an answer of the platform the page is served', async () => {
+  const get = open();
+  for (const path of ['line/999-quidditch', 'live/1-football/99999', 'line/1/2/77-nobody']) expect((await get(`/en/${path}`)).status, path).toBe(404);
+  const silent = open({ platform: async (request) => (new URL(request.url).pathname.endsWith('/address') ? new Response(null, { status: 500 }) : sandbox.fetch(request)) });
+  expect((await silent('/en/line/999-quidditch')).status).toBe(200);
 });

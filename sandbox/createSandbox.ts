@@ -53,6 +53,7 @@ import { addDictionaryRoutes } from './site/dictionaryRoutes.ts';
 import { addRedirectRoutes } from './site/redirectRoutes.ts';
 import { Redirects } from './site/Redirects.ts';
 import { addSelectionRoutes } from './selections/selectionRoutes.ts';
+import { Addresses } from './seo/Addresses.ts';
 import { SeoDesk } from './seo/SeoDesk.ts';
 import { addSeoRoutes } from './seo/seoRoutes.ts';
 import { addReportRoutes } from './site/reportRoutes.ts';
@@ -294,7 +295,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addSelectionRoutes(app, { line, store, user, nowMs });
   addLineRoutes(app, line);
   addStatisticsRoutes(app, line);
-  addSeoRoutes(app, seo, options.isControlOpen);
+  addSeoRoutes(app, seo, new Addresses(line), options.isControlOpen);
   addTermsRoutes(app, { terms, user });
   addCouponRoutes(app, { line, placements, user, mayStake: ({ id }) => terms.require(id), onPlaced });
   addHistoryRoutes(app, { store, ledger, coupons, user });

@@ -1,9 +1,10 @@
-import type { SeoContent, SeoLanguageMap, SeoPage, SeoSiteMap, SeoSportsMap } from '#wire';
+import type { SeoAddress, SeoContent, SeoLanguageMap, SeoPage, SeoSiteMap, SeoSportsMap } from '#wire';
 import { isSeoContent, isSeoPage } from '#wire/validators/seo.js';
 import { readControl } from '../control/readControl.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { queryInteger } from '../http/readQuery.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import type { Addresses } from './Addresses.ts';
 import type { SeoDesk } from './SeoDesk.ts';
 
 const longestPath = 1000;
@@ -67,7 +68,7 @@ const plainSegments = [
 const languages = [...plainSegments.map((lng) => ({ lng, iso: lng })), ...Object.entries(otherSegments).map(([lng, iso]) => ({ lng, iso }))];
 
 /** What search engines are told; the same for everybody, so that it may be kept for minutes. */
-export function addSeoRoutes(app: SandboxApp, desk: SeoDesk, isControlOpen: boolean): void {
+export function addSeoRoutes(app: SandboxApp, desk: SeoDesk, addresses: Addresses, isControlOpen: boolean): void {
   const pathOf = (context: SandboxContext): string => {
     const path = context.req.query('path') ?? '';
     if (path.length > longestPath) throw new ApiError(400, 'invalid_query', `path has ${path.length} characters: give at most ${longestPath}`, { field: 'path' });
@@ -81,6 +82,11 @@ export function addSeoRoutes(app: SandboxApp, desk: SeoDesk, isControlOpen: bool
     keep(context, 60);
     context.header('Vary', 'X-Language');
     return context.json<SeoPage>(page);
+  });
+
+  app.get('/web-api/seo/v1/address', (context) => {
+    keep(context, 60);
+    return context.json<SeoAddress>(addresses.find(pathOf(context)));
   });
 
   app.get('/web-api/seo/v1/content', (context) => {

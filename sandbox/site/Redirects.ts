@@ -1,6 +1,7 @@
 import type { RedirectAnswer } from '#wire';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
+import { slugOf as teamSlug } from '../world/locales/slug.ts';
 
 export interface Redirect {
   /** With or without a language in front. */
@@ -9,13 +10,19 @@ export interface Redirect {
   readonly code: number;
 }
 
+interface Known {
+  readonly path: string;
+  readonly reason: 'old_sport' | 'team';
+}
+
 /**
  * Where old addresses have gone: those of a table, and the way the site once named its sports
- * (`/en/sports/football`, `/en/sports/football/live`).
+ * (`/en/sports/football`, `/en/sports/football/live`), and teams by their name alone (`/en/harbour-city`).
  */
 export class Redirects {
   readonly #store: Store;
   readonly #line: Line;
+  #teams: { readonly state: string; readonly ids: ReadonlyMap<string, number> } | undefined;
 
   constructor(store: Store, line: Line) {
     this.#store = store;
@@ -33,14 +40,15 @@ export class Redirects {
     const url = URL.canParse(address, 'http://site') ? new URL(address, 'http://site') : undefined;
     const [, language, path = ''] = /^(?:\/([a-z]{2}))?(\/.*|)$/.exec(url?.pathname ?? '') ?? [];
     const row = url === undefined ? undefined : (this.#row(url.pathname) ?? this.#row(path));
-    const to = row?.url ?? this.#oldSport(path);
+    const named = row === undefined ? (this.#oldSport(path) ?? this.#team(path)) : undefined;
+    const to = row?.url ?? named?.path;
     if (to === undefined) return { redirect: false, code: 200, url: address, reasons: [], breadcrumbs: [] };
     const target = to.startsWith('/') && row?.path !== url?.pathname && language !== undefined ? `/${language}${to}` : to;
     return {
       redirect: true,
       code: row?.code ?? 301,
       url: target,
-      reasons: [row === undefined ? 'old_sport' : 'table'],
+      reasons: [named?.reason ?? 'table'],
       breadcrumbs: [address, target],
     };
   }
@@ -49,11 +57,32 @@ export class Redirects {
     return this.#store.one<{ path: string; url: string; code: number }>('SELECT path, url, code FROM redirects WHERE path = ?', path);
   }
 
-  #oldSport(path: string): string | undefined {
+  #oldSport(path: string): Known | undefined {
     const [, slug, live] = /^\/sports\/([a-z0-9-]{2,60})(\/live)?$/.exec(path) ?? [];
     if (slug === undefined) return undefined;
     const sport = this.#line.tree('en').sports.find(({ name }) => slugOf(name) === slug);
-    return sport === undefined ? undefined : `/${live === undefined ? 'line' : 'live'}/${sport.id}-${slug}`;
+    return sport === undefined ? undefined : { path: `/${live === undefined ? 'line' : 'live'}/${sport.id}-${slug}`, reason: 'old_sport' };
+  }
+
+  /** A team or a player with something on offer, by the name alone; of several of one name the first of the line. */
+  #team(path: string): Known | undefined {
+    const [, slug, section = ''] = /^\/([a-z0-9-]{2,80})(\/line|\/live)?$/.exec(path) ?? [];
+    const id = slug === undefined ? undefined : this.#teamIds().get(slug);
+    return id === undefined ? undefined : { path: `/${id}-${slug ?? ''}${section}`, reason: 'team' };
+  }
+
+  #teamIds(): ReadonlyMap<string, number> {
+    const state = `${this.#line.epoch} ${this.#line.listRevision}`;
+    if (this.#teams?.state === state) return this.#teams.ids;
+    const ids = new Map<string, number>();
+    for (const { home, away, teamIds } of this.#line.world.offered()) {
+      for (const [name, id] of [[home, teamIds[0]], [away, teamIds[1]]] as const) {
+        const slug = teamSlug(name);
+        if (!ids.has(slug)) ids.set(slug, id);
+      }
+    }
+    this.#teams = { state, ids };
+    return ids;
   }
 }
 

@@ -1,0 +1,87 @@
+import type { SeoAddress } from '#wire';
+import type { Line } from '../line/Line.ts';
+import { sports } from '../world/catalogue/sports.ts';
+import { slugOf } from '../world/locales/slug.ts';
+
+type Part = 'sport' | 'champ' | 'game' | 'team';
+
+/** Where ids with slugs stand in the addresses of the line, its teams and its championships. */
+const shapes: readonly { readonly pattern: RegExp; readonly parts: readonly Part[] }[] = [
+  { pattern: /^(?:line|live)\/([^/]+)\/([^/]+)\/([^/]+)$/, parts: ['sport', 'champ', 'game'] },
+  { pattern: /^(?:line|live)\/([^/]+)\/([^/]+)$/, parts: ['sport', 'champ'] },
+  { pattern: /^(?:line|live)\/([^/]+)$/, parts: ['sport'] },
+  { pattern: /^[a-z-]+\/(?:line|live)\/([1-9][^/]*)$/, parts: ['team'] },
+  { pattern: /^champs\/([^/]+)$/, parts: ['champ'] },
+  { pattern: /^([1-9]\d*(?:-[^/]*)?)(?:\/(?:line|live))?$/, parts: ['team'] },
+];
+
+interface Place {
+  readonly id: number;
+  /** Undefined where nobody knows it: then every slug is right. */
+  readonly slug: string | undefined;
+  /** In which sport and championship it is. */
+  readonly sportId?: number | undefined;
+  readonly champId?: number | undefined;
+}
+
+/** Which addresses lead to something, and how they are written now: ids stay for ever, slugs follow the names. */
+export class Addresses {
+  readonly #line: Line;
+
+  constructor(line: Line) {
+    this.#line = line;
+  }
+
+  find(path: string): SeoAddress {
+    const shape = shapes.find(({ pattern }) => pattern.test(path));
+    // A curated page narrowed to a sport has the shape of a team's page, and is none.
+    if (shape === undefined || (shape.parts[0] === 'team' && /^(?!team\/)[a-z-]+\//.test(path))) return { isKnown: true };
+    const written = shape.pattern.exec(path)?.slice(1) ?? [];
+    const idOf = (index: number): number => Number.parseInt(written[index] ?? '', 10);
+    const last = shape.parts.length - 1;
+    const found = this.#place(shape.parts[last] ?? 'sport', idOf(last));
+    if (found === undefined) return { isKnown: false };
+    const segments = path.split('/');
+    for (const [index, part] of shape.parts.entries()) {
+      // What stands last says where it belongs.
+      const id = index === last ? undefined : part === 'sport' ? found.sportId : found.champId;
+      const place = index === last ? found : this.#place(part, id ?? idOf(index));
+      const at = segments.indexOf(written[index] ?? '', index);
+      if (place !== undefined && at !== -1) segments[at] = rewritten(written[index] ?? '', place);
+    }
+    const now = segments.join('/');
+    return now === path ? { isKnown: true } : { isKnown: true, path: now };
+  }
+
+  #place(part: Part, id: number): Place | undefined {
+    if (!Number.isSafeInteger(id)) return undefined;
+    const { world } = this.#line;
+    switch (part) {
+      case 'sport': {
+        const sport = sports.find((each) => each.id === id);
+        return sport === undefined ? undefined : { id, slug: slugOf(sport.key) };
+      }
+      case 'champ': {
+        for (const { id: sportId, champs } of this.#line.tree('en').sports) for (const champ of champs) if (champ.id === id) return { id, slug: champ.slug, sportId, champId: id };
+        return world.table(id) === undefined ? undefined : { id, slug: undefined, champId: id };
+      }
+      case 'game': {
+        const event = world.offeredEvent(id);
+        if (event !== undefined) return { id, slug: event.slug, sportId: event.sportId, champId: event.champId };
+        const [home, away] = world.contestants(id) ?? [];
+        const record = world.record(id);
+        return home === undefined || away === undefined ? undefined : { id, slug: slugOf(`${home.name} ${away.name}`), sportId: record?.sportId, champId: record?.champId };
+      }
+      case 'team': {
+        const team = world.team(id);
+        return team === undefined ? undefined : { id, slug: slugOf(team.name) };
+      }
+    }
+  }
+}
+
+/** A slug that is missing is not wrong: the number is enough. */
+function rewritten(segment: string, { id, slug }: Place): string {
+  const isRight = Number.parseInt(segment, 10) === id && (!segment.includes('-') || slug === undefined || segment === `${id}-${slug}`);
+  return isRight ? segment : slug === undefined || slug === '' ? String(id) : `${id}-${slug}`;
+}

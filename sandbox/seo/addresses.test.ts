@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GameList, SeoAddress, SportsTree } from '#wire';
+import { createTestSandbox, type TestSandbox } from '../createTestSandbox.ts';
+import { slugOf } from '../world/locales/slug.ts';
+
+let sandbox: TestSandbox;
+beforeAll(() => void (sandbox = createTestSandbox()));
+afterAll(() => sandbox.dispose());
+
+const find = (path: string) => sandbox.json<SeoAddress>(`/web-api/seo/v1/address?path=${encodeURIComponent(path)}`);
+
+async function first() {
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=1');
+  const { sports } = await sandbox.json<SportsTree>('/web-api/line/v1/sports');
+  const game = games[0]!;
+  const sport = sports.find(({ id }) => id === game.sportId)!;
+  const champ = sport.champs.find(({ id }) => id === game.champId)!;
+  return { game, sport: `${sport.id}-${sport.slug}`, champ: `${champ.id}-${champ.slug}`, event: `${game.id}-${game.slug}`, team: `${game.team1.id}-${slugOf(game.team1.name)}` };
+}
+
+test('SBX-405 an address as it should be, or without slugs, is left alone', async () => {
+  const { sport, champ, event, team, game } = await first();
+  for (const path of ['', 'line', `line/${sport}`, `live/${sport}/${champ}`, `line/${sport}/${champ}/${event}`, team, `${team}/live`, `team/line/${team}`, `champs/${champ}`, `line/${game.sportId}/${game.champId}/${game.id}`, 'topgame/line/1-football', 'office/history'])
+    expect(await find(path), path).toEqual({ isKnown: true });
+});
+
+test('SBX-405 an old slug, or a place to which an event does not belong, leads to the address of now', async () => {
+  const { sport, champ, event, team, game } = await first();
+  expect(await find('line/1-soccer')).toEqual({ isKnown: true, path: 'line/1-football' });
+  expect(await find(`line/${sport}/${game.champId}-old-cup`)).toEqual({ isKnown: true, path: `line/${sport}/${champ}` });
+  expect(await find(`live/4-tennis/5/${game.id}-old-names`)).toEqual({ isKnown: true, path: `live/${sport}/${champ}/${event}` });
+  expect(await find(`${game.team1.id}-old-name/line`)).toEqual({ isKnown: true, path: `${team}/line` });
+  expect(await find(`team/line/${game.team1.id}-old-name`)).toEqual({ isKnown: true, path: `team/line/${team}` });
+  expect(await find(`champs/${game.champId}-old-cup`)).toEqual({ isKnown: true, path: `champs/${champ}` });
+});
+
+test('SBX-405 an id that never was leads nowhere, one of a match that is over still does', async () => {
+  for (const path of ['line/999', 'line/1/99999', 'line/1/2/77', '9999999', 'team/live/9999999-x', 'champs/99999']) expect(await find(path), path).toEqual({ isKnown: false });
+  const live = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&limit=1');
+  const { id, slug } = live.games[0]!;
+  await sandbox.post(`/sandbox/v1/events/${id}/result`, { score: [2, 1] });
+  expect(await find(`live/1/1/${id}-${slug}`)).toMatchObject({ isKnown: true });
+});
+
+test('SBX-406 the redirect service knows teams by their name alone', async () => {
+  const { game, team } = await first();
+  const answer = await (await sandbox.post('/redirects-api/api/v1/redirect-light', { url: `/en/${slugOf(game.team1.name)}` })).json();
+  expect(answer).toMatchObject({ redirect: true, code: 301, reasons: ['team'] });
+  const { url } = answer as { url: string };
+  expect(slugOf(game.team1.name)).toBe(url.replace(/^\/en\/\d+-/, ''));
+  expect(await find(url.slice(4))).toEqual({ isKnown: true });
+  expect(team.endsWith(slugOf(game.team1.name))).toBe(true);
+});
