@@ -30,7 +30,8 @@ export interface ChunkGroup {
  * - `core`: what the entry loads next, and the contracts of the plugins around the page;
  * - `frame`: what of the core the first screen shares with other views;
  * - `<plugin>-frame`: what a plugin puts around every page (slots, guards, eager services); one that is off costs nothing;
- * - `<plugin>-pages`: what two or more pages of a plugin share;
+ * - `<plugin>-home`: what home shares with other pages of its plugin;
+ * - `<plugin>-pages`: what two or more of the other pages share;
  * - `ui`: the other components.
  * Everything else, pages first of all, is split by the bundler.
  */
@@ -68,6 +69,8 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
     for (const [plugin, views] of around) {
       const isOwn = (id: string): boolean => id.startsWith(join(root, 'plugins', plugin));
       assign(staticClosure(views, graph), `${plugin}-frame`, isOwn);
+      // Home comes first and must not bring what only other pages share.
+      assign(staticClosure(home, graph), `${plugin}-home`, (id) => isOwn(id) && isShared(id));
       assign(staticClosure(pages, graph), `${plugin}-pages`, (id) => isOwn(id) && isShared(id));
     }
     const isComponent = (id: string): boolean => id.startsWith(join(root, 'core', 'ui')) || id.startsWith(join(root, 'core', 'react'));
@@ -88,7 +91,7 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
     only(5, 'core', (group) => group === 'core'),
     only(4, 'frame', (group) => group === 'frame'),
     only(3, 'plugin frames', (group) => group.endsWith('-frame')),
-    only(2, 'plugin pages', (group) => group.endsWith('-pages')),
+    only(2, 'plugin pages', (group) => group.endsWith('-home') || group.endsWith('-pages')),
     only(1, 'components', (group) => group === 'ui'),
   ];
 }
