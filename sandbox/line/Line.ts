@@ -1,4 +1,4 @@
-import type { CouponBet, GameFull, GameList, GameWire, MarketWire, OutcomeWire, SportsTree } from '#wire';
+import type { CouponBet, GameFull, GameList, GameWire, MarketWire, OutcomeWire, PriceHistoryWire, SportsTree } from '#wire';
 import type { GameFilter, SettlementId, World } from '../world/World.ts';
 import { Stirring } from './Stirring.ts';
 
@@ -80,6 +80,17 @@ export class Line {
     const full = this.#world.game(gameId, language);
     if (full === undefined || !this.#overriddenGames.has(gameId)) return full;
     return { ...full, game: this.#withGamePrices(full.game), markets: full.markets.map((market) => this.#withPrices(market)) };
+  }
+
+  /** Prices that were pinned or moved here are its last. */
+  priceHistory(marketId: number, hours: number, language: string): PriceHistoryWire | undefined {
+    const history = this.#world.priceHistory(marketId, hours, language);
+    if (history === undefined) return undefined;
+    const outcomes = history.outcomes.map((outcome) => {
+      const coef = this.#overrideOf(outcome.id)?.coef;
+      return coef === undefined || outcome.coefs.at(-1) === 0 ? outcome : { ...outcome, coefs: [...outcome.coefs.slice(0, -1), coef] };
+    });
+    return { ...history, outcomes };
   }
 
   couponBet(outcomeId: number, language: string): CouponBet | undefined {

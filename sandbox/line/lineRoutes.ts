@@ -1,6 +1,6 @@
-import type { GameFull, GameList, SportsTree } from '#wire';
+import type { GameFull, GameList, PriceHistoryWire, SportsTree } from '#wire';
 import { ApiError } from '../http/ApiError.ts';
-import { pathId } from '../http/readQuery.ts';
+import { pathId, queryInteger } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { Line } from './Line.ts';
 import { readGameFilter } from './readGameFilter.ts';
@@ -15,5 +15,13 @@ export function addLineRoutes(app: SandboxApp, line: Line): void {
     const game = id === undefined ? undefined : line.game(id, context.var.language);
     if (game === undefined) throw new ApiError(404, 'game_unknown', `There is no game ${context.req.param('id').slice(0, 40)}`);
     return context.json<GameFull>(game);
+  });
+
+  app.get('/web-api/line/v1/markets/:id/prices', (context) => {
+    const id = pathId(context.req.param('id'));
+    const hours = queryInteger(new URL(context.req.url).searchParams, 'hours', 1, 72, 12);
+    const history = id === undefined ? undefined : line.priceHistory(id, hours, context.var.language);
+    if (history === undefined) throw new ApiError(404, 'market_unknown', `There is no market ${context.req.param('id').slice(0, 40)}`);
+    return context.json<PriceHistoryWire>(history);
   });
 }

@@ -86,6 +86,12 @@ export class Pricing {
     return quote === undefined ? undefined : this.stirring.apply(event.id, quote);
   }
 
+  /** Odds of a market at an instant, also one that has passed, as the model had them; nothing of it is kept. */
+  at(event: SportEvent, state: EventState, atMs: number, type: MarketType, lineIndex: number): readonly number[] | undefined {
+    if (!isOpen(event, state)) return undefined;
+    return this.#quote(type, lineIndex, this.#makeBook(event, state, atMs))?.odds;
+  }
+
   outlook(event: SportEvent, state: EventState, nowMs: number): Outlook {
     return this.#bookOf(event, state, nowMs).outlook;
   }
@@ -97,16 +103,28 @@ export class Pricing {
   }
 
   #bookOf(event: SportEvent, state: EventState, nowMs: number): Book {
-    const changes = state.kind === 'upcoming' ? 0 : countIncidents(state.course);
-    const tick = this.tick(event, state, nowMs);
-    const replayed = replayOf(event, state);
-    const stamp = `${state.kind}|${tick}|${changes}|${replayed?.stamp ?? ''}`;
     const slot = this.#books.get(event.id, () => ({ book: undefined }));
-    if (slot.book?.stamp !== stamp || slot.book.imported !== event.imported) {
-      const movement = event.imported?.closingOdds === undefined || state.kind !== 'upcoming' ? 0 : movementAt(event, nowMs);
-      slot.book = { stamp, imported: event.imported, given: givenOdds(event, state, movement), replayed, outlook: this.#look(event, state, tick, movement, replayed), quotes: new Map(), rows: new Map() };
-    }
+    if (slot.book?.stamp !== this.#stampOf(event, state, nowMs) || slot.book.imported !== event.imported) slot.book = this.#makeBook(event, state, nowMs);
     return slot.book;
+  }
+
+  #stampOf(event: SportEvent, state: EventState, nowMs: number): string {
+    const changes = state.kind === 'upcoming' ? 0 : countIncidents(state.course);
+    return `${state.kind}|${this.tick(event, state, nowMs)}|${changes}|${replayOf(event, state)?.stamp ?? ''}`;
+  }
+
+  #makeBook(event: SportEvent, state: EventState, nowMs: number): Book {
+    const replayed = replayOf(event, state);
+    const movement = event.imported?.closingOdds === undefined || state.kind !== 'upcoming' ? 0 : movementAt(event, nowMs);
+    return {
+      stamp: this.#stampOf(event, state, nowMs),
+      imported: event.imported,
+      given: givenOdds(event, state, movement),
+      replayed,
+      outlook: this.#look(event, state, this.tick(event, state, nowMs), movement, replayed),
+      quotes: new Map(),
+      rows: new Map(),
+    };
   }
 
   #look(event: SportEvent, state: EventState, tick: number, movement: number, replayed: Replayed | undefined): Outlook {

@@ -1,4 +1,4 @@
-import type { CouponBet, GameFull, GameList, RowMarketKind, SportsTree, StatisticSection } from '#wire';
+import type { CouponBet, GameFull, GameList, PriceHistoryWire, RowMarketKind, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
 import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
@@ -64,6 +64,8 @@ export interface World {
   tree(language: string): SportsTree;
   games(filter: GameFilter, language: string): GameList;
   game(gameId: number, language: string): GameFull | undefined;
+  /** How the prices of a market went over the last hours, until now or the end of its event; undefined when it never existed. */
+  priceHistory(marketId: number, hours: number, language: string): PriceHistoryWire | undefined;
   /** All that is offered, prematch first; kept until `listRevision` changes. */
   offered(): readonly OfferedEvent[];
   /** The event while it is offered. */

@@ -1,4 +1,4 @@
-import type { CouponBet, GameFull, GameList, GameWire, SportsTree, StatisticSection } from '#wire';
+import type { CouponBet, GameFull, GameList, GameWire, PriceHistoryWire, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
 import { competitionsOf } from './catalogue/competitions.ts';
 import { sports } from './catalogue/sports.ts';
@@ -7,7 +7,7 @@ import { engineOf } from './engines.ts';
 import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
 import { History } from './history/History.ts';
 import { EventBoard, type EndedEvent } from './EventBoard.ts';
-import { decodeOutcome } from './identifiers.ts';
+import { decodeMarket, decodeOutcome } from './identifiers.ts';
 import { Imports } from './Imports.ts';
 import { slugOf } from './locales/slug.ts';
 import { textsOf, type Texts } from './locales/texts.ts';
@@ -16,17 +16,19 @@ import { Play, type EventState } from './Play.ts';
 import { PlayClock } from './playClock.ts';
 import { findType, Pricing } from './Pricing.ts';
 import { isSuspended } from './pricing/isSuspended.ts';
+import { priceCourse } from './pricing/priceCourse.ts';
 import { closedOdds } from './pricing/quoteMarket.ts';
 import { countIncidents } from './standing.ts';
 import { matchStatistics } from './statistics/matchStatistics.ts';
 import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
-import { toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered } from './wire/gameWire.ts';
+import { toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered, toPriceHistory } from './wire/gameWire.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 import type { GameFilter, OfferedEvent, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
 
 const LIST_LIMIT = 300;
+const hourMs = 3_600_000;
 const USUAL_RECORDS = 10;
 /** More than a new script can take away: a revision never falls. */
 const BUMP = 1000;
@@ -126,6 +128,21 @@ class SandboxWorld implements World {
       momentum: state.kind === 'upcoming' ? [] : [...engine.momentum(state.course)],
       seq: this.revision(gameId) ?? 0,
     };
+  }
+
+  priceHistory(marketId: number, hours: number, language: string): PriceHistoryWire | undefined {
+    const { eventId, typeId, lineIndex } = decodeMarket(marketId);
+    const event = this.#board.find(eventId);
+    const type = event === undefined ? undefined : findType(event, typeId);
+    if (event === undefined || type === undefined || lineIndex >= (type.grid?.count ?? 1)) return undefined;
+    const now = this.#stateOf(event);
+    const toMs = now.kind === 'ended' ? Math.min(now.endedAtMs, this.#nowMs) : this.#nowMs;
+    const appearedAtMs = event.startsAtMs - event.competition.offeredH * hourMs;
+    const none = type.outcomes.map(() => 0);
+    const course = priceCourse(Math.max(Math.min(appearedAtMs, toMs), toMs - hours * hourMs), toMs, (atMs) =>
+      atMs === this.#nowMs ? (this.#pricing.one(event, now, atMs, type, lineIndex)?.odds ?? none) : (this.#pricing.at(event, this.#play.stateAt(event, atMs), atMs, type, lineIndex) ?? none),
+    );
+    return toPriceHistory(event, type, lineIndex, course, textsOf(language));
   }
 
   offered(): readonly OfferedEvent[] {

@@ -52,6 +52,11 @@ export function encodeMarket(eventId: number, typeId: number, lineIndex: number)
   return eventId * 2 ** 16 + typeId * 2 ** 7 + lineIndex;
 }
 
+export function decodeMarket(marketId: number): Omit<OutcomeKey, 'outcomeIndex'> {
+  const inEvent = marketId % 2 ** 16;
+  return { eventId: Math.floor(marketId / 2 ** 16), typeId: Math.floor(inEvent / 2 ** 7), lineIndex: inEvent % 2 ** 7 };
+}
+
 export function encodeOutcome({ eventId, typeId, lineIndex, outcomeIndex }: OutcomeKey): number {
   return eventId * EVENT_OF_OUTCOME + typeId * TYPE_OF_OUTCOME + lineIndex * LINE_OF_OUTCOME + outcomeIndex;
 }

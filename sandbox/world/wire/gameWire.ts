@@ -1,4 +1,4 @@
-import type { ChampWire, CouponBet, GameWire, IncidentWire, MarketWire, OutcomeWire, ScoreWire, Team } from '#wire';
+import type { ChampWire, CouponBet, GameWire, IncidentWire, MarketWire, OutcomeWire, PriceHistoryWire, ScoreWire, Team } from '#wire';
 import type { Competition } from '../catalogue/competitions.ts';
 import type { TeamRecord } from '../catalogue/teams.ts';
 import { playedSecondsAt } from '../clocked/playedSecondsAt.ts';
@@ -6,7 +6,7 @@ import type { Counts } from '../EventBoard.ts';
 import { engineOf } from '../engines.ts';
 import type { Cast } from '../history/castOf.ts';
 import type { Player } from '../history/MatchRecord.ts';
-import { encodeMarket } from '../identifiers.ts';
+import { encodeMarket, encodeOutcome } from '../identifiers.ts';
 import { slugOf } from '../locales/slug.ts';
 import type { Texts } from '../locales/texts.ts';
 import { lineAt, type MarketType } from '../markets/MarketType.ts';
@@ -15,6 +15,7 @@ import { outcomeIdOf } from '../Pricing.ts';
 import { chanceOf } from '../random.ts';
 import { isSuspended } from '../pricing/isSuspended.ts';
 import type { EventState } from '../Play.ts';
+import type { PriceCourse } from '../pricing/priceCourse.ts';
 import type { Quote } from '../pricing/quoteMarket.ts';
 import type { Course, InningsNumbers, LiveNumbers, Phase } from '../SportEngine.ts';
 import type { SportEvent } from '../SportEvent.ts';
@@ -71,6 +72,21 @@ export function toMarket(event: SportEvent, quote: Quote, isBlocked: boolean, te
     isBlocked,
     ...(type.scope === 'match' ? {} : { period: type.scope.slice(0, 12) }),
     ...(subEvent === undefined ? {} : { sub: subEvent, short: texts.market(type, lineIndex, names, subEvent) }),
+  };
+}
+
+/** Outcomes that were never priced are left out. */
+export function toPriceHistory(event: SportEvent, type: MarketType, lineIndex: number, { atMs, odds }: PriceCourse, texts: Texts): PriceHistoryWire {
+  const names = { home: event.home.name, away: event.away.name };
+  return {
+    marketId: encodeMarket(event.id, type.id, lineIndex),
+    name: texts.market(type, lineIndex, names),
+    at: atMs.map((instantMs) => Math.round(instantMs / 1000)),
+    outcomes: type.outcomes.flatMap((label, index) => {
+      const coefs = odds.map((prices) => (prices[index] ?? 0) / 1000);
+      if (coefs.every((coef) => coef === 0)) return [];
+      return [{ id: encodeOutcome({ eventId: event.id, typeId: type.id, lineIndex, outcomeIndex: index }), name: texts.outcome(type, lineIndex, label, names), coefs }];
+    }),
   };
 }
 
