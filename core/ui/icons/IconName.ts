@@ -37,6 +37,7 @@ export type IconName =
   | 'cash'
   | 'chalkboard'
   | 'chart-bar'
+  | 'chart-line'
   | 'check'
   | 'cherry'
   | 'chevron-down'

@@ -1,10 +1,11 @@
-import type { Channel, FavouriteLists, GameFull, GameList, GameWire, SportsTree } from '#wire';
+import type { Channel, FavouriteLists, GameFull, GameList, GameWire, PriceHistoryWire, SportsTree } from '#wire';
 import { HttpError, type Feed, type FeedListener, type Http } from '#core';
 
 /** Calls and channels for tests of stores: answers what it was given, and what a test tells, its listeners hear. */
 export class TestPlatform {
   games: GameWire[] = [];
   full: GameFull | undefined;
+  history: PriceHistoryWire | undefined;
   favourites: FavouriteLists = { games: [], champs: [], teams: [] };
   tree: SportsTree = { sports: [], topChampIds: [] };
   /** Answers of other calls, by endpoint. */
@@ -45,6 +46,7 @@ export class TestPlatform {
     if (id in this.answers) return this.answers[id];
     if (id === 'betting.sports') return this.tree;
     if (id === 'betting.game') return this.full;
+    if (id === 'betting.priceHistory') return this.history;
     if (id === 'betting.putFavourites') this.favourites = options.body ?? this.favourites;
     if (id.endsWith('Favourites')) return this.favourites;
     const offset = options.query?.offset ?? 0;

@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import { expect, test } from 'vitest';
@@ -100,4 +100,45 @@ test('BET-205 the cards of the first screens come at once, the others while noth
   act(() => time.advance(1));
   act(() => time.advance(1));
   expect(cards()).toHaveLength(40);
+});
+
+test('BET-207 a chart of the prices opens from its card, with the same as a table', async () => {
+  const { view, platform } = await createStage();
+  const [first, draw, last] = example()[0]!.outcomes;
+  platform.history = {
+    marketId: 1,
+    name: 'Result',
+    at: [1_700_000_000, 1_700_000_600, 1_700_001_200],
+    outcomes: [
+      { id: first.id, name: 'Harbour City', coefs: [1.7, 1.8, 1.85] },
+      { id: draw!.id, name: 'Draw', coefs: [3.6, 3.6, 3.6] },
+      { id: last!.id, name: 'Kingsport Rovers', coefs: [4.6, 4.4, 4.35] },
+    ],
+  };
+  const button = view.getByRole('button', { name: 'Price history of Result' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  act(() => button.focus());
+  await userEvent.keyboard('{Enter}');
+  const panel = within(await waitFor(() => view.getByRole('group', { name: 'Price history, Result' })));
+  await waitFor(() => panel.getByRole('img'));
+  expect(panel.getByRole('button', { name: 'Harbour City 1.85 up from 1.70' }).getAttribute('aria-pressed')).toBe('true');
+  expect(panel.getByRole('button', { name: 'Kingsport Rovers 4.35 down from 4.60' })).toBeTruthy();
+  expect(panel.getByText('3.60', { selector: 'b' })).toBeTruthy();
+  expect([...view.container.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent).join(' '))).toEqual(['1.85 3.60 4.35', '1.80 3.60 4.40', '1.70 3.60 4.60']);
+  await userEvent.click(panel.getByRole('button', { name: /^Draw/ }));
+  expect(view.container.querySelectorAll('svg path[d^="M"][class*="step"]')).toHaveLength(2);
+  await userEvent.click(button);
+  expect(view.queryByRole('group', { name: 'Price history, Result' })).toBeNull();
+});
+
+test('BET-207 a chart that does not load says so and can be tried again; the card stays', async () => {
+  const { view, platform } = await createStage();
+  platform.failsWith = 500;
+  await userEvent.click(view.getByRole('button', { name: 'Price history of Result' }));
+  const retry = await waitFor(() => within(view.getByRole('alert')).getByRole('button'));
+  expect(view.getByRole('button', { name: /Result, Harbour City/ })).toBeTruthy();
+  platform.failsWith = undefined;
+  platform.history = { marketId: 1, name: 'Result', at: [1_700_000_000], outcomes: [] };
+  await userEvent.click(retry);
+  await waitFor(() => view.getByText('There are no earlier prices'));
 });

@@ -9,6 +9,7 @@ import type { MarketView } from '../../../stores/MarketView.ts';
 import { OddsButton, type OddsEvent } from '../../OddsButton.tsx';
 import { PriceGate, PriceGateContext } from '../../PriceGate.ts';
 import styles from './MarketCardView.module.css';
+import { PriceHistory } from './history/PriceHistory.tsx';
 import { watchGate } from './watchGate.ts';
 
 export const SHOWN_LINES = 4;
@@ -49,6 +50,7 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
   const t = useTranslate('betting');
   const ref = useRef<HTMLElement>(null);
   const [gate] = useState(() => new PriceGate());
+  const [hasHistory, setHasHistory] = useState(false);
   const [rows] = useState<{ kept: number | undefined }>(() => ({ kept: undefined }));
   const { key, typeId } = card;
   const name = isShort ? card.shortName : card.name;
@@ -81,6 +83,16 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
           onClick={() => view.togglePin(typeId)}
         />
         <h3>{name}</h3>
+        {open.length === 0 ? null : (
+          <IconButton
+            icon="chart-line"
+            size="sm"
+            className={styles.history}
+            label={t('market.history', { name })}
+            aria-expanded={hasHistory}
+            onClick={() => setHasHistory(!hasHistory)}
+          />
+        )}
         {open.length > 1 ? <span className={classNames('num', styles.count)}>{open.length}</span> : null}
         <IconButton
           icon={isFolded ? 'chevron-down' : 'chevron-up'}
@@ -106,6 +118,7 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
           ) : null}
         </PriceGateContext>
       )}
+      {hasHistory && open.length > 0 ? <PriceHistory markets={open} name={name} /> : null}
     </section>
   );
 });
