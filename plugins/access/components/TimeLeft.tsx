@@ -1,4 +1,5 @@
-import { clockText } from '../domain/splitDuration.ts';
+import { useFormat, useTranslate } from '#core/ui';
+import { clockText, splitDuration } from '../domain/splitDuration.ts';
 import { useNowS } from './useNowS.ts';
 
 interface TimeLeftProps {
@@ -6,12 +7,16 @@ interface TimeLeftProps {
   readonly label: string;
 }
 
-/** Hours, minutes and seconds until an instant, silently. */
+/** What is left until an instant, silently: days when there are any, hours, minutes and seconds. */
 export function TimeLeft({ atS, label }: TimeLeftProps) {
-  const nowS = useNowS();
+  const t = useTranslate('access');
+  const format = useFormat();
+  const leftS = atS - useNowS();
+  const { days } = splitDuration(leftS);
   return (
-    <bdi role="timer" aria-label={label}>
-      {clockText(atS - nowS)}
-    </bdi>
+    <span role="timer" aria-label={label}>
+      {days > 0 ? `${format.number(days)} ${t('soon.days', { count: days })} ` : null}
+      <bdi>{clockText(leftS)}</bdi>
+    </span>
   );
 }

@@ -11,9 +11,9 @@ export function splitDuration(durationS: number): Duration {
   return { days: Math.floor(left / 86_400), hours: Math.floor(left / 3600) % 24, minutes: Math.floor(left / 60) % 60, seconds: left % 60 };
 }
 
-/** `1:02:03`; hours go on counting after a day. */
+/** `1:02:03`, without the days. */
 export function clockText(durationS: number): string {
-  const { days, hours, minutes, seconds } = splitDuration(durationS);
+  const { hours, minutes, seconds } = splitDuration(durationS);
   const twoDigits = (value: number): string => String(value).padStart(2, '0');
-  return `${days * 24 + hours}:${twoDigits(minutes)}:${twoDigits(seconds)}`;
+  return `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}`;
 }

@@ -77,13 +77,17 @@ const Request = observer(function Request({ request }: { readonly request: Suppo
       <p className={styles.meta}>
         <span>{t('requests.number', { number: request.id })}</span> · <span className="num">{format.dateTime(request.createdAtS)}</span>
       </p>
-      <p className={styles.text}>{request.text}</p>
+      <p className={styles.text} dir="auto">
+        {request.text}
+      </p>
       {request.answers.map((answer) => (
         <div key={answer.atS} className={styles.answer}>
           <p className={styles.meta}>
             <b>{t('support')}</b> · <span className="num">{format.dateTime(answer.atS)}</span>
           </p>
-          <p className={styles.text}>{answer.text}</p>
+          <p className={styles.text} dir="auto">
+            {answer.text}
+          </p>
         </div>
       ))}
     </li>
