@@ -347,7 +347,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (stops.length > 0) return;
       stops = [timers.every(tickMs, catchUp), timers.every(settleEveryMs, () => settlement.run()), timers.every(readImportsEveryMs, () => imported.refresh())];
       feed.start();
-      if (size === 'full') timers.after(0, () => lookAhead('live', 0));
+      if (size === 'full') {
+        timers.after(0, () => lookAhead('live', 0));
+        timers.after(0, () => imported.lookBack());
+      }
     },
     advance,
     reset,

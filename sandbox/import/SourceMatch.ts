@@ -7,6 +7,7 @@ export interface SourceCompetition {
   readonly countryName: string;
   readonly countryIso: string;
   readonly isTop: boolean;
+  readonly rank?: number;
 }
 
 /** Prices of a file in thousandths, by market. */

@@ -68,6 +68,7 @@ function toEvent(match: SourceMatch, startsAtMs: number, pace: number): Imported
     countryIso: competition.countryIso,
     competition: competition.name,
     ...(competition.isTop ? { isTop: true } : {}),
+    ...(competition.rank === undefined ? {} : { rank: competition.rank }),
     home,
     away,
     startsAtMs,

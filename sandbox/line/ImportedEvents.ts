@@ -6,6 +6,7 @@ import type { Line } from './Line.ts';
 
 /** So many events are taken in one go: a few milliseconds, whatever the size of the import. */
 const eventsAtOnce = 300;
+const lookedBackAtOnce = 3;
 
 /** Brings what was imported into the world, and into every world that is made from this database. */
 export class ImportedEvents {
@@ -15,6 +16,7 @@ export class ImportedEvents {
   readonly #timers: Timers;
   #version = 0;
   #isTaking = false;
+  #unplayed: number[] = [];
 
   constructor(store: Store, line: Line, timers: Timers) {
     this.#store = store;
@@ -32,6 +34,7 @@ export class ImportedEvents {
   /** Puts everything into a world that is new. */
   replay(): void {
     this.#version = 0;
+    this.#unplayed = [];
     this.#takeAll();
   }
 
@@ -40,9 +43,19 @@ export class ImportedEvents {
     if (this.#store.hasChangedElsewhere() && !this.#isTaking) this.#takeOn();
   }
 
+  /**
+   * Plays through, a little at a time, what is over and of which only the winner is known: tables and results of a
+   * season are asked for all at once.
+   */
+  lookBack(): void {
+    const { world } = this.#line;
+    for (const gameId of this.#unplayed.splice(0, lookedBackAtOnce)) world.record(gameId);
+    if (this.#unplayed.length > 0) this.#timers.after(0, () => this.lookBack());
+  }
+
   #takeOn(): void {
     this.#isTaking = this.#take() === eventsAtOnce;
-    if (this.#isTaking) this.#timers.after(0, () => this.#takeOn());
+    this.#timers.after(0, () => (this.#isTaking ? this.#takeOn() : this.lookBack()));
   }
 
   #takeAll(): void {
@@ -53,6 +66,7 @@ export class ImportedEvents {
     const events = this.#archive.since(this.#version, eventsAtOnce);
     for (const { event, gameId, version } of events) {
       this.#line.world.putImported(event, gameId);
+      if (event.winner !== undefined && event.startsAtMs < this.#line.world.nowMs) this.#unplayed.push(gameId);
       this.#version = version;
     }
     return events.length;

@@ -23,6 +23,11 @@ export class BoundedCache<Key, Value> {
     return created;
   }
 
+  /** Without making one; it does not count as use. */
+  peek(key: Key): Value | undefined {
+    return this.#entries.get(key);
+  }
+
   delete(key: Key): void {
     this.#entries.delete(key);
   }

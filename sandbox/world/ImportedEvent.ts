@@ -24,6 +24,8 @@ export interface ImportedEvent {
   readonly countryIso: string;
   readonly competition: string;
   readonly isTop?: boolean;
+  /** Place among the imported competitions of its sport; those without one come last. */
+  readonly rank?: number;
   readonly home: string;
   readonly away: string;
   readonly startsAtMs: number;

@@ -226,3 +226,32 @@ test('SBX-363 an id that an event had stays its own; ten thousand imported match
   expect(world.games({ section: 'line', sportId: 1, limit: 10 }, 'en').total).toBeGreaterThan(4000);
   expect(performance.now() - beganMs).toBeLessThan(4000);
 });
+
+/** A double round of four teams, four days between the matches, from so many days before now. */
+function season(key: string, fromDays: number, score: readonly [number, number]): ImportedEvent[] {
+  const teams = ['Alpha', 'Beta', 'Gamma', 'Delta'];
+  const pairs = teams.flatMap((home) => teams.filter((away) => away !== home).map((away) => ({ home, away })));
+  return pairs.map((pair, index) => ({ ...fixture, ...pair, key: `${key} ${index}`, competition: 'Two Seasons', startsAtMs: nowMs - (fromDays - index * 4) * 86_400_000, result: { score } }));
+}
+
+test('SBX-366 seasons of an imported competition are told apart by who meets again after a pause, and each has its table', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const events = [...season('old', 400, [1, 0]), ...season('new', 250, [2, 2]).map((event, index) => (index < 6 ? event : { ...event, startsAtMs: event.startsAtMs + 60 * 86_400_000 }))];
+  for (const event of events) world.putImported(event);
+  const champId = world.record(world.putImported(events[0]!))?.champId ?? 0;
+  expect(world.table(champId)).toMatchObject({ season: 2, seasons: [1, 2] });
+  expect(world.table(champId)?.rows.map(({ played, drawn, points }) => [played, drawn, points])).toEqual([[6, 6, 6], [6, 6, 6], [6, 6, 6], [6, 6, 6]]);
+  expect(world.table(champId, 1)?.rows.map(({ won, lost, points }) => [won, lost, points])).toEqual([[3, 3, 9], [3, 3, 9], [3, 3, 9], [3, 3, 9]]);
+  expect(world.table(champId, 3)).toBeUndefined();
+});
+
+test('SBX-367 imported competitions stand in the order that their files give them', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  world.putImported({ ...event, key: 'c', competition: 'Cup C' });
+  world.putImported({ ...event, key: 'b', competition: 'League B', rank: 7, isTop: true });
+  world.putImported({ ...event, key: 'a', competition: 'League A', rank: 2, isTop: true });
+  const { sports, topChampIds } = world.tree('en');
+  const names = sports[0]?.champs.slice(-3).map(({ name }) => name);
+  expect(names).toEqual(['England. League A', 'England. League B', 'England. Cup C']);
+  expect(topChampIds.slice(-2)).toEqual(sports[0]?.champs.slice(-3, -1).map(({ id }) => id));
+});

@@ -1,6 +1,6 @@
 import type { Competition } from './catalogue/competitions.ts';
 import { countryOf, findCountry, type Country } from './catalogue/countries.ts';
-import { sportOf } from './catalogue/sports.ts';
+import { sportOf, sports } from './catalogue/sports.ts';
 import { describeTeam, type TeamRecord } from './catalogue/teams.ts';
 import { engineOfSport } from './engines.ts';
 import type { EventBoard } from './EventBoard.ts';
@@ -24,14 +24,18 @@ export class Imports {
   readonly #idByKey = new Map<string, number>();
   readonly #keyById = new Map<number, string>();
   readonly #teams = new Map<number, TeamRecord>();
+  readonly #ranks = new Map<number, number>();
   readonly #competitions = new Map<string, Competition>();
 
   constructor(board: EventBoard) {
     this.#board = board;
   }
 
-  get competitions(): Iterable<Competition> {
-    return this.#competitions.values();
+  /** In the order of the sports, then by the rank that their files gave them, others after them by name. */
+  get competitions(): readonly Competition[] {
+    const rankOf = ({ id }: Competition): number => this.#ranks.get(id) ?? Number.MAX_SAFE_INTEGER;
+    const nameOf = ({ importedName = '' }: Competition): string => importedName;
+    return [...this.#competitions.values()].toSorted((one, other) => sports.indexOf(one.sport) - sports.indexOf(other.sport) || rankOf(one) - rankOf(other) || (nameOf(one) < nameOf(other) ? -1 : 1));
   }
 
   put(imported: ImportedEvent, nowMs: number, knownId?: number): number {
@@ -49,7 +53,7 @@ export class Imports {
     return team;
   }
 
-  #competitionOf({ sportId, countryIso, countryName, competition, isTop }: ImportedEvent): Competition {
+  #competitionOf({ sportId, countryIso, countryName, competition, isTop, rank }: ImportedEvent): Competition {
     const key = `${sportId}|${countryIso}|${countryName}|${competition}`;
     let found = this.#competitions.get(key);
     if (found === undefined) {
@@ -67,6 +71,7 @@ export class Imports {
         teamCount: 0,
       };
       this.#competitions.set(key, found);
+      if (rank !== undefined) this.#ranks.set(found.id, rank);
     }
     return found;
   }

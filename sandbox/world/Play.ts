@@ -72,6 +72,10 @@ export class Play {
     this.#scripts.delete(event.id);
   }
 
+  hasSetScore(eventId: number): boolean {
+    return this.#setScores.has(eventId);
+  }
+
   /** Another one after every change of a result by hand or by an import. */
   versionOf(event: SportEvent): string {
     const set = this.#setScores.get(event.id);

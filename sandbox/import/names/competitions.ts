@@ -3,10 +3,21 @@ import { normaliseName } from './normaliseName.ts';
 
 /**
  * Competitions under their usual names. A division code is that of football-data files; other spellings are those of
- * other files, without the season. `top`: stands on top of every list.
+ * other files, without the season. The order is that of the lists; `top` stands on top of every list.
  */
 const rows: readonly (readonly [name: string, country: string, iso: string, code: string, flags: string, ...spellings: readonly string[]])[] = [
+  ['World Cup', 'International', 'int', '', 'top', 'FIFA World Cup'],
+  ['European Championship', 'International', 'int', '', 'top', 'UEFA Euro', 'Euro'],
+  ['Champions League', 'International', 'int', '', 'top', 'UEFA Champions League'],
   ['Premier League', 'England', 'gb-eng', 'E0', 'top', 'English Premier League'],
+  ['La Liga', 'Spain', 'es', 'SP1', 'top', 'Spain Primera División', 'Primera División de España'],
+  ['Bundesliga', 'Germany', 'de', 'D1', 'top', 'Deutsche Bundesliga'],
+  ['Serie A', 'Italy', 'it', 'I1', 'top', 'Italian Serie A'],
+  ['Ligue 1', 'France', 'fr', 'F1', 'top', 'French Ligue 1'],
+  ['Europa League', 'International', 'int', '', 'top', 'UEFA Europa League'],
+  ['Club World Cup', 'International', 'int', '', 'top', 'FIFA Club World Cup'],
+  ['Conference League', 'International', 'int', '', '', 'UEFA Conference League', 'UEFA Europa Conference League'],
+  ['Copa Libertadores', 'International', 'int', '', '', 'CONMEBOL Libertadores'],
   ['Championship', 'England', 'gb-eng', 'E1', '', 'English Championship'],
   ['League One', 'England', 'gb-eng', 'E2', '', 'English League One'],
   ['League Two', 'England', 'gb-eng', 'E3', '', 'English League Two'],
@@ -15,14 +26,10 @@ const rows: readonly (readonly [name: string, country: string, iso: string, code
   ['Championship', 'Scotland', 'gb-sct', 'SC1', ''],
   ['League One', 'Scotland', 'gb-sct', 'SC2', ''],
   ['League Two', 'Scotland', 'gb-sct', 'SC3', ''],
-  ['La Liga', 'Spain', 'es', 'SP1', 'top', 'Spain Primera División', 'Primera División de España'],
   ['Segunda División', 'Spain', 'es', 'SP2', '', 'Spain Segunda División'],
-  ['Bundesliga', 'Germany', 'de', 'D1', 'top', 'Deutsche Bundesliga'],
   ['2. Bundesliga', 'Germany', 'de', 'D2', '', 'Deutsche 2. Bundesliga'],
   ['3. Liga', 'Germany', 'de', '', '', 'Deutsche 3. Liga'],
-  ['Serie A', 'Italy', 'it', 'I1', 'top', 'Italian Serie A'],
   ['Serie B', 'Italy', 'it', 'I2', '', 'Italian Serie B'],
-  ['Ligue 1', 'France', 'fr', 'F1', 'top', 'French Ligue 1'],
   ['Ligue 2', 'France', 'fr', 'F2', '', 'French Ligue 2'],
   ['Eredivisie', 'Netherlands', 'nl', 'N1', '', 'Netherlands Eredivisie', 'Dutch Eredivisie'],
   ['Primeira Liga', 'Portugal', 'pt', 'P1', '', 'Portugal Primeira Liga', 'Portuguese Primeira Liga'],
@@ -35,20 +42,13 @@ const rows: readonly (readonly [name: string, country: string, iso: string, code
   ['Primera División', 'Argentina', 'ar', '', '', 'Argentina Primera División', 'Argentine Primera División'],
   ['Liga MX', 'Mexico', 'mx', '', '', 'Mexico Liga MX', 'Mexican Liga MX'],
   ['Major League Soccer', 'USA', 'us', '', '', 'MLS'],
-  ['Champions League', 'International', 'int', '', 'top', 'UEFA Champions League'],
-  ['Europa League', 'International', 'int', '', 'top', 'UEFA Europa League'],
-  ['Conference League', 'International', 'int', '', '', 'UEFA Conference League', 'UEFA Europa Conference League'],
-  ['World Cup', 'International', 'int', '', 'top', 'FIFA World Cup'],
-  ['Club World Cup', 'International', 'int', '', 'top', 'FIFA Club World Cup'],
-  ['European Championship', 'International', 'int', '', 'top', 'UEFA Euro', 'Euro'],
-  ['Copa Libertadores', 'International', 'int', '', '', 'CONMEBOL Libertadores'],
 ];
 
 const footballSportId = 1;
 const byCode = new Map<string, SourceCompetition>();
 const byName = new Map<string, SourceCompetition>();
-for (const [name, countryName, countryIso, code, flags, ...spellings] of rows) {
-  const competition: SourceCompetition = { sportId: footballSportId, name, countryName, countryIso, isTop: flags === 'top' };
+for (const [rank, [name, countryName, countryIso, code, flags, ...spellings]] of rows.entries()) {
+  const competition: SourceCompetition = { sportId: footballSportId, name, countryName, countryIso, isTop: flags === 'top', rank };
   if (code !== '') byCode.set(code, competition);
   for (const spelling of [`${countryName} ${name}`, ...spellings]) byName.set(normaliseName(spelling), competition);
   if (countryIso === 'int') byName.set(normaliseName(name), competition);

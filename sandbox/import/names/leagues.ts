@@ -62,7 +62,7 @@ export interface League {
   readonly teamName: (spelling: string) => string | undefined;
 }
 
-const leagues: readonly League[] = rows.map(({ name, sportId, teams }) => {
+const leagues: readonly League[] = rows.map(({ name, sportId, teams }, rank) => {
   const names = new Map<string, string>();
   for (const team of teams) {
     const [city = '', nicknames = ''] = team.split('|');
@@ -70,7 +70,7 @@ const leagues: readonly League[] = rows.map(({ name, sportId, teams }) => {
     const full = `${city} ${nickname}`;
     for (const spelling of [full, nickname, ...spellings]) names.set(normaliseName(spelling), full);
   }
-  return { competition: { sportId, name, countryName: 'USA', countryIso: 'us', isTop: true }, teamName: (spelling) => names.get(normaliseName(spelling)) };
+  return { competition: { sportId, name, countryName: 'USA', countryIso: 'us', isTop: true, rank }, teamName: (spelling) => names.get(normaliseName(spelling)) };
 });
 
 /** Nearly all teams of a file must be of the league: one misspelt team costs its rows and not the file. */

@@ -9,7 +9,9 @@ import { firstOrderOf, seasonAt, seasonPlanOf } from '../season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import { castOf, type Cast } from './castOf.ts';
 import { endingOf, winnerOf } from './endingOf.ts';
-import type { Contestant, LeagueTable, LineUp, MatchRecord, TableRow } from './MatchRecord.ts';
+import { importedOutcome } from './importedOutcome.ts';
+import { importedSeasons } from './importedSeasons.ts';
+import type { Contestant, LeagueTable, LineUp, MatchOutcome, MatchRecord, TableRow } from './MatchRecord.ts';
 import { pointsOf } from './pointsOf.ts';
 import { lineUpOf } from './squads.ts';
 
@@ -82,7 +84,7 @@ export class History {
 
   table(champId: number, nowMs: number, wanted?: number): LeagueTable | undefined {
     const competition = this.#competitions.get(champId);
-    if (competition === undefined) return this.#importedTable(champId, nowMs);
+    if (competition === undefined) return this.#importedTable(champId, nowMs, wanted);
     const current = seasonAt(competition, this.#orderAt(competition, nowMs));
     const seasons = [current - SEASONS_KEPT + 1, current] as const;
     const season = wanted ?? current;
@@ -116,9 +118,13 @@ export class History {
 
   /** Undefined while the match is not over. */
   recordOf(event: SportEvent, nowMs: number): MatchRecord | undefined {
+    const key = `${event.id}|${this.#play.versionOf(event)}`;
+    // What is over stays over: it need not be played through again to be told.
+    const known = this.#records.peek(key);
+    if (known !== undefined) return known;
     const state = this.#play.stateAt(event, nowMs);
     if (state.kind !== 'ended') return undefined;
-    return this.#records.get(`${event.id}|${this.#play.versionOf(event)}`, () => {
+    return this.#records.get(key, () => {
       const { score, periods } = engineOf(event.competition).live(this.#play.setupOf(event), state.course);
       return {
         gameId: event.id,
@@ -165,24 +171,36 @@ export class History {
         if (record !== undefined) records.push(record);
       }
     }
-    const imported = this.#board.imported().filter(isOf).flatMap((event) => this.recordOf(event, nowMs) ?? []);
+    const imported: MatchRecord[] = [];
+    for (const event of this.#board.imported().filter(isOf).toSorted((first, second) => second.startsAtMs - first.startsAtMs)) {
+      if (imported.length >= limit) break;
+      const record = this.recordOf(event, nowMs);
+      if (record !== undefined) imported.push(record);
+    }
     return [...records, ...imported].toSorted((first, second) => second.startsAtMs - first.startsAtMs).slice(0, limit);
   }
 
-  #importedTable(champId: number, nowMs: number): LeagueTable | undefined {
-    const events = this.#board.imported().filter(({ competition }) => competition.id === champId);
-    if (events.length === 0) return undefined;
+  #importedTable(champId: number, nowMs: number, wanted: number | undefined): LeagueTable | undefined {
+    const seasons = importedSeasons(
+      this.#board
+        .imported()
+        .filter(({ competition }) => competition.id === champId)
+        .toSorted((first, second) => first.startsAtMs - second.startsAtMs),
+    );
+    const current = Math.max(1, seasons.filter(([first]) => first !== undefined && first.startsAtMs <= nowMs).length);
+    const season = wanted ?? current;
+    const events = season > current ? undefined : seasons[season - 1];
+    if (events === undefined) return undefined;
     const standings = new Map(events.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, new Standing(toContestant(team))]));
-    const inOrder = events.toSorted((first, second) => first.startsAtMs - second.startsAtMs);
-    for (const event of inOrder) this.#count(standings, event, nowMs);
-    return { champId, season: 1, seasons: [1, 1], fromMs: inOrder[0]?.startsAtMs ?? nowMs, toMs: inOrder.at(-1)?.startsAtMs ?? nowMs, rows: rank(standings) };
+    for (const event of events) this.#count(standings, event, nowMs);
+    return { champId, season, seasons: [1, current], fromMs: events[0]?.startsAtMs ?? nowMs, toMs: events.at(-1)?.startsAtMs ?? nowMs, rows: rank(standings) };
   }
 
   #count(standings: ReadonlyMap<number, Standing>, event: SportEvent, nowMs: number): void {
-    const record = this.recordOf(event, nowMs);
-    if (record === undefined || record.ending === 'cancelled' || record.ending === 'abandoned') return;
-    standings.get(record.home.id)?.add(record, 1);
-    standings.get(record.away.id)?.add(record, 2);
+    const outcome = (this.#play.hasSetScore(event.id) ? undefined : importedOutcome(event, nowMs)) ?? this.recordOf(event, nowMs);
+    if (outcome === undefined || outcome.ending === 'cancelled' || outcome.ending === 'abandoned') return;
+    standings.get(event.home.id)?.add(outcome, 1);
+    standings.get(event.away.id)?.add(outcome, 2);
   }
 
   #orderAt({ matchesADay }: Competition, nowMs: number): number {
@@ -204,15 +222,15 @@ class Standing {
     this.team = team;
   }
 
-  add(record: MatchRecord, side: 1 | 2): void {
-    const { score, winner } = record;
+  add(outcome: MatchOutcome, side: 1 | 2): void {
+    const { score, winner } = outcome;
     const result = winner === 0 ? 0 : winner === side ? 1 : -1;
     if (result === 1) this.won += 1;
     else if (result === 0) this.drawn += 1;
     else this.lost += 1;
     this.scored += score[side - 1] ?? 0;
     this.conceded += score[2 - side] ?? 0;
-    this.points += pointsOf(record, side);
+    this.points += pointsOf(outcome, side);
     this.form = [...this.form, result as 1 | 0 | -1].slice(-5);
   }
 }

@@ -23,6 +23,9 @@ export interface MatchRecord {
   readonly winner: 0 | 1 | 2;
 }
 
+/** As much of a match as a table counts. */
+export type MatchOutcome = Pick<MatchRecord, 'sportId' | 'score' | 'ending' | 'winner'>;
+
 /** One row of a table, in the order of the table. */
 export interface TableRow {
   readonly place: number;

@@ -1,4 +1,4 @@
-import type { MatchRecord } from './MatchRecord.ts';
+import type { MatchOutcome } from './MatchRecord.ts';
 
 /** Points of a table by sport: what a win, a draw and a defeat bring. */
 const schemes: Readonly<Record<number, (margin: number, wasDecidedLate: boolean) => number>> = {
@@ -13,7 +13,7 @@ function usual(margin: number): number {
   return margin > 0 ? 2 : margin === 0 ? 1 : 0;
 }
 
-export function pointsOf({ sportId, score, winner, ending }: MatchRecord, team: 1 | 2): number {
+export function pointsOf({ sportId, score, winner, ending }: MatchOutcome, team: 1 | 2): number {
   const own = score[team - 1] ?? 0;
   const other = score[2 - team] ?? 0;
   // Whoever went on after a tie or a retirement has won, whatever the figures say.

@@ -1,0 +1,16 @@
+import { dayMs } from '../schedule.ts';
+import type { SportEvent } from '../SportEvent.ts';
+import type { MatchOutcome } from './MatchRecord.ts';
+
+/** Later than any match is over. */
+const surelyOverMs = dayMs / 4;
+const quarters = 4;
+
+/** How an imported match that is long over ended, as its file says: a season's table is made without playing it through. */
+export function importedOutcome({ competition, startsAtMs, imported }: SportEvent, nowMs: number): MatchOutcome | undefined {
+  const { result, fate, pace = 1 } = imported ?? {};
+  if (result === undefined || fate !== undefined || nowMs < startsAtMs + surelyOverMs / pace) return undefined;
+  const [home, away] = result.score;
+  const hasOvertime = (result.periods?.length ?? 0) > quarters;
+  return { sportId: competition.sport.id, score: result.score, ending: hasOvertime ? 'overtime' : 'regular', winner: home === away ? 0 : home > away ? 1 : 2 };
+}

@@ -1,0 +1,39 @@
+import { dayMs } from '../schedule.ts';
+import type { SportEvent } from '../SportEvent.ts';
+
+/** A shorter pause is a pause of the season, a longer one its end; between them it is told by who meets. */
+const [shortestBreakDays, longestBreakDays] = [40, 120] as const;
+/** Of the matches of a new season so many are those of the last one again, with the same team at home. */
+const shareRepeated = 0.2;
+
+/** Matches of an imported competition in order of their start, by seasons: files do not say where one ends. */
+export function importedSeasons(inOrder: readonly SportEvent[]): readonly (readonly SportEvent[])[] {
+  const parts: SportEvent[][] = [];
+  let latestMs = Number.NEGATIVE_INFINITY;
+  for (const event of inOrder) {
+    const part = parts.at(-1);
+    if (part === undefined || daysBetween(latestMs, event) >= shortestBreakDays) parts.push([event]);
+    else part.push(event);
+    latestMs = event.startsAtMs;
+  }
+  const seasons: SportEvent[][] = [];
+  for (const part of parts) {
+    const season = seasons.at(-1);
+    const [first] = part;
+    const last = season?.at(-1);
+    if (season === undefined || first === undefined || last === undefined || daysBetween(last.startsAtMs, first) >= longestBreakDays || isPlayedAgain(season, part)) seasons.push([...part]);
+    else season.push(...part);
+  }
+  return seasons;
+}
+
+/** In days of the calendar of the matches, which may run faster. */
+function daysBetween(fromMs: number, { startsAtMs, imported }: SportEvent): number {
+  return ((startsAtMs - fromMs) * (imported?.pace ?? 1)) / dayMs;
+}
+
+function isPlayedAgain(season: readonly SportEvent[], part: readonly SportEvent[]): boolean {
+  const pairOf = ({ home, away }: SportEvent): string => `${home.id}|${away.id}`;
+  const played = new Set(season.map(pairOf));
+  return part.filter((event) => played.has(pairOf(event))).length > shareRepeated * Math.min(part.length, season.length);
+}
