@@ -52,6 +52,8 @@ export interface UserFacts {
   readonly isVerified: boolean;
   readonly needsIdentification: boolean;
   readonly hasDataAfterRegistration: boolean;
+  /** The account came with a payment. */
+  readonly isPayAndPlay: boolean;
   /** The account came with a payment, and neither telephone nor e-mail is known: the registration must be finished. */
   readonly needsContact: boolean;
 }

@@ -29,6 +29,7 @@ export function readUserFacts(result: UserConfig): UserFacts {
     isVerified: result.verification_status === 2,
     needsIdentification: result.is_need_identification,
     hasDataAfterRegistration: result.isDataAfterRegistration,
+    isPayAndPlay: result.is_pay_and_play,
     needsContact: result.is_pay_and_play && result.phone_number === '' && result.user_email === '',
   };
 }

@@ -1,8 +1,10 @@
 import type { CoreServices, Dispose } from '#core';
 import { referralCookies, storedPayAndPlay } from '../domain/referralCookies.ts';
+import { notePayAndPlay } from './notePayAndPlay.ts';
 
 /** Once the flag of pay and play is set, here or in another tab, who brought the person is forgotten and the flag cleared. */
-export function forgetReferral({ cookies, session, storage }: CoreServices): Dispose {
+export function forgetReferral(services: CoreServices): Dispose {
+  const { cookies, session, storage } = services;
   const flag = storage.value(storedPayAndPlay);
   const look = (): void => {
     if (!flag.read()) return;
@@ -10,7 +12,7 @@ export function forgetReferral({ cookies, session, storage }: CoreServices): Dis
     flag.remove();
   };
   look();
-  const stops = [flag.onChange(look), session.onChange(look)];
+  const stops = [flag.onChange(look), session.onChange(look), notePayAndPlay(services, look)];
   return () => {
     for (const stop of stops) stop();
   };
