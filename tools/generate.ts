@@ -1,5 +1,6 @@
 /**
- * schemas/ → schemas/generated/: types, eval-free validators, the typed endpoint table and the configuration.
+ * schemas/ → schemas/generated/: types, eval-free validators, the typed endpoint table and the configuration; and from
+ * the sources the names of everything that a browser keeps.
  * Nothing in generated/ is written by hand or committed; every script runs this first (about a second).
  */
 import { readFileSync, readdirSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { compile } from 'json-schema-to-typescript';
 import { readConfigurationSchema, writeConfiguration } from './generate/configuration.ts';
 import { knownIds, readIconNames } from './generate/knownIds.ts';
 import { publishedSchema, readSettingsSchemas } from './generate/publishedSchema.ts';
+import { readPageSources, storedNames } from './generate/storedNames.ts';
 import { installedPlugins } from './build/installedPlugins.ts';
 import { ajvOptions, dropStale, hoistRequires, keep, write } from './generate/output.ts';
 
@@ -149,4 +151,5 @@ writeValidators(files);
 writeEndpoints(files);
 await writeConfiguration();
 await writePublishedSchema();
+write('storedNames.ts', `/* Generated from the sources. Do not edit. */\nexport const storedNames = ${JSON.stringify(storedNames(readPageSources(root)), null, 2)} as const;\n`);
 dropStale();

@@ -12,21 +12,19 @@ export const PageView = observer(function PageView() {
   const { navigator, contributions, services, title } = useRuntime();
   const { page } = navigator;
   const titleKey = page.kind === 'page' ? page.route.titleKey : undefined;
-  const plugin = page.kind === 'page' ? page.route.plugin : undefined;
-
   const { language } = services.i18n;
   const written = useRef<{ readonly key: string; readonly title: string }>(undefined);
 
   useEffect(() => {
-    if (titleKey === undefined || plugin === undefined) return;
-    void services.i18n.loadNamespace(plugin).then(() => {
+    if (titleKey === undefined) return;
+    void services.i18n.loadNamespace(titleKey.split(':')[0] ?? '').then(() => {
       const before = written.current;
       // A page that has named itself does so again in another language.
       if (before?.key === titleKey && document.title !== before.title) return;
       title.show(services.i18n.t(titleKey));
       written.current = { key: titleKey, title: document.title };
     });
-  }, [services, title, titleKey, plugin, language]);
+  }, [services, title, titleKey, language]);
 
   switch (page.kind) {
     case 'starting':

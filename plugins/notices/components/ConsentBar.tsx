@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { Button, useServices, useTranslate } from '#core/ui';
+import { Button, Link, useServices, useTranslate } from '#core/ui';
 import type { ConsentStore } from '../stores/ConsentStore.ts';
 import { useFootHeight } from './useFootHeight.ts';
 import styles from './ConsentBar.module.css';
@@ -43,7 +43,9 @@ export const ConsentBar = observer(function ConsentBar({ consent }: ConsentBarPr
           </h2>
           {/* Two short paragraphs: one block of text would be the largest thing that the first page paints. */}
           <p className={styles.text}>{t('consent.text')}</p>
-          <p className={styles.text}>{t('consent.optional')}</p>
+          <p className={styles.text}>
+            {t('consent.optional')} <Link to={{ name: 'notices.cookie-policy' }}>{t('consent.policy')}</Link>
+          </p>
           <div className={styles.actions}>
             <Button size="lg" onClick={() => consent.choose('disabled')}>
               {t('consent.necessaryOnly')}
