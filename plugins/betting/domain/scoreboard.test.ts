@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreBoard } from './scoreboard.ts';
+import { chaseOf, oversText, scoreBoard } from './scoreboard.ts';
 import type { Incident, Score } from './SportEvent.ts';
 
 const nothing: Score = {
@@ -131,4 +131,20 @@ test('BET-250 a sport that nobody knows falls back to its periods', () => {
       }),
     ),
   ).toMatchObject({ kind: 'plain', parts: [{ winner: 1 }, { isCurrent: true }] });
+});
+
+test('BET-250 cricket is told by runs, wickets and overs, and what the chase still needs', () => {
+  const innings = { number: 2, batting: 1, wickets: [3, 8], balls: [100, 120], target: 162 } as const;
+  const played = score({ home: 140, away: 161, phase: 'i2', innings });
+  expect(scoreBoard(12, played)).toMatchObject({ kind: 'cricket', innings });
+  expect([oversText(100), oversText(120), chaseOf(played, innings)]).toEqual(['16.4', '20.0', { runs: 22, balls: 20 }]);
+  expect(chaseOf(score({ home: 162, innings }), innings)).toBeUndefined();
+});
+
+test('BET-250 baseball keeps outs and bases beside its innings, boxing the points of the judges, cyber sport the names of its maps', () => {
+  const innings = { number: 2, batting: 1, outs: 1, bases: [1, 3] } as const;
+  expect(scoreBoard(5, score({ periods: [[1, 0], [0, 0]], phase: 'b2', innings }))).toMatchObject({ kind: 'innings', innings, parts: [{ winner: 1 }, { isCurrent: true }] });
+  expect(scoreBoard(16, score({ periods: [[9, 10]], phase: 'round2', points: ['9', '10'] }))).toMatchObject({ kind: 'rounds', points: ['9', '10'] });
+  const maps = [{ name: 'Foundry', home: 13, away: 7 }, { name: 'Harbour', home: 2, away: 5 }];
+  expect(scoreBoard(17, score({ periods: [[13, 7], [2, 5]], phase: 'map2', maps })).parts.map(({ name, winner, isCurrent }) => [name, winner, isCurrent])).toEqual([['Foundry', 1, false], ['Harbour', 0, true]]);
 });

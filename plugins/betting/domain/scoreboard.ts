@@ -1,4 +1,4 @@
-import type { Incident, Pair, Score } from './SportEvent.ts';
+import type { Incident, Innings, Pair, Score } from './SportEvent.ts';
 
 /** What a part of a match is called. */
 export type PartUnit = 'half' | 'quarter' | 'period' | 'set' | 'innings' | 'map' | 'frame' | 'leg' | 'round';
@@ -13,11 +13,14 @@ export interface BoardPart {
   readonly isCurrent: boolean;
   /** Of a part that is over; 0 while it is played, and for a draw. */
   readonly winner: 0 | 1 | 2;
+  /** Where parts have names of their own: the map. */
+  readonly name?: string | undefined;
 }
 
 /**
  * A score as its sport tells it. `halves`: a word each; `table`: a column each; `sets`: a column each with points of the
- * game where the sport has them, and who serves; `wins`: parts without a score of their own, only who won them; `plain`:
+ * game where the sport has them, and who serves; `innings`: a column each, with outs and bases; `cricket`: runs for
+ * wickets in so many overs, without columns; `rounds`: what the judges gave, and their sum; `wins`: parts without a score of their own, only who won them; `plain`:
  * a sport that nobody here knows, its periods as they come.
  */
 export type ScoreBoard =
@@ -30,6 +33,9 @@ export type ScoreBoard =
       readonly points: readonly [string, string] | undefined;
       readonly server: 1 | 2 | undefined;
     }
+  | { readonly kind: 'innings'; readonly unit: 'innings'; readonly parts: readonly BoardPart[]; readonly innings: Innings | undefined }
+  | { readonly kind: 'cricket'; readonly unit: 'innings'; readonly parts: readonly []; readonly innings: Innings | undefined }
+  | { readonly kind: 'rounds'; readonly unit: 'round'; readonly parts: readonly BoardPart[]; readonly points: readonly [string, string] | undefined }
   | { readonly kind: 'wins'; readonly unit: PartUnit; readonly parts: readonly BoardPart[] }
   | { readonly kind: 'plain'; readonly unit: 'period'; readonly parts: readonly BoardPart[] };
 
@@ -46,18 +52,18 @@ const boards: Readonly<Record<number, SportBoard>> = {
   2: { kind: 'table', unit: 'period', regularParts: 3 },
   3: { kind: 'table', unit: 'quarter', regularParts: 4 },
   4: { kind: 'sets', unit: 'set' },
-  5: { kind: 'table', unit: 'innings' },
+  5: { kind: 'innings', unit: 'innings' },
   6: { kind: 'sets', unit: 'set' },
   7: { kind: 'halves', unit: 'half', regularParts: 2 },
   8: { kind: 'halves', unit: 'half', regularParts: 2 },
-  9: { kind: 'wins', unit: 'round' },
+  9: { kind: 'rounds', unit: 'round' },
   10: { kind: 'sets', unit: 'set' },
   11: { kind: 'table', unit: 'quarter', regularParts: 4 },
-  12: { kind: 'table', unit: 'innings' },
+  12: { kind: 'cricket', unit: 'innings' },
   13: { kind: 'sets', unit: 'set' },
   14: { kind: 'wins', unit: 'leg' },
   15: { kind: 'wins', unit: 'frame' },
-  16: { kind: 'wins', unit: 'round' },
+  16: { kind: 'rounds', unit: 'round' },
   17: { kind: 'table', unit: 'map' },
 };
 
@@ -79,6 +85,12 @@ export function scoreBoard(sportId: number, score: Score, timeline: readonly Inc
       return parts.some(({ kind }) => kind !== 'regular') ? { kind: 'table', unit: 'half', parts } : { kind: 'halves', unit: 'half', parts };
     case 'table':
       return score.periods.length === 0 ? { kind: 'wins', unit: sport.unit, parts: winsOf(score, timeline) } : { kind: 'table', unit: sport.unit, parts };
+    case 'innings':
+      return { kind: 'innings', unit: 'innings', parts, innings: score.innings };
+    case 'cricket':
+      return { kind: 'cricket', unit: 'innings', parts: [], innings: score.innings };
+    case 'rounds':
+      return { kind: 'rounds', unit: 'round', parts, points: score.points };
     case 'sets':
       return { kind: 'sets', unit: 'set', parts, points: score.points, server: score.server };
     case 'wins':
@@ -94,7 +106,7 @@ function partsOf(score: Score, periods: readonly Pair[], regularParts: number | 
     const isRegular = regularParts === undefined || index < regularParts;
     const kind = isRegular ? 'regular' : isLast && isShootout ? 'shootout' : 'overtime';
     const winner = isCurrent || home === away ? 0 : home > away ? 1 : 2;
-    return { kind, number: isRegular ? index + 1 : index + 1 - (regularParts ?? 0), home, away, isCurrent, winner };
+    return { kind, number: isRegular ? index + 1 : index + 1 - (regularParts ?? 0), home, away, isCurrent, winner, name: score.maps?.[index]?.name };
   });
 }
 
@@ -103,4 +115,20 @@ function winsOf({ home, away }: Score, timeline: readonly Incident[]): readonly 
   const told = timeline.flatMap(({ kind, team }) => (kind === 'set' && team !== 0 ? [team] : []));
   const winners = told.length === home + away ? told : [...new Array<1>(home).fill(1), ...new Array<2>(away).fill(2)];
   return winners.map((winner, index): BoardPart => ({ kind: 'regular', number: index + 1, home: winner === 1 ? 1 : 0, away: winner === 2 ? 1 : 0, isCurrent: false, winner }));
+}
+
+/** `16.4`: overs and balls of an innings of cricket. */
+export function oversText(balls: number): string {
+  return `${Math.floor(balls / 6)}.${balls % 6}`;
+}
+
+/** An innings of cricket is limited to so many balls. */
+const BALLS_OF_INNINGS = 120;
+
+/** Runs that are still needed by whoever bats second, and balls left for them; undefined before a target is set. */
+export function chaseOf({ home, away }: Score, { batting, balls, target }: Innings): { readonly runs: number; readonly balls: number } | undefined {
+  if (target === undefined || balls === undefined) return undefined;
+  const runs = target - (batting === 1 ? home : away);
+  const left = BALLS_OF_INNINGS - (balls[batting - 1] ?? 0);
+  return runs > 0 && left > 0 ? { runs, balls: left } : undefined;
 }

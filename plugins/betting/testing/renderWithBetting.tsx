@@ -85,6 +85,7 @@ export interface BettingStage {
   /** Errors that a boundary has told. */
   readonly reported: readonly unknown[];
   readonly betting: Betting;
+  readonly services: CoreServices;
   readonly render: (node: ReactNode) => RenderResult;
 }
 
@@ -133,7 +134,7 @@ export async function createBettingStage(): Promise<BettingStage> {
   await Promise.resolve();
   await Promise.resolve();
   const views = new ViewLoader(i18n as unknown as I18n);
-  const runtime = { services, views, health: { record: () => undefined } } as unknown as Runtime;
+  const runtime = { services, views, title: { show: () => undefined }, health: { record: () => undefined } } as unknown as Runtime;
   return {
     time,
     platform,
@@ -144,6 +145,7 @@ export async function createBettingStage(): Promise<BettingStage> {
     address,
     reported,
     betting,
+    services,
     render: (node) =>
       render(
         <RuntimeContext value={runtime}>

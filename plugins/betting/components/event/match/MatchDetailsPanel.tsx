@@ -31,7 +31,7 @@ export const MatchDetailsPanel = observer(function MatchDetailsPanel({ store, is
           <Tabs label={t('details.title')} items={tabs.map((id) => ({ id, label: t(`details.${id}`) }))} value={shown} onChange={choose} className={styles.tabs} />
           <StatisticsLink subject="event" id={event.id} />
         </div>
-        <div className={styles.body} key={event.id}>
+        <div className={styles.body} key={event.id} tabIndex={0} role="group" aria-label={t('details.title')}>
           <TabPanel id="statistics" value={shown}>
             <StatisticsView store={store} facts={facts} />
           </TabPanel>

@@ -40,7 +40,7 @@ export const MatchTimelineView = observer(function MatchTimelineView({ store }: 
 });
 
 function IncidentRow({ incident, sportIcon }: { readonly incident: Incident; readonly sportIcon: string }) {
-  const { kind, team, minute, text, score } = incident;
+  const { kind, team, minute, text, score, player, playerOff } = incident;
   if (team === 0) {
     return (
       <li className={styles.part}>
@@ -53,7 +53,10 @@ function IncidentRow({ incident, sportIcon }: { readonly incident: Incident; rea
   }
   return (
     <li className={classNames(styles.incident, team === 2 && styles.away, isScore(kind) && styles.score)}>
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>
+        {player === undefined ? null : <b>{playerOff === undefined ? player.name : `${player.name} ↔ ${playerOff.name}`}</b>}
+        {player === undefined ? text : <small>{text}</small>}
+      </span>
       <span className={styles.mark}>
         <IncidentMark kind={kind} sportIcon={sportIcon} />
       </span>

@@ -12,7 +12,9 @@ interface PeriodTableProps {
 /** Sets, quarters, periods or innings of a match, a column each; points of the game where the sport has them. */
 export function PeriodTable({ event, score, board }: PeriodTableProps) {
   const t = useTranslate('betting');
-  const points = board.kind === 'sets' ? board.points : undefined;
+  const points = board.kind === 'sets' || board.kind === 'rounds' ? board.points : undefined;
+  // Rounds are won by the points of the judges: there is no score beside them.
+  const hasTotal = board.kind !== 'rounds';
   return (
     <div className={styles.periods} tabIndex={0} role="group" aria-label={t('event.scoreboard')}>
       <table>
@@ -28,7 +30,7 @@ export function PeriodTable({ event, score, board }: PeriodTableProps) {
               </th>
             ))}
             {points === undefined ? null : <th scope="col">{t('score.points')}</th>}
-            <th scope="col">{t('event.total')}</th>
+            {hasTotal ? <th scope="col">{t('event.total')}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -46,7 +48,7 @@ export function PeriodTable({ event, score, board }: PeriodTableProps) {
                 </td>
               ))}
               {points === undefined ? null : <td className={classNames('num', styles.points)}>{points[team - 1]}</td>}
-              <td className={classNames('num', styles.whole)}>{team === 1 ? score.home : score.away}</td>
+              {hasTotal ? <td className={classNames('num', styles.whole)}>{team === 1 ? score.home : score.away}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -61,8 +63,9 @@ function keyOf({ kind, number }: BoardPart): string {
 
 const shortKeys: Readonly<Partial<Record<PartUnit, string>>> = { quarter: 'phase.q', period: 'phase.p' };
 
-function captionOf({ kind, number }: BoardPart, unit: PartUnit, t: Translate): string {
+function captionOf({ kind, number, name }: BoardPart, unit: PartUnit, t: Translate): string {
   if (kind !== 'regular') return t(kind === 'overtime' ? 'phase.ot' : 'phase.so');
+  if (name !== undefined) return name;
   const key = shortKeys[unit];
   return key === undefined ? `${number}` : t(key, { number });
 }

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { GameWire, ScoreWire } from '#wire';
 import { eventFromWire } from '../../../api/fromWire.ts';
@@ -46,4 +47,15 @@ test('BET-250 football says its halves, corners and cards in words', async () =>
   expect(getByText('1st half 1 : 1')).toBeDefined();
   expect(getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual(['6 corners', '2 yellow cards', '3 corners', '1 yellow card', '1 red card']);
   expect(queryByRole('table')).toBeNull();
+});
+
+test('BET-257 the scoreboard is wide until the person wants the score alone, and the choice is kept', async () => {
+  const stage = await createBettingStage();
+  const event = eventFromWire(exampleGame(1, { statusId: 2, isLive: true, score: exampleScore() }));
+  const first = stage.render(<Scoreboard store={stage.betting.event(1)} event={event} />);
+  fireEvent.click(first.getByRole('button', { name: 'Parts and momentum', pressed: true }));
+  expect(first.queryByText('1st half 1 : 1')).toBeNull();
+  first.unmount();
+  const second = stage.render(<Scoreboard store={stage.betting.event(1)} event={event} />);
+  expect(second.getByRole('button', { name: 'Parts and momentum', pressed: false })).toBeDefined();
 });

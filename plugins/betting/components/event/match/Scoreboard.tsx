@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
-import { classNames, Crest, Icon, LiveDot, useFormat, useServices, useTranslate } from '#core/ui';
+import { useCallback, useState } from 'react';
+import { classNames, Crest, Icon, IconButton, LiveDot, useFormat, useServices, useTranslate } from '#core/ui';
 import { clockText } from '../../../domain/matchClock.ts';
 import { scoreBoard } from '../../../domain/scoreboard.ts';
 import type { Score, SportEvent } from '../../../domain/SportEvent.ts';
 import type { EventStore } from '../../../stores/EventStore.ts';
+import { wideScoreboard } from '../../../stores/KeptFlag.ts';
 import { TickText } from '../../TickText.tsx';
+import { BoardParts } from './BoardParts.tsx';
 import { Momentum } from './Momentum.tsx';
-import { PeriodTable } from './PeriodTable.tsx';
-import { WonParts } from './WonParts.tsx';
 import styles from './Scoreboard.module.css';
 
 interface ScoreboardProps {
@@ -19,11 +19,13 @@ interface ScoreboardProps {
 /** The dark stage of an event: teams, score, clock, periods, attack by minute. */
 export const Scoreboard = observer(function Scoreboard({ store, event }: ScoreboardProps) {
   const t = useTranslate('betting');
+  const { storage } = useServices();
+  const [wide] = useState(() => wideScoreboard(storage));
   const { score } = event;
   const hasStarted = score !== undefined && event.status !== 'not-started';
   const board = score === undefined || !hasStarted ? undefined : scoreBoard(event.sportId, score, store.timeline);
   return (
-    <section className={styles.board} aria-label={t('event.scoreboard')}>
+    <section className={classNames(styles.board, !wide.isOn && styles.narrow)} aria-label={t('event.scoreboard')}>
       <div className={styles.top}>
         {event.isLive && event.status === 'live' ? (
           <span className={styles.live}>
@@ -33,6 +35,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
         ) : null}
         {event.status === 'paused' || event.status === 'finished' || event.status === 'cancelled' ? <span className={classNames(styles.live, styles.state)}>{t(`event.${event.status}`)}</span> : null}
         <span className={styles.competition}>{store.competition?.name}</span>
+        {hasStarted ? <IconButton icon={wide.isOn ? 'chevron-up' : 'chevron-down'} label={t('score.wide')} isPressed={wide.isOn} size="sm" onClick={() => wide.set(!wide.isOn)} className={styles.width} /> : null}
       </div>
       <h1 className={styles.main}>
         <Side event={event} team={1} />
@@ -48,7 +51,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
                 {score.clock === undefined ? null : <ScoreClock score={score} />}
                 <small>{score.phaseName}</small>
               </span>
-              {board?.kind === 'halves' ? (
+              {wide.isOn && board?.kind === 'halves' ? (
                 <span className={classNames('num', styles.halves)}>
                   {board.parts.map(({ number, home, away }) => (
                     <bdi key={number}>
@@ -64,12 +67,8 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
         </span>
         <Side event={event} team={2} />
       </h1>
-      {score === undefined || board === undefined ? null : board.kind === 'wins' ? (
-        <WonParts event={event} board={board} />
-      ) : board.kind === 'halves' ? null : (
-        <PeriodTable event={event} score={score} board={board} />
-      )}
-      {store.momentum.length > 0 ? <Momentum store={store} event={event} /> : null}
+      {score === undefined || board === undefined || !wide.isOn ? null : <BoardParts event={event} score={score} board={board} />}
+      {wide.isOn && store.momentum.length > 0 ? <Momentum store={store} event={event} /> : null}
       {store.isOver ? <p className={styles.over}>{t('event.ended-text')}</p> : null}
     </section>
   );

@@ -1,0 +1,92 @@
+import { fireEvent, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChampTable, GameFull, GameList, TeamOverview } from '#wire';
+import { createTestSandbox, type TestSandbox } from '../../../../sandbox/createTestSandbox.ts';
+import { MatchFacts } from '../../stores/MatchFacts.ts';
+import { createBettingStage } from '../../testing/renderWithBetting.tsx';
+import { StatisticsLink } from '../event/match/StatisticsLink.tsx';
+import { statisticPlace } from '../statisticTarget.ts';
+import { CompetitionStatistics } from './CompetitionStatistics.tsx';
+import { EventStatistics } from './EventStatistics.tsx';
+import { StatisticsChoice } from './StatisticsChoice.tsx';
+import { TeamStatistics } from './TeamStatistics.tsx';
+
+let sandbox: TestSandbox;
+let full: GameFull;
+beforeAll(async () => {
+  sandbox = createTestSandbox();
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&sportId=1&limit=1');
+  full = await sandbox.json<GameFull>(`/web-api/line/v1/games/${games[0]?.id ?? 0}`);
+});
+afterAll(() => sandbox.dispose());
+
+async function openStage() {
+  const stage = await createBettingStage();
+  return { ...stage, facts: new MatchFacts(stage.services) };
+}
+
+test('BET-259 a competition has its table, and the season before it', async () => {
+  const { platform, facts, render } = await openStage();
+  const path = `/web-api/line/v1/champs/${full.champ.id}/table`;
+  const table = await sandbox.json<ChampTable>(path);
+  platform.games = [];
+  platform.answers = { 'betting.champTable': table };
+  const { findByRole, findAllByRole } = render(<CompetitionStatistics id={full.champ.id} facts={facts} place="popup" />);
+  expect((await findByRole('heading', { level: 1 })).textContent).toBe(full.champ.name);
+  expect(await findAllByRole('row')).toHaveLength(table.rows.length + 1);
+  const before = await sandbox.json<ChampTable>(`${path}?season=${table.season - 1}`);
+  platform.answers = { 'betting.champTable': before };
+  fireEvent.click(await findByRole('button', { name: 'Season before' }));
+  const leader = await findByRole('row', { name: new RegExp(`^1 ${before.rows[0]?.team.name ?? ''}`) });
+  expect(leader.textContent).toContain(String(before.rows[0]?.points));
+});
+
+test('BET-259 a team has its place, its form and its results', async () => {
+  const { platform, facts, render } = await openStage();
+  const overview = await sandbox.json<TeamOverview>(`/web-api/line/v1/teams/${full.game.team1.id}`);
+  platform.answers = { 'betting.teamOverview': overview, 'betting.champTable': await sandbox.json(`/web-api/line/v1/champs/${full.champ.id}/table`) };
+  const { findByRole, getByRole } = render(<TeamStatistics id={overview.team.id} facts={facts} place="popup" />);
+  expect((await findByRole('heading', { level: 1 })).textContent).toBe(overview.team.name);
+  const results = getByRole('region', { name: 'Last results' });
+  expect(within(results).getAllByRole('link')).toHaveLength(overview.games.length);
+});
+
+test('BET-259 an event has all there is; one that nobody knows is said to be unknown', async () => {
+  const { platform, facts, render, betting } = await openStage();
+  const id = full.game.id;
+  platform.full = full;
+  platform.answers = {
+    'betting.gameStatistics': await sandbox.json(`/web-api/line/v1/games/${id}/statistics`),
+    'betting.gameHistory': await sandbox.json(`/web-api/line/v1/games/${id}/history`),
+    'betting.gameLineUps': await sandbox.json(`/web-api/line/v1/games/${id}/line-ups`),
+    'betting.champTable': await sandbox.json(`/web-api/line/v1/champs/${full.champ.id}/table`),
+  };
+  const { findByRole, findByText, unmount } = render(<EventStatistics id={id} facts={facts} place="popup" />);
+  for (const name of ['Statistics', 'Timeline', 'Head to head', 'Line-ups', full.champ.name]) expect(await findByRole('region', { name })).toBeDefined();
+  expect(await findByText('Fouls')).toBeDefined();
+  unmount();
+  platform.failsWith = 404;
+  const unknown = render(<EventStatistics id={7} facts={facts} place="popup" />);
+  expect(await unknown.findByText('There is nothing known about this')).toBeDefined();
+  expect(betting.event(7).loadState).toBe('missing');
+});
+
+test('BET-258 the way to the statistics leads to a window of its own until the person wants them in the page', async () => {
+  const { render } = await openStage();
+  const link = render(<StatisticsLink subject="event" id={5} />);
+  expect(link.getByRole('link').getAttribute('target')).toBe('_blank');
+  expect(link.getByRole('link').getAttribute('href')).toContain('betting.statistic-event-popup');
+  link.unmount();
+  const choice = render(<StatisticsChoice />);
+  fireEvent.click(choice.getByRole('switch', { checked: true }));
+  choice.unmount();
+  const page = render(<StatisticsLink subject="event" id={5} />);
+  expect(page.getByRole('link').getAttribute('target')).toBeNull();
+  expect(page.getByRole('link').getAttribute('href')).toBe('/en/betting.statistic-event/5');
+});
+
+test('BET-258 a page knows what it is about and whether it stands alone', () => {
+  expect(statisticPlace('betting.statistic-team-popup')).toEqual({ subject: 'team', place: 'popup' });
+  expect(statisticPlace('betting.statistic-event')).toEqual({ subject: 'event', place: 'page' });
+  expect(statisticPlace('betting.statistic')).toBeUndefined();
+});
