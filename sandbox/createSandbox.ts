@@ -17,6 +17,7 @@ import { addSignInLinkRoutes } from './accounts/signInLinkRoutes.ts';
 import { addConsentRoutes } from './accounts/consentRoutes.ts';
 import { Conversions } from './accounts/Conversions.ts';
 import { addConversionRoutes } from './accounts/conversionRoutes.ts';
+import { addPreferenceRoutes } from './accounts/preferenceRoutes.ts';
 import { addUserRoutes } from './accounts/userRoutes.ts';
 import { toUserConfigWire, Users } from './accounts/Users.ts';
 import { addControlRoutes, type CouponTiming } from './control/controlRoutes.ts';
@@ -292,6 +293,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addConsentRoutes(app, { store, user, nowMs });
   addConversionRoutes(app, { conversions: new Conversions({ store, ledger, users, nowMs }), user, users, noteUser: (userId) => feed.noteUser(userId), isControlOpen: options.isControlOpen });
   addUserRoutes(app, { store, ledger, seals, users, user, activation, onChange: (userId) => feed.noteUser(userId) });
+  addPreferenceRoutes(app, { store, user, nowMs });
   addSelectionRoutes(app, { line, store, user, nowMs });
   addLineRoutes(app, line);
   addStatisticsRoutes(app, line);

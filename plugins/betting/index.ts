@@ -128,6 +128,7 @@ export const betting = definePlugin({
     { menu: 'bottom', item: { id: 'top', labelKey: 'menu.top-short', icon: 'home', target: 'betting.home' } },
     { menu: 'bottom', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live' } },
   ],
+  setup: async () => (await import('./setup/followChoices.ts')).followChoices,
   provides: [provideService(bettingToken, async () => (await import('./stores/createBetting.ts')).createBetting)],
   i18n: { load: (language) => import(`./locales/${language}.json`), later: (language) => import(`./locales/later/${language}.json`) },
 });

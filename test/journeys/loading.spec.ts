@@ -44,7 +44,7 @@ test('SHL-332 a page whose code is gone for good is loaded again once, then show
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
-  await page.route(/\/assets\/betting-pages-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/assets\/betting-home-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
   const block = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(block).toBeVisible();

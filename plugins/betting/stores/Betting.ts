@@ -32,12 +32,13 @@ export class Betting {
   readonly #lists = new Map<string, ListStore>();
   readonly #events = new Map<number, EventStore>();
   readonly #hadOptions: boolean;
-  readonly #endFollowing: Dispose;
+  readonly #ends: readonly Dispose[];
   #optionsLoading: Promise<ListOptions> | undefined;
 
   constructor(core: CoreServices) {
     this.#core = core;
-    this.#hadOptions = core.storage.value({ key: KEPT_OPTIONS_KEY, version: 1, fallback: NO_OPTIONS, check: isKeptOptions }).read() !== NO_OPTIONS;
+    const kept = core.storage.value({ key: KEPT_OPTIONS_KEY, version: 1, fallback: NO_OPTIONS, check: isKeptOptions });
+    this.#hadOptions = kept.read() !== NO_OPTIONS;
     this.#api = new BettingApi(core);
     this.prices = new PriceStore(core);
     this.display = new PriceDisplay(core, this.prices);
@@ -67,7 +68,14 @@ export class Betting {
       },
       { autoBind: true },
     );
-    this.#endFollowing = reaction(() => this.#isOtherView, (isOther) => isOther && void this.loadOptions());
+    this.#ends = [
+      // Another tab chose something.
+      kept.onChange(() => void this.loadOptions()),
+      reaction(
+        () => this.#isOtherView,
+        (isOther) => isOther && void this.loadOptions(),
+      ),
+    ];
     if (core.services.has(couponSelectionsToken)) {
       void core.services.get(couponSelectionsToken).then((selections) => runInAction(() => (this.selections = selections)));
     }
@@ -112,7 +120,7 @@ export class Betting {
     thousandths < 1000 ? '–' : this.#core.preferences.oddsWriter.price(thousandths as Odds);
 
   dispose(): void {
-    this.#endFollowing();
+    for (const end of this.#ends) end();
     this.options?.dispose();
     this.display.dispose();
     for (const list of this.#lists.values()) list.dispose();

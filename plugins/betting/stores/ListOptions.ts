@@ -77,6 +77,13 @@ export class ListOptions {
     this.#keep();
   }
 
+  /** Nobody has chosen anything. */
+  forget(): void {
+    this.choices = FIRST_CHOICES;
+    this.changedAtMs = {};
+    this.#stored.remove();
+  }
+
   query(query: EventQuery): EventQuery {
     return withChoices(query, this.choices, this.isAsian);
   }

@@ -1,0 +1,94 @@
+import type { PreferenceItem } from '#wire';
+import { oddsFormatIn, oddsFormatsOf } from '#core';
+import { isListChoice, type ListChoice, type ListChoices } from '../domain/listChoices.ts';
+
+/** The preferences of the core that concern lists. The view comes first: it says which formats of odds there are. */
+export type CorePreference = 'appViewType' | 'oddsFormat' | 'isFullMarketNames' | 'isGroupByCountry';
+export const CORE_PREFERENCES: readonly CorePreference[] = ['appViewType', 'oddsFormat', 'isFullMarketNames', 'isGroupByCountry'];
+
+export type Choice = CorePreference | ListChoice;
+/** Formats and views of the core are numbers and flags like these. */
+type ChoiceValue = ListChoices[ListChoice];
+
+/** A choice as the account has it. */
+export interface KeptChoice {
+  readonly choice: Choice;
+  readonly value: ChoiceValue;
+  readonly changedAtMs: number;
+}
+
+const NAMES: Readonly<Record<Choice, PreferenceItem['name']>> = {
+  appViewType: 'appViewType',
+  oddsFormat: 'coefViewId',
+  isFullMarketNames: 'marketsNameType',
+  isGroupByCountry: 'isGroupByCountry',
+  isCompact: 'isAppCompactView',
+  hasLogos: 'isTeamLogos',
+  hasEventIds: 'isShowGameId',
+  isScoreDetailed: 'isDetailedScore',
+  isBestOnTop: 'isBestMatchesOnTop',
+  isSportsOnly: 'isShowSportsOnly',
+  isByCategory: 'isGroupByCategories',
+  isByTime: 'isSortByTime',
+  isOnlyVideo: 'isOnlyWithVideos',
+  hasUpcoming: 'isUpcomingEvents',
+  withinH: 'timeFilter',
+  markets: 'filteredMarkets',
+  asianLines: 'asianLines',
+  hiddenLineSports: 'disallowLineSport',
+  hiddenLiveSports: 'disallowLiveSport',
+};
+
+const CHOICES = new Map(Object.entries(NAMES).map(([choice, name]) => [name, choice as Choice]));
+
+/** Choices of the account; what cannot be chosen here is left out. */
+export function choicesFromWire(items: readonly PreferenceItem[]): readonly KeptChoice[] {
+  return items.flatMap(({ name, value: text, changed_at_ms: changedAtMs }) => {
+    const choice = CHOICES.get(name);
+    if (choice === undefined) return [];
+    const value = valueOf(choice, text);
+    return isChoice(choice, value) ? [{ choice, value: value as ChoiceValue, changedAtMs }] : [];
+  });
+}
+
+export function choicesToWire(choices: readonly KeptChoice[]): PreferenceItem[] {
+  return choices.map(({ choice, value, changedAtMs }) => ({ name: NAMES[choice], value: textOf(value), changed_at_ms: changedAtMs }));
+}
+
+function valueOf(choice: Choice, text: string): unknown {
+  const list = text === '' ? [] : text.split(',');
+  switch (choice) {
+    case 'withinH':
+      return text === '' ? undefined : Number(text);
+    case 'appViewType':
+    case 'oddsFormat':
+    case 'asianLines':
+      return Number(text);
+    case 'markets':
+      return list;
+    case 'hiddenLineSports':
+    case 'hiddenLiveSports':
+      return list.map(Number);
+    default:
+      return text === '1' ? true : text === '0' ? false : text;
+  }
+}
+
+function textOf(value: ChoiceValue): string {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return value === undefined ? '' : typeof value === 'number' ? String(value) : value.join();
+}
+
+function isChoice(choice: Choice, value: unknown): boolean {
+  switch (choice) {
+    case 'appViewType':
+      return value === 0 || value === 1;
+    case 'oddsFormat':
+      return value === oddsFormatIn(0, value) || oddsFormatsOf(1).some((format) => format === value);
+    case 'isFullMarketNames':
+    case 'isGroupByCountry':
+      return typeof value === 'boolean';
+    default:
+      return isListChoice(choice, value);
+  }
+}

@@ -1,0 +1,13 @@
+import type { CoreServices, Dispose } from '#core';
+import { ChoicesApi } from '../api/ChoicesApi.ts';
+import { AccountChoices } from '../stores/AccountChoices.ts';
+import type { Betting } from '../stores/Betting.ts';
+
+/** Makes the choices of the account follow those of the browser, and the other way round. */
+export async function startAccountChoices(services: CoreServices, betting: Betting): Promise<Dispose> {
+  const options = await betting.loadOptions();
+  const { session, preferences, storage, clock, scheduler } = services;
+  const choices = new AccountChoices({ api: new ChoicesApi(services), options, session, preferences, storage, clock, scheduler });
+  await choices.follow();
+  return () => choices.dispose();
+}
