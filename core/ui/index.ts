@@ -7,6 +7,7 @@ export { Chip } from './controls/Chip.tsx';
 export { IconButton } from './controls/IconButton.tsx';
 export { Pager } from './controls/Pager.tsx';
 export { Segmented } from './controls/Segmented.tsx';
+export { SkipLink } from './controls/SkipLink.tsx';
 export { TabPanel, Tabs } from './controls/Tabs.tsx';
 export type { ChoiceItem } from './controls/Tabs.tsx';
 export { Dialog } from './dialogs/Dialog.tsx';

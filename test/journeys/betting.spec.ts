@@ -216,7 +216,8 @@ test('BET-44 with keys alone a bet is placed from the page of an event', async (
   const isOn = async (selector: string): Promise<boolean> => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
   await press('Tab');
   await press('Enter');
-  while (!(await isOn('[data-odds][data-state="open"]'))) await press('Tab');
+  await expect(page.locator('#main')).toBeFocused();
+  while (!(await isOn('[data-odds][data-state="open"]'))) await press((await isOn('a[href="#markets"]')) ? 'Enter' : 'Tab');
   await press('Space');
   await press('Tab');
   await press('Enter');

@@ -8,7 +8,7 @@ import { Popover } from '../../ui/surfaces/Popover.tsx';
 import { Brand } from '../frame/Brand.tsx';
 import { MainArea } from '../frame/MainArea.tsx';
 import type { PageHost } from '../frame/PageHost.ts';
-import { SkipLink } from '../frame/SkipLink.tsx';
+import { SkipLink } from '../../ui/controls/SkipLink.tsx';
 import { endonymOf } from '../settings/endonymOf.ts';
 import styles from './ClosedFrame.module.css';
 
@@ -30,7 +30,7 @@ export const ClosedFrame = observer(function ClosedFrame({ page, children }: Clo
   const languages = environment.languages.filter((language) => !config.languages.hidden.includes(language));
   return (
     <div className={styles.frame}>
-      <SkipLink />
+      <SkipLink to="main">{t('skipToContent')}</SkipLink>
       <header className={styles.head}>
         <Brand isOnPage isStill className={styles.brand} />
         {languages.length < 2 ? null : (

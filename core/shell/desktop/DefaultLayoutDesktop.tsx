@@ -5,7 +5,7 @@ import { useTranslate } from '../../react/useTranslate.ts';
 import { Footer } from '../frame/Footer.tsx';
 import { MainArea } from '../frame/MainArea.tsx';
 import { ScrollToTop } from '../frame/ScrollToTop.tsx';
-import { SkipLink } from '../frame/SkipLink.tsx';
+import { SkipLink } from '../../ui/controls/SkipLink.tsx';
 import type { LayoutFrameProps } from '../layouts.ts';
 import styles from './DefaultLayoutDesktop.module.css';
 import { Header } from './Header.tsx';
@@ -20,7 +20,7 @@ export const DefaultLayoutDesktop = observer(function DefaultLayoutDesktop({ pag
   const columns = useColumns(hasEndColumn);
   return (
     <>
-      <SkipLink />
+      <SkipLink to="main">{t('skipToContent')}</SkipLink>
       {config.site.isShowHeader ? (
         <header className={styles.header}>
           <Header />

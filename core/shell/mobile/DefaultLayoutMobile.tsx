@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Slot } from '../../react/Slot.tsx';
 import { useServices } from '../../react/useServices.ts';
+import { useTranslate } from '../../react/useTranslate.ts';
 import { Footer } from '../frame/Footer.tsx';
 import { MainArea } from '../frame/MainArea.tsx';
 import { ScrollToTop } from '../frame/ScrollToTop.tsx';
-import { SkipLink } from '../frame/SkipLink.tsx';
+import { SkipLink } from '../../ui/controls/SkipLink.tsx';
 import type { LayoutFrameProps } from '../layouts.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
 import styles from './DefaultLayoutMobile.module.css';
@@ -14,9 +15,10 @@ import { SectionTabs } from './SectionTabs.tsx';
 /** One column: header, section tabs, page, footer, and the bottom navigation in reach of the thumb. */
 export const DefaultLayoutMobile = observer(function DefaultLayoutMobile({ page }: LayoutFrameProps) {
   const { config } = useServices();
+  const t = useTranslate('shell');
   return (
     <div className={styles.layout}>
-      <SkipLink />
+      <SkipLink to="main">{t('skipToContent')}</SkipLink>
       {config.site.isShowHeader ? (
         <header className={styles.header}>
           <MobileHeader />

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ButtonLink, EmptyState, ErrorBlock, Skeleton, useLayoutKind, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
+import { ButtonLink, EmptyState, ErrorBlock, Skeleton, SkipLink, useLayoutKind, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { EventCrumbs } from '../components/event/EventCrumbs.tsx';
 import { MatchDetails } from '../components/event/match/MatchDetails.tsx';
 import { EventMarkets } from '../components/event/markets/EventMarkets.tsx';
@@ -58,6 +58,7 @@ export const EventPage = observer(function EventPage() {
       <EventCrumbs event={event} competition={store.competition} />
       <PriceNotes />
       <Scoreboard store={store} event={event} />
+      <SkipLink to="markets">{t('event.to-markets')}</SkipLink>
       <MatchDetails store={store} isFoldable={layout === 'mobile'} />
       <EventMarkets key={event.id} store={store} event={event} isMobile={layout === 'mobile'} />
       {layout === 'mobile' ? <OtherEvents event={event} /> : null}

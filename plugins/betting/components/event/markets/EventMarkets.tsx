@@ -57,7 +57,7 @@ export const EventMarkets = observer(function EventMarkets({ store, event, isMob
   };
 
   return (
-    <section aria-labelledby="event-markets" className={styles.markets} onKeyDown={handleKey} {...staleMark}>
+    <section id="markets" tabIndex={-1} aria-labelledby="event-markets" className={styles.markets} onKeyDown={handleKey} {...staleMark}>
       <h2 id="event-markets" className={styles.title}>
         <VisuallyHidden>{t('market.title')}</VisuallyHidden>
       </h2>
