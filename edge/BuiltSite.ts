@@ -42,6 +42,11 @@ const internal = /^(?:preloads\.json|\.vite\/)/;
 /** Reads a build folder. Everything is kept in memory: a few megabytes, and no file access while serving. */
 export function readBuiltSite(folder: string): BuiltSite {
   if (!existsSync(join(folder, 'preloads.json'))) throw new MissingBuildError(`There is no build in ${folder}; run npm run build or npm start`);
+  return { files: readFiles(folder), preloads: JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')) as Preloads };
+}
+
+/** All files of a folder that may be served, by path. */
+export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = name.replaceAll('\\', '/');
@@ -60,7 +65,7 @@ export function readBuiltSite(folder: string): BuiltSite {
       ...(gzip === undefined ? {} : { gzip }),
     });
   }
-  return { files, preloads: JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')) as Preloads };
+  return files;
 }
 
 function read(path: string): Uint8Array<ArrayBuffer> {

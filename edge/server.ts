@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,10 +5,9 @@ import { getRequestListener } from '@hono/node-server';
 import { installedPlugins, rootFolder, type InstalledPlugin } from '../tools/build/installedPlugins.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { readBuiltSite } from './BuiltSite.ts';
-import type { EdgeGate } from '../core/plan/EdgeGate.ts';
-import type { FirstPaint, StructuredData } from '../core/plan/PluginManifest.ts';
 import { createEdge, type Edge } from './createEdge.ts';
 import { Dictionaries } from './Dictionaries.ts';
+import { loadEdgeParts } from './edgeParts.ts';
 import { loadSites, type Site, type Stage } from './loadSites.ts';
 import type { LocalPlatformOptions } from './localPlatform.ts';
 import type { Platform } from './Platform.ts';
@@ -57,7 +55,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (options.stage === 'production' && options.platformUrl === undefined) throw new MissingPlatformError();
   const installed = options.replacement?.installed ?? (await installedPlugins(options.stage));
   const build = readBuiltSite(options.replacement?.buildFolder ?? join(rootFolder, 'dist', options.stage === 'production' ? 'production' : 'demo'));
-  const sites = loadSites(options.replacement?.configFolder ?? join(rootFolder, 'config'), options.stage, installed.map(({ manifest }) => manifest));
+  const sites = loadSites(
+    options.replacement?.configFolder ?? join(rootFolder, 'config'),
+    options.stage,
+    installed.map(({ manifest }) => manifest),
+  );
   const platform = await openPlatform(options, sites);
   const edge = createEdge({
     sites,
@@ -65,8 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     stage: options.stage,
     platform,
     build,
-    ...(await loadFirstPaints(installed)),
-    gates: await loadGates(installed),
+    ...(await loadEdgeParts(installed)),
     dictionaries: Dictionaries.read(Object.fromEntries(installed.map(({ folder, manifest }) => [manifest.id, join(rootFolder, folder)]))),
     trustsProxy: options.trustsProxy ?? false,
   });
@@ -83,27 +84,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await Promise.all([new Promise((resolve) => server.close(resolve)), platform.close?.()]);
     },
   };
-}
-
-interface FirstPaintModule {
-  readonly firstPaints: Readonly<Record<string, FirstPaint>>;
-  readonly structuredData?: Readonly<Record<string, StructuredData>>;
-}
-
-/** How routes are drawn before any script, and what they say to machines. */
-async function loadFirstPaints(installed: readonly InstalledPlugin[]): Promise<{ readonly firstPaints: ReadonlyMap<string, FirstPaint>; readonly structuredData: ReadonlyMap<string, StructuredData> }> {
-  const files = installed.map(({ folder }) => join(rootFolder, folder, 'firstPaint.ts')).filter((file) => existsSync(file));
-  const modules = await Promise.all(files.map(async (file) => (await import(pathToFileURL(file).href)) as FirstPaintModule));
-  return {
-    firstPaints: new Map(modules.flatMap(({ firstPaints }) => Object.entries(firstPaints))),
-    structuredData: new Map(modules.flatMap(({ structuredData }) => Object.entries(structuredData ?? {}))),
-  };
-}
-
-/** What plugins ask before a page is served; by plugin. */
-async function loadGates(installed: readonly InstalledPlugin[]): Promise<ReadonlyMap<string, EdgeGate>> {
-  const gates = installed.map(({ folder, manifest }) => ({ id: manifest.id, file: join(rootFolder, folder, 'edgeGate.ts') })).filter(({ file }) => existsSync(file));
-  return new Map(await Promise.all(gates.map(async ({ id, file }) => [id, ((await import(pathToFileURL(file).href)) as { readonly edgeGate: EdgeGate }).edgeGate] as const)));
 }
 
 async function openPlatform({ platformUrl, sandbox, stage, trustsProxy = false }: ServerOptions, sites: ReadonlyMap<string, Site>): Promise<Platform> {

@@ -110,7 +110,7 @@ function build() {
 
 function dev() {
   generate();
-  stay(['tools/dev.ts'], { STAGE: 'test', SANDBOX_CONTROL: '1' });
+  stay(['tools/dev/dev.ts'], { STAGE: 'test', SANDBOX_CONTROL: '1' });
 }
 
 function site(args) {

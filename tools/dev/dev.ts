@@ -1,0 +1,36 @@
+/** Vite with hot reload behind the edge: the same HTML, headers and platform as the built site, sources instead of chunks. */
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'vite';
+import { loadSites } from '../../edge/loadSites.ts';
+import { localPlatform } from '../../edge/localPlatform.ts';
+import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
+import { createDevelopmentEdge } from './createDevelopmentEdge.ts';
+
+const port = Number(process.env['PORT'] ?? 5173);
+const installed = await installedPlugins();
+const sites = loadSites(
+  join(rootFolder, 'config'),
+  'test',
+  installed.map(({ manifest }) => manifest),
+);
+const platform = localPlatform({
+  databasePath: process.env['SANDBOX_FILE'] ?? ':memory:',
+  size: process.env['SANDBOX_SIZE'] === 'full' ? 'full' : 'small',
+  isControlOpen: true,
+  allowedHosts: [...sites.values()].flatMap((site) => site.configuration.brand.hosts),
+});
+const http = createHttpServer();
+const vite = await createServer({ root: rootFolder, server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
+
+const edge = await createDevelopmentEdge({ installed, sites, brand: process.env['BRAND'] ?? 'northline', platform });
+const answer = getRequestListener(edge.fetch, { overrideGlobalObjects: false });
+http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+platform.attach?.(http);
+http.listen(port, () => console.log(`Grandstand is ready: http://localhost:${port}/en`));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.all([vite.close(), platform.close?.()]).then(() => process.exit(0));
+  });
+}
