@@ -6,7 +6,8 @@ import type { Line } from './Line.ts';
 
 /** So many events are taken in one go: a few milliseconds, whatever the size of the import. */
 const eventsAtOnce = 300;
-const lookedBackAtOnce = 3;
+/** Slow enough to leave time and memory to those who are asking now. */
+const lookBackEveryMs = 40;
 
 /** Brings what was imported into the world, and into every world that is made from this database. */
 export class ImportedEvents {
@@ -49,8 +50,9 @@ export class ImportedEvents {
    */
   lookBack(): void {
     const { world } = this.#line;
-    for (const gameId of this.#unplayed.splice(0, lookedBackAtOnce)) world.record(gameId);
-    if (this.#unplayed.length > 0) this.#timers.after(0, () => this.lookBack());
+    const gameId = this.#unplayed.pop();
+    if (gameId !== undefined) world.record(gameId);
+    if (this.#unplayed.length > 0) this.#timers.after(lookBackEveryMs, () => this.lookBack());
   }
 
   #takeOn(): void {

@@ -1,8 +1,11 @@
 import { playedSecondsAt } from './clocked/playedSecondsAt.ts';
 import type { ImportedCourse } from './ImportedEvent.ts';
+import { fitByTable } from './pricing/fitByTable.ts';
 import type { MatchScript, MatchSetup, SportEngine } from './SportEngine.ts';
 
 const attempts = 400;
+/** After so many the winner was an outsider: the match is drawn as if both were equal. */
+const attemptsByStrength = 8;
 /** Drawn matches among which the one is chosen that went most like the source says. */
 const compared = 120;
 const looks = 24;
@@ -15,7 +18,8 @@ export function drawWonBy(engine: SportEngine, setup: MatchSetup, winner: 1 | 2,
   let nearest = Number.POSITIVE_INFINITY;
   let found = 0;
   for (let attempt = 0; attempt < attempts && found < compared; attempt += 1) {
-    const script = engine.simulate({ ...setup, seed: setup.seed + attempt * 1_000_003 });
+    const levels = attempt < attemptsByStrength ? setup.levels : fitByTable(engine, { result: [0.5, 0, 0.5] });
+    const script = engine.simulate({ ...setup, levels, seed: setup.seed + attempt * 1_000_003 });
     const { score } = engine.live(setup, { script, playedS: script.durationS });
     if (winner === 1 ? score[0] <= score[1] : score[1] <= score[0]) continue;
     if (course?.kind !== 'seconds') return script;
