@@ -183,6 +183,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         return user === undefined ? [] : accountsWire(user, ledger).accounts;
       },
       openCoupons: (userId) => coupons.openOf(userId),
+      correctedCoupons: (userId, sinceMs) => coupons.correctedOf(userId, sinceMs),
       coupon: (couponId, language) => coupons.wire(couponId, language),
       standing: (outcomeId, language) => coupons.standing(outcomeId, language),
       placement: (userId, key, language) => placements.find(userId, key, language),

@@ -54,6 +54,7 @@ export interface ControlRoutesOptions {
 }
 
 const forever = Number.MAX_SAFE_INTEGER;
+const fateKinds = ['played', 'retired', 'abandoned', 'postponed', 'corrected'] as const;
 
 function countOf(value: number | boolean): number {
   return typeof value === 'number' ? Math.max(0, value) : value ? 1 : 0;
@@ -122,6 +123,19 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
     const score = readScore(body.score);
     const outcomes = readOutcomes(body.outcomes);
     if (!line.world.setResult(id, { ...(score === undefined ? {} : { score }), ...(outcomes === undefined ? {} : { outcomes }) })) throw new ApiError(409, 'result_refused', 'The event takes no result any more');
+    options.settle();
+    return context.json({ ok: true });
+  });
+
+  app.post('/sandbox/v1/events/:id/fate', async (context) => {
+    const { fate, team, afterS } = await readControl(context.req.raw, { fate: 'string', team: 'integer', afterS: 'integer' });
+    const id = pathId(context.req.param('id'));
+    if (id === undefined || line.revision(id) === undefined) throw new ApiError(404, 'game_unknown', 'There is no such game');
+    const kind = fateKinds.find((candidate) => candidate === fate);
+    if (kind === undefined) throw new ApiError(400, 'invalid_body', `/fate must be ${fateKinds.join(', ')}`, { field: 'fate' });
+    if (team !== undefined && team !== 1 && team !== 2) throw new ApiError(400, 'invalid_body', '/team must be 1 or 2', { field: 'team' });
+    if (afterS !== undefined && (afterS < 1 || afterS > 86_400)) throw new ApiError(400, 'invalid_body', '/afterS must be from 1 to 86400', { field: 'afterS' });
+    if (!line.world.setFate(id, { kind, ...(team === undefined ? {} : { team }), ...(afterS === undefined ? {} : { afterMs: afterS * 1000 }) })) throw new ApiError(409, 'fate_refused', 'This cannot befall the event: it is over, or its sport does not know it');
     options.settle();
     return context.json({ ok: true });
   });

@@ -34,6 +34,14 @@ export interface LegRow {
   readonly snapshot: string;
 }
 
+interface CorrectionRow {
+  readonly at_ms: number;
+  readonly was_status_id: Exclude<SettlementId, -1 | -2>;
+  readonly was_payout_minor: number;
+  readonly paid_minor: number;
+  readonly taken_minor: number;
+}
+
 /** What is kept of an outcome as it was when the bet was taken. */
 type LegSnapshot = Pick<CouponBet, 'sportId' | 'champId' | 'name' | 'marketName' | 'gameName' | 'champName' | 'sportIcon' | 'isLive'> & Partial<Pick<CouponBet, 'sportSlug' | 'champSlug' | 'gameSlug'>>;
 
@@ -136,7 +144,25 @@ export class Coupons {
       ...(row.payout_minor === null ? {} : { payout: money(row.payout_minor) }),
       ...(row.settled_at_ms === null ? {} : { settled_at: Math.floor(row.settled_at_ms / 1000) }),
       ...(row.ref_id === null ? {} : { refId: row.ref_id }),
+      ...this.#correctionOf(row.id, money),
     };
+  }
+
+  /** The last time that a result became another one and the coupon was settled anew. */
+  #correctionOf(couponId: number, money: (minor: number) => MoneyWire): Pick<PlacedCoupon, 'correction'> {
+    const row = this.#store.one<CorrectionRow>('SELECT * FROM coupon_corrections WHERE coupon_id = ? ORDER BY id DESC LIMIT 1', couponId);
+    if (row === undefined) return {};
+    return { correction: { at: Math.floor(row.at_ms / 1000), was_status_id: row.was_status_id, was_payout: money(row.was_payout_minor), taken: money(row.taken_minor), paid: money(row.paid_minor) } };
+  }
+
+  /** Coupons of a person that were settled anew after the instant; the stamp is another one every time. */
+  correctedOf(userId: number, sinceMs: number): { readonly id: number; readonly stamp: string }[] {
+    return this.#store.all(
+      `SELECT coupons.id AS id, 'corrected ' || MAX(coupon_corrections.id) AS stamp FROM coupon_corrections JOIN coupons ON coupons.id = coupon_corrections.coupon_id
+       WHERE coupons.user_id = ? AND coupon_corrections.at_ms >= ? GROUP BY coupons.id`,
+      userId,
+      sinceMs,
+    );
   }
 
   /** Open legs carry the score and the names of now, in the language asked for; decided ones what was kept. */

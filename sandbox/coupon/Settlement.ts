@@ -7,6 +7,8 @@ import type { Coupons, LegRow } from './Coupons.ts';
 /** A leg whose event the world no longer knows is returned this long after its start. */
 const forgottenAfterMs = 86_400_000;
 const sweepEveryMs = 60_000;
+/** Results are corrected minutes after the end; how far back a restart looks for one that it has missed. */
+const correctedWithinMs = 86_400_000;
 
 export interface SettlementOptions {
   readonly store: Store;
@@ -24,17 +26,20 @@ export class Settlement {
   readonly #options: SettlementOptions;
   readonly #endedAtMs = new Map<number, number>();
   #sinceMs: number;
+  #correctedSinceMs: number;
   #sweptAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: SettlementOptions) {
     this.#options = options;
     this.#sinceMs = options.nowMs();
+    this.#correctedSinceMs = options.nowMs();
   }
 
   /** After the world was replaced: nothing has ended yet. */
   restart(): void {
     this.#endedAtMs.clear();
     this.#sinceMs = this.#options.nowMs();
+    this.#correctedSinceMs = this.#options.nowMs();
     this.#sweptAtMs = Number.NEGATIVE_INFINITY;
   }
 
@@ -49,6 +54,10 @@ export class Settlement {
       if (endedAtMs + delayMs() > nowMs()) continue;
       this.#endedAtMs.delete(gameId);
       this.#settleGame(gameId);
+    }
+    for (const { gameId, atMs } of line.world.correctedSince(this.#correctedSinceMs - 1)) {
+      this.#correctedSinceMs = Math.max(this.#correctedSinceMs, atMs);
+      this.#correctGame(gameId);
     }
     if (nowMs() - this.#sweptAtMs >= sweepEveryMs) this.#sweep();
   }
@@ -65,6 +74,62 @@ export class Settlement {
       if (isForgotten || line.couponBet(leg.outcome_id, 'en')?.isFinished === true) ended.add(leg.game_id);
     }
     for (const gameId of ended) this.#settleGame(gameId);
+    const settled = store.all<{ game_id: number }>('SELECT DISTINCT game_id FROM coupon_legs WHERE status_id >= 0 AND starts_at_s * 1000 > ?', nowMs() - correctedWithinMs);
+    for (const { game_id: gameId } of settled) if (line.world.isCorrected(gameId)) this.#correctGame(gameId);
+  }
+
+  /** The result became another one: what was paid by the old one is taken back and paid anew. Doing it twice changes nothing. */
+  #correctGame(gameId: number): void {
+    const { store, line, onSettled } = this.#options;
+    if (line.revision(gameId) === undefined) return;
+    const legs = store.all<LegRow>('SELECT * FROM coupon_legs WHERE game_id = ? AND status_id >= 0', gameId);
+    const corrected: [userId: number, couponId: number][] = [];
+    store.transaction(() => {
+      const changed = legs.flatMap((leg) => {
+        const statusId = line.settlement(leg.outcome_id);
+        if (statusId < 0 || statusId === leg.status_id) return [];
+        store.run('UPDATE coupon_legs SET status_id = ? WHERE coupon_id = ? AND position = ?', statusId, leg.coupon_id, leg.position);
+        return [leg.coupon_id];
+      });
+      for (const couponId of new Set(changed)) {
+        const userId = this.#correctCoupon(couponId);
+        if (userId !== undefined) corrected.push([userId, couponId]);
+      }
+    });
+    for (const [userId, couponId] of corrected) onSettled(userId, couponId);
+  }
+
+  /** Returns whose coupon it is, when it is known. */
+  #correctCoupon(couponId: number): number | undefined {
+    const { store, ledger, coupons, nowMs } = this.#options;
+    const row = coupons.row(couponId);
+    if (row === undefined) return undefined;
+    const legs = coupons.legs(couponId).map((leg) => ({ odds: leg.odds, statusId: leg.status_id }));
+    const [first] = legs;
+    if (first === undefined) return undefined;
+    if (row.status_id < 0) return this.#settleCoupon(couponId);
+    // An account that was closed since, for another currency, is not opened again.
+    if (ledger.account(row.account_id) === undefined) return undefined;
+    const { statusId, payoutMinor } = row.type_id === 0 ? settleSingle(row.stake_minor, first) : settleAccumulator(row.stake_minor, legs);
+    const wasMinor = row.payout_minor ?? 0;
+    const isOpen = statusId < 0;
+    if (statusId === row.status_id && payoutMinor === wasMinor) return row.user_id;
+    store.run('UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?', statusId, isOpen ? null : payoutMinor, isOpen ? null : nowMs(), couponId);
+    const paidMinor = isOpen ? 0 : payoutMinor;
+    // First what is won now, so that there is as much as can be to take back from; what was spent meanwhile the house bears.
+    ledger.move('payout', row.account_id, paidMinor, nowMs(), couponId);
+    const takenMinor = Math.min(wasMinor, ledger.account(row.account_id)?.balanceMinor ?? 0);
+    ledger.move('payout', row.account_id, -takenMinor, nowMs(), couponId);
+    store.run(
+      'INSERT INTO coupon_corrections (coupon_id, at_ms, was_status_id, was_payout_minor, paid_minor, taken_minor) VALUES (?, ?, ?, ?, ?, ?)',
+      couponId,
+      nowMs(),
+      row.status_id,
+      wasMinor,
+      paidMinor,
+      takenMinor,
+    );
+    return row.user_id;
   }
 
   #settleGame(gameId: number): void {

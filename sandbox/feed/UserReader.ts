@@ -11,6 +11,8 @@ export interface UserSource {
   readonly accounts: (userId: number) => AccountWire[];
   /** Open coupons, each with a text that changes when the coupon or one of its legs is settled. */
   readonly openCoupons: (userId: number) => readonly { readonly id: number; readonly stamp: string }[];
+  /** Coupons that were settled anew after the instant, each with a text that is another one every time. */
+  readonly correctedCoupons: (userId: number, sinceMs: number) => readonly { readonly id: number; readonly stamp: string }[];
   readonly coupon: (couponId: number, language: string) => PlacedCoupon | undefined;
   /** What an open leg shows of its event just now. */
   readonly standing: (outcomeId: number, language: string) => LegStanding;
@@ -62,6 +64,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
   readonly #language: string;
   readonly #nowMs: () => number;
   #standingsAtMs = Number.NEGATIVE_INFINITY;
+  readonly #beganAtMs: number;
 
   constructor(source: UserSource, news: UserNews, userId: number, language: string, nowMs: () => number) {
     this.#source = source;
@@ -69,6 +72,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
     this.#userId = userId;
     this.#language = language;
     this.#nowMs = nowMs;
+    this.#beganAtMs = nowMs();
   }
 
   read(previous: UserState | undefined): UserState {
@@ -81,12 +85,13 @@ export class UserReader implements ChannelReader<UserState, UserData> {
     if (previous !== undefined && previous.revision === revision) return previous;
     const config = this.#source.config(this.#userId);
     const accounts = this.#source.accounts(this.#userId);
-    const stamps = new Map(this.#source.openCoupons(this.#userId).map(({ id, stamp }) => [id, stamp]));
+    const corrected = new Map(this.#source.correctedCoupons(this.#userId, this.#beganAtMs).map(({ id, stamp }) => [id, stamp]));
+    const stamps = new Map([...this.#source.openCoupons(this.#userId).map(({ id, stamp }) => [id, stamp] as const), ...corrected]);
     const coupons = new Map<number, KnownCoupon>();
     for (const id of new Set([...(previous?.coupons.keys() ?? []), ...stamps.keys()])) {
       const known = previous?.coupons.get(id);
       const stamp = stamps.get(id);
-      const isSame = known !== undefined && (known.coupon.statusId >= 0 || (stamp !== undefined && known.stamp === stamp));
+      const isSame = known !== undefined && ((known.coupon.statusId >= 0 && !corrected.has(id)) || (stamp !== undefined && known.stamp === stamp));
       const coupon = isSame ? known : this.#readCoupon(id, stamp);
       if (coupon !== undefined) coupons.set(id, coupon);
     }

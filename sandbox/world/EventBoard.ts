@@ -38,6 +38,8 @@ export class EventBoard {
   readonly #plannedUntilDay = new Map<number, number>();
   readonly #startedAtMs: number;
   #ended: EndedEvent[] = [];
+  /** Of the events that ended here, in the order in which they became known, not of time. */
+  #corrections: { readonly gameId: number; readonly atMs: number }[] = [];
   #endedBefore: { readonly sinceMs: number; readonly events: readonly EndedEvent[] } | undefined;
   #line: SportEvent[] = [];
   /** Begun and not over. */
@@ -96,8 +98,9 @@ export class EventBoard {
   }
 
   /** A result was set by hand: the event is over now, however far it was. */
-  noteResult(event: SportEvent, nowMs: number): void {
+  noteResult(event: SportEvent, nowMs: number, isCorrection = false): void {
     const state = this.#play.stateAt(event, nowMs);
+    if (isCorrection) this.#corrections.push({ gameId: event.id, atMs: nowMs });
     if (state.kind === 'ended') {
       this.#ended = this.#ended.filter(({ gameId }) => gameId !== event.id);
       this.#noteEnd(event, state.endedAtMs);
@@ -136,6 +139,7 @@ export class EventBoard {
     this.#nextChangeMs = next;
     this.#count();
     this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - ENDED_KEPT_MS);
+    this.#corrections = this.#corrections.filter(({ atMs }) => atMs > nowMs - ENDED_KEPT_MS);
     this.#revision += 1;
   }
 
@@ -145,6 +149,10 @@ export class EventBoard {
     if (sinceMs >= this.#startedAtMs) return own;
     const seen = new Set(own.map(({ gameId }) => gameId));
     return [...this.#endedBeforeStart(sinceMs).filter(({ endedAtMs, gameId }) => endedAtMs > sinceMs && !seen.has(gameId)), ...own].toSorted(byEnd);
+  }
+
+  correctedSince(sinceMs: number, nowMs: number): readonly { readonly gameId: number; readonly atMs: number }[] {
+    return this.#corrections.filter(({ atMs }) => atMs > sinceMs && atMs <= nowMs).toSorted((first, second) => first.atMs - second.atMs);
   }
 
   /** What ended while no world was running, worked out from the schedule: at most a week back. */
@@ -185,6 +193,8 @@ export class EventBoard {
   #noteEnd(event: SportEvent, endedAtMs: number): void {
     if (this.#ended.some(({ gameId }) => gameId === event.id)) return;
     this.#ended.push({ gameId: event.id, endedAtMs });
+    const atMs = this.#play.correctsAtMs(event, endedAtMs);
+    if (atMs !== undefined) this.#corrections.push({ gameId: event.id, atMs });
     this.#ended.sort(byEnd);
   }
 

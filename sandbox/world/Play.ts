@@ -1,6 +1,10 @@
 import { BoundedCache } from './BoundedCache.ts';
 import { drawWonBy } from './drawWonBy.ts';
 import { engineOf } from './engines.ts';
+import { annulLast } from './fates/annulLast.ts';
+import { cutShort } from './fates/cutShort.ts';
+import type { Fate } from './fates/Fate.ts';
+import { fateOf } from './fates/fateOf.ts';
 import type { PlayClock } from './playClock.ts';
 import type { Course, FixedResult, MatchScript, MatchSetup } from './SportEngine.ts';
 import type { SportEvent } from './SportEvent.ts';
@@ -13,20 +17,25 @@ export interface SetScore {
   readonly endedAtMs: number;
   /** Match second that had been reached; below 0 before the start. */
   readonly afterS: number;
+  /** It had ended before, with another result. */
+  readonly isCorrection: boolean;
 }
 
 export type EventState =
   | { readonly kind: 'upcoming' }
   | { readonly kind: 'live'; readonly course: Course }
-  /** `isVoid`: it was never played, or nothing of it counts. */
-  | { readonly kind: 'ended'; readonly course: Course; readonly endedAtMs: number; readonly isVoid?: true };
+  /** `isVoid`: it was never played, or nothing of it counts. `isCorrected`: the result is another one than at the end. */
+  | { readonly kind: 'ended'; readonly course: Course; readonly endedAtMs: number; readonly isVoid?: true; readonly isCorrected?: true };
 
 /** Turns the schedule into play: which second of its script a match has reached. */
 export class Play {
   readonly #seed: number;
   readonly #clock: PlayClock;
   readonly #scripts = new BoundedCache<number, MatchScript>(SCRIPTS_KEPT);
+  readonly #corrected = new BoundedCache<number, { readonly script: MatchScript | undefined }>(SCRIPTS_KEPT);
   readonly #setScores = new Map<number, SetScore>();
+  /** Ordered by hand; undefined: this match is simply played. */
+  readonly #fates = new Map<number, Fate | undefined>();
 
   constructor(seed: number, clock: PlayClock) {
     this.#seed = seed;
@@ -34,7 +43,7 @@ export class Play {
   }
 
   setupOf(event: SportEvent): MatchSetup {
-    return { id: event.id, seed: this.#seed, levels: event.closingLevels ?? event.levels };
+    return { id: event.id, seed: this.#seed, levels: event.closingLevels ?? event.levels, ...(event.competition.isCup ? { isCup: true } : {}) };
   }
 
   scriptOf(event: SportEvent): MatchScript {
@@ -42,23 +51,57 @@ export class Play {
       const engine = engineOf(event.competition);
       const fixed = this.#fixedResult(event);
       const winner = fixed === undefined ? event.imported?.winner : undefined;
-      return winner === undefined ? engine.simulate(this.setupOf(event), fixed) : drawWonBy(engine, this.setupOf(event), winner, event.imported?.course);
+      if (winner !== undefined) return drawWonBy(engine, this.setupOf(event), winner, event.imported?.course);
+      const whole = engine.simulate(this.setupOf(event), fixed);
+      const fate = fixed === undefined ? this.fateOf(event) : undefined;
+      switch (fate?.kind) {
+        case 'retired':
+          return cutShort(engine, whole, 'retired', fate.team, fate.part);
+        case 'abandoned':
+          return cutShort(engine, whole, 'abandoned', 0, fate.part);
+        default:
+          return whole;
+      }
     });
+  }
+
+  /** What befalls the match; nothing any more once its result was set by hand. */
+  fateOf(event: SportEvent): Fate | undefined {
+    if (this.#setScores.has(event.id)) return undefined;
+    return this.#fates.has(event.id) ? this.#fates.get(event.id) : fateOf(this.#seed, event);
+  }
+
+  orderFate(event: SportEvent, fate: Fate | undefined): void {
+    this.#fates.set(event.id, fate);
+    this.forget(event.id);
   }
 
   stateAt(event: SportEvent, nowMs: number): EventState {
     const set = this.#setScores.get(event.id);
-    if (set !== undefined && nowMs >= set.endedAtMs) return this.#ended(event, set.endedAtMs);
+    if (set !== undefined && nowMs >= set.endedAtMs) return this.#ended(event, set.endedAtMs, set.isCorrection);
+    const fate = this.fateOf(event);
+    const calledOffAtMs = event.imported?.fate !== undefined ? event.startsAtMs : fate?.kind === 'postponed' ? (fate.atMs ?? event.startsAtMs) : Number.POSITIVE_INFINITY;
+    if (nowMs >= calledOffAtMs) return { kind: 'ended', course: { script: notPlayed, playedS: 0 }, endedAtMs: calledOffAtMs, isVoid: true };
     if (nowMs < event.startsAtMs) return { kind: 'upcoming' };
-    const { imported } = event;
-    if (imported?.fate !== undefined) return { kind: 'ended', course: { script: notPlayed, playedS: 0 }, endedAtMs: event.startsAtMs, isVoid: true };
     const script = this.scriptOf(event);
     const playedS = this.playedS(event, nowMs);
-    if (playedS >= script.durationS) return this.#ended(event, this.#endsOnItsOwn(event, script));
-    return { kind: 'live', course: { script, playedS } };
+    if (playedS < script.durationS) return { kind: 'live', course: { script, playedS } };
+    const endedAtMs = this.#endsOnItsOwn(event, script);
+    const correctsAtMs = this.#correctsAtMs(event, endedAtMs);
+    const corrected = nowMs >= correctsAtMs ? this.#correctedScript(event) : undefined;
+    if (corrected === undefined) return this.#ended(event, endedAtMs);
+    return { kind: 'ended', course: { script: corrected, playedS: corrected.durationS }, endedAtMs, isCorrected: true };
+  }
+
+  /** When the result of a match that ended then becomes another one by itself; undefined for nearly all. */
+  correctsAtMs(event: SportEvent, endedAtMs: number): number | undefined {
+    const atMs = this.#correctsAtMs(event, endedAtMs);
+    return Number.isFinite(atMs) && this.#correctedScript(event) !== undefined ? atMs : undefined;
   }
 
   endsAtMs(event: SportEvent): number {
+    const fate = this.fateOf(event);
+    if (fate?.kind === 'postponed') return fate.atMs ?? event.startsAtMs;
     return this.#setScores.get(event.id)?.endedAtMs ?? this.#endsOnItsOwn(event, this.scriptOf(event));
   }
 
@@ -69,7 +112,7 @@ export class Play {
 
   setScore(event: SportEvent, set: SetScore): void {
     this.#setScores.set(event.id, set);
-    this.#scripts.delete(event.id);
+    this.forget(event.id);
   }
 
   hasSetScore(eventId: number): boolean {
@@ -80,20 +123,30 @@ export class Play {
   versionOf(event: SportEvent): string {
     const set = this.#setScores.get(event.id);
     const { result, winner, fate } = event.imported ?? {};
-    return set === undefined ? JSON.stringify([result, winner, fate]) : `${set.score.join(':')}@${set.endedAtMs}`;
+    return set === undefined ? JSON.stringify([result, winner, fate, this.#fates.get(event.id)]) : `${set.score.join(':')}@${set.endedAtMs}`;
   }
 
   forget(eventId: number): void {
     this.#scripts.delete(eventId);
+    this.#corrected.delete(eventId);
   }
 
   #endsOnItsOwn(event: SportEvent, { durationS }: MatchScript): number {
     return this.#clock.instantOf(event.startsAtMs, Math.ceil(durationS / (event.imported?.pace ?? 1)));
   }
 
-  #ended(event: SportEvent, endedAtMs: number): EventState {
+  #correctsAtMs(event: SportEvent, endedAtMs: number): number {
+    const fate = this.fateOf(event);
+    return fate?.kind === 'corrected' ? endedAtMs + fate.afterMs : Number.POSITIVE_INFINITY;
+  }
+
+  #correctedScript(event: SportEvent): MatchScript | undefined {
+    return this.#corrected.get(event.id, () => ({ script: annulLast(engineOf(event.competition), this.scriptOf(event)) })).script;
+  }
+
+  #ended(event: SportEvent, endedAtMs: number, isCorrected = false): EventState {
     const script = this.scriptOf(event);
-    return { kind: 'ended', course: { script, playedS: script.durationS }, endedAtMs };
+    return { kind: 'ended', course: { script, playedS: script.durationS }, endedAtMs, ...(isCorrected ? { isCorrected: true } : {}) };
   }
 
   #fixedResult(event: SportEvent): FixedResult | undefined {

@@ -7,6 +7,8 @@ export interface MatchSetup {
   readonly id: number;
   readonly seed: number;
   readonly levels: readonly number[];
+  /** A tie is played on until somebody has won. */
+  readonly isCup?: boolean;
 }
 
 /** A goal at its minute as it is spoken of: 45 with 2 added. */
@@ -67,6 +69,8 @@ export interface MatchScript {
   /** While no bets are taken, in match seconds. */
   readonly suspensions: readonly (readonly [fromS: number, toS: number])[];
   readonly facts: Facts;
+  /** It did not reach its end: why, and the match that it would have been. */
+  readonly cut?: { readonly kind: 'retired' | 'abandoned'; readonly team: 0 | 1 | 2; readonly atS: number; readonly whole: MatchScript };
 }
 
 /** Numbers of a running match as the wire wants them, without names. */
@@ -80,6 +84,8 @@ export interface LiveNumbers {
   readonly yellow?: CountPair;
   readonly red?: CountPair;
   readonly innings?: InningsNumbers;
+  /** Kicks that were scored. */
+  readonly shootOut?: CountPair;
   /** Maps of cyber sport that have begun, with rounds or structures of both. */
   readonly maps?: readonly CountPair[];
   readonly statistics?: readonly { readonly key: string; readonly home: number; readonly away: number }[];

@@ -81,7 +81,13 @@ export interface World {
   settlement(outcomeId: number): SettlementId;
   /** Events that ended (or were cancelled, or whose result was set) after the instant, in order. */
   endedSince(sinceMs: number): readonly { readonly gameId: number; readonly endedAtMs: number }[];
-  /** Ends an event now with this score, or only fixes the settlement of single outcomes. */
+  /** Results that became others after the end, later than the instant, in order: what was settled by them is settled anew. */
+  correctedSince(sinceMs: number): readonly { readonly gameId: number; readonly atMs: number }[];
+  /** Whether the result is another one than at the end. */
+  isCorrected(gameId: number): boolean;
+  /** Orders what befalls a match that is not over; false where it cannot. */
+  setFate(gameId: number, order: FateOrder): boolean;
+  /** Ends an event now with this score; one that is over gets another result; or only fixes the settlement of single outcomes. */
   setResult(gameId: number, result: { readonly score?: readonly [number, number]; readonly outcomes?: Readonly<Record<string, SettlementId>> }): boolean;
   /** Moves this many prices within their margin, among these events or all live ones: for load tests. Returns how many moved. */
   stir(count: number, gameIds?: readonly number[]): number;
@@ -106,6 +112,14 @@ export interface World {
   contestants(gameId: number): readonly [home: Contestant, away: Contestant] | undefined;
   /** Fixtures from files; the same key twice is the same event. The id that it had before, if any, is kept. Returns its id. */
   putImported(event: ImportedEvent, id?: number): number;
+}
+
+/** A retirement or an abandonment comes at once in a match that runs, else after three fifths of it; `postponed` calls off now. */
+export interface FateOrder {
+  readonly kind: 'played' | 'retired' | 'abandoned' | 'postponed' | 'corrected';
+  readonly team?: 1 | 2;
+  /** From the end to the correction. */
+  readonly afterMs?: number;
 }
 
 export interface ResultsFilter {

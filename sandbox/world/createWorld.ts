@@ -9,6 +9,7 @@ import { History } from './history/History.ts';
 import { EventBoard, type EndedEvent } from './EventBoard.ts';
 import { decodeMarket, decodeOutcome } from './identifiers.ts';
 import { Imports } from './Imports.ts';
+import { settleMarket } from './fates/settleMarket.ts';
 import { slugOf } from './locales/slug.ts';
 import { textsOf, type Texts } from './locales/texts.ts';
 import { MarketCounts } from './MarketCounts.ts';
@@ -25,11 +26,14 @@ import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
 import { toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered, toPriceHistory } from './wire/gameWire.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
-import type { GameFilter, OfferedEvent, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
+import { fateShares, type Fate } from './fates/Fate.ts';
+import type { FateOrder, GameFilter, OfferedEvent, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
 
 const LIST_LIMIT = 300;
 const hourMs = 3_600_000;
 const USUAL_RECORDS = 10;
+const USUAL_CUT = 0.6;
+const USUAL_CORRECTION_MS = 240_000;
 /** More than a new script can take away: a revision never falls. */
 const BUMP = 1000;
 
@@ -124,7 +128,7 @@ class SandboxWorld implements World {
       groups,
       subs: [...new Set(markets.flatMap(({ sub }) => sub ?? []))].map((key) => ({ key, name: texts.subEvent(key) })),
       markets,
-      timeline: state.kind === 'upcoming' ? [] : toIncidents(event, state.course, this.#history.cast(event), texts),
+      timeline: state.kind === 'upcoming' ? [] : toIncidents(event, state.course, this.#history.cast(event, state.course.script), texts),
       momentum: state.kind === 'upcoming' ? [] : [...engine.momentum(state.course)],
       seq: this.revision(gameId) ?? 0,
     };
@@ -162,7 +166,7 @@ class SandboxWorld implements World {
     const quote = this.#pricing.one(event, state, this.#nowMs, type, lineIndex);
     const open = quote?.odds[outcomeIndex] ?? 0;
     const isBlocked = open === 0 || (state.kind === 'live' && isSuspended(state.course));
-    const odds = open > 0 ? open : closedOdds(type, lineIndex, outcomeIndex, this.#pricing.outlook(event, state, this.#nowMs));
+    const odds = open > 0 ? open : closedOdds(type, lineIndex, outcomeIndex, this.#pricing.outlook(event, state.kind === 'ended' && state.isVoid === true ? { kind: 'upcoming' } : state, this.#nowMs));
     return toCouponBet(event, state, type, lineIndex, outcomeIndex, { id: outcomeId, odds, isBlocked }, textsOf(language));
   }
 
@@ -175,7 +179,7 @@ class SandboxWorld implements World {
     const { course } = state;
     const toggles = course.script.suspensions.reduce((count, [fromS, toS]) => count + (fromS <= course.playedS ? 1 : 0) + (toS <= course.playedS ? 1 : 0), 0);
     const phases = course.script.phases.filter(({ fromS }) => fromS <= course.playedS).length;
-    return Math.floor(event.startsAtMs / 1000) + this.#pricing.tick(event, state, this.#nowMs) + countIncidents(course) + toggles + phases + bumps + (state.kind === 'ended' ? 1000 : 0);
+    return Math.floor(event.startsAtMs / 1000) + this.#pricing.tick(event, state, this.#nowMs) + countIncidents(course) + toggles + phases + bumps + (state.kind === 'ended' ? (state.isCorrected === true ? 1500 : 1000) : 0);
   }
 
   gameIdOf(outcomeId: number): number {
@@ -192,7 +196,7 @@ class SandboxWorld implements World {
     const state = this.#stateOf(event);
     if (state.kind === 'upcoming') return -1;
     if (state.kind === 'ended' && state.isVoid === true) return 3;
-    return state.kind === 'live' ? -2 : type.settle(state.course.script.facts, lineIndex, outcomeIndex);
+    return state.kind === 'live' ? -2 : settleMarket(engineOf(event.competition), this.#play.setupOf(event), state.course.script, type, lineIndex, outcomeIndex);
   }
 
   endedSince(sinceMs: number): readonly EndedEvent[] {
@@ -203,10 +207,40 @@ class SandboxWorld implements World {
     const event = this.#board.find(gameId);
     if (event === undefined) return false;
     for (const [outcomeId, settlement] of Object.entries(result.outcomes ?? {})) this.#fixedOutcomes.set(Number(outcomeId), settlement);
-    if (result.score !== undefined) this.#play.setScore(event, { score: result.score, endedAtMs: this.#nowMs, afterS: this.#play.playedS(event, this.#nowMs) });
+    const before = this.#stateOf(event);
+    const wasOver = before.kind === 'ended';
+    const endedAtMs = wasOver ? before.endedAtMs : this.#nowMs;
+    if (result.score !== undefined) this.#play.setScore(event, { score: result.score, endedAtMs, afterS: this.#play.playedS(event, endedAtMs), isCorrection: wasOver });
+    this.#bumps.set(gameId, (this.#bumps.get(gameId) ?? 0) + 1);
+    this.#board.noteResult(event, this.#nowMs, wasOver);
+    return true;
+  }
+
+  setFate(gameId: number, order: FateOrder): boolean {
+    const event = this.#board.find(gameId);
+    const state = event === undefined ? undefined : this.#stateOf(event);
+    if (event === undefined || state === undefined || state.kind === 'ended') return false;
+    const isLive = state.kind === 'live';
+    if (order.kind === 'postponed' && isLive) return false;
+    const hasCourse = event.imported === undefined && event.competition.discipline === undefined;
+    if (order.kind !== 'played' && order.kind !== 'postponed' && !hasCourse) return false;
+    if (order.kind === 'corrected' && !(event.competition.sport.id in fateShares.corrected)) return false;
+    // Now, for a match that runs; for one to come somewhere in its second half.
+    const part = isLive ? state.course.playedS / (state.course.script.cut?.whole ?? state.course.script).durationS : USUAL_CUT;
+    this.#play.orderFate(event, toFate(order, part, this.#nowMs));
     this.#bumps.set(gameId, (this.#bumps.get(gameId) ?? 0) + 1);
     this.#board.noteResult(event, this.#nowMs);
     return true;
+  }
+
+  correctedSince(sinceMs: number): readonly { readonly gameId: number; readonly atMs: number }[] {
+    return this.#board.correctedSince(sinceMs, this.#nowMs);
+  }
+
+  isCorrected(gameId: number): boolean {
+    const event = this.#board.find(gameId);
+    const state = event === undefined ? undefined : this.#stateOf(event);
+    return state?.kind === 'ended' && state.isCorrected === true;
   }
 
   stir(count: number, gameIds?: readonly number[]): number {
@@ -338,5 +372,20 @@ class SandboxWorld implements World {
       };
     });
     return { sports: tree.filter(({ champs }) => champs.length > 0), topChampIds: offered.filter(({ isTop }) => isTop).map(({ id }) => id) };
+  }
+}
+
+function toFate(order: FateOrder, part: number, nowMs: number): Fate | undefined {
+  switch (order.kind) {
+    case 'played':
+      return undefined;
+    case 'postponed':
+      return { kind: 'postponed', atMs: nowMs };
+    case 'retired':
+      return { kind: 'retired', team: order.team ?? 1, part };
+    case 'abandoned':
+      return { kind: 'abandoned', part };
+    case 'corrected':
+      return { kind: 'corrected', afterMs: order.afterMs ?? USUAL_CORRECTION_MS };
   }
 }

@@ -36,7 +36,7 @@ type Row = readonly [sportId: number, iso: string, nameKey: string, matchesADay:
 const shared: readonly Row[] = [
   [1, 'int', 'championsCup', 4, 72, 'top cup'],
   [1, 'gb-eng', 'premierDivision', 5, 72, 'top'],
-  [1, 'int', 'clubSeries', 48, 8],
+  [1, 'int', 'clubSeries', 60, 7],
   [4, 'fr', 'openMarseille', 60, 2.5, 'top'],
   [4, 'int', 'challengerTour', 60, 2.5],
   [3, 'int', 'northLeague', 60, 5, 'top'],

@@ -30,13 +30,16 @@ function footballNumbers(setup: MatchSetup, course: Course): LiveNumbers {
   const phase = script.phases.findLast(({ fromS }) => fromS <= playedS);
   const phaseCode = playedS >= script.durationS ? 'ft' : (phase?.code ?? 'h1');
   const pair = (scope: string): readonly [number, number] => facts.pair(scope) ?? [0, 0];
+  const extra = pair('extraGoals');
+  const hasBegun = (code: string): boolean => script.phases.some((each) => each.code === code && each.fromS <= playedS);
   return {
-    score: pair('match'),
-    periods: phaseCode === 'h1' || phaseCode === 'ht' ? [pair('h1')] : [pair('h1'), pair('h2')],
+    score: [pair('match')[0] + extra[0], pair('match')[1] + extra[1]],
+    periods: [pair('h1'), ...(phaseCode === 'h1' || phaseCode === 'ht' ? [] : [pair('h2')]), ...(hasBegun('et1') ? [extra] : [])],
     phaseCode,
     corners: pair('corners'),
     yellow: pair('yellow'),
     red: pair('red'),
+    ...(hasBegun('pens') ? { shootOut: pair('kicks') } : {}),
     statistics: statisticsOf(setup, course, pair),
   };
 }

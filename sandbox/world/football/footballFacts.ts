@@ -23,6 +23,8 @@ export function footballFacts(incidents: readonly Incident[], phases: readonly P
       add(intervalOf(atS, secondFromS), team);
       if (kind === 'penalty') add('penalties', team);
       if (kind === 'own_goal') add('ownGoals', team);
+    } else if (counter === 'extraGoals' || counter === 'kicks') {
+      add(counter, team);
     } else if (counter === 'missedPenalty') {
       add('penalties', team);
     } else {
@@ -30,7 +32,16 @@ export function footballFacts(incidents: readonly Incident[], phases: readonly P
       add(`${counter}.${half}`, team);
     }
   }
-  return { sequence, pair: (scope): CountPair | undefined => counts.get(scope) };
+  const of = (scope: string): CountPair => counts.get(scope) ?? [0, 0];
+  return {
+    sequence,
+    pair: (scope): CountPair | undefined => {
+      if (scope !== 'full') return counts.get(scope);
+      // Who goes through: ninety minutes, extra time, and whoever won the shoot-out.
+      const won = Math.sign(of('kicks')[0] - of('kicks')[1]);
+      return [of('match')[0] + of('extraGoals')[0] + (won > 0 ? 1 : 0), of('match')[1] + of('extraGoals')[1] + (won < 0 ? 1 : 0)];
+    },
+  };
 }
 
 /** The same for a running match: what stands so far. */
@@ -43,6 +54,8 @@ const scopes = [
   'penalties',
   'ownGoals',
   'red',
+  'extraGoals',
+  'kicks',
   ...['corners', 'yellow', 'shotsOn', 'shotsOff', 'dangerous', 'attacks'].flatMap((counter) => [counter, `${counter}.h1`, `${counter}.h2`]),
   ...intervals.map(({ scope }) => scope),
 ];

@@ -3,6 +3,7 @@ import { IndependentPair, type PairDistribution } from '../markets/PairDistribut
 import { poissonPmf } from '../markets/Pmf.ts';
 import type { Course, MatchSetup, Tilt } from '../SportEngine.ts';
 import { footballStanding } from './footballFacts.ts';
+import { throughPair } from './extraTime.ts';
 import { firstHalfShare, footballLevels, halfS, missedPenaltyMean, ownGoalShare, penaltyShare, redMean, shareBefore } from './footballModel.ts';
 import { intervals } from './intervals.ts';
 
@@ -42,14 +43,16 @@ export function footballOutlook(setup: MatchSetup, [homeTilt, awayTilt]: Tilt, c
       const missed = (missedPenaltyMean * (left[0] + left[1])) / 2;
       return poissonPair(scope, [goals[0] * penaltyShare * goalsLeft + missed, goals[1] * penaltyShare * goalsLeft + missed], goalsLeft > 0 ? 1 : 0);
     }
+    if (scope === 'full') return setup.isCup === true ? throughPair(look('match'), counted, goals, course) : undefined;
     return process(scope, 'goals', goals);
+  };
+  const look = (scope: string): PairDistribution | undefined => {
+    if (!known.has(scope)) known.set(scope, build(scope));
+    return known.get(scope);
   };
 
   return {
-    pair: (scope) => {
-      if (!known.has(scope)) known.set(scope, build(scope));
-      return known.get(scope);
-    },
+    pair: look,
     counted,
     scoring: {
       sequence: soFar?.sequence ?? [],

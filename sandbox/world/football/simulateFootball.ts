@@ -2,6 +2,7 @@ import { mergeStretches } from '../mergeStretches.ts';
 import type { CountPair, Facts } from '../markets/MarketType.ts';
 import { createRandom, drawBetween, drawPoisson, type Random } from '../random.ts';
 import type { FixedGoal, FixedResult, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
+import { playOn } from './extraTime.ts';
 import { firstHalfShare, footballLevels, halfS, halfTimeS, missedPenaltyMean, ownGoalShare, partAt, penaltyShare, redMean, type Counter } from './footballModel.ts';
 import { footballFacts } from './footballFacts.ts';
 
@@ -51,12 +52,17 @@ export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchS
     ...others.filter(({ kind }) => kind === 'red').map(({ atS }): [number, number] => [atS - 4, atS + 25]),
     ...others.filter(({ kind }) => kind === 'penalty').map(({ atS }): [number, number] => [atS - penaltyLeadS, atS + 10]),
     ...falseAlarms.map((atS): [number, number] => [atS - leadS(atS), atS]),
+    // The last seconds of a half are not sold.
+    ...halves.map(({ fromS, lengthS }): [number, number] => [fromS + lengthS - 15, fromS + lengthS]),
   ]);
   const phases = phasesOf(halves);
   const durationS = phases.at(-1)?.toS ?? 0;
   const incidents = withScores([...goals, ...others, ...attempts], halves, [...preludes(goals), ...falseAlarms.map((atS) => ({ atS: atS - leadS(atS), team: ((atS % 2) + 1) as 1 | 2 }))]);
   const facts: Facts = footballFacts(incidents, phases);
-  return { durationS, phases, incidents, suspensions, facts };
+  const script: MatchScript = { durationS, phases, incidents, suspensions, facts };
+  const [home, away] = facts.pair('match') ?? [0, 0];
+  // A score that was given is that of ninety minutes.
+  return setup.isCup === true && home === away && fixed === undefined ? playOn(setup, script) : script;
 }
 
 function drawHalves(random: Random, lengthsS?: readonly [number, number]): readonly [Half, Half] {

@@ -3,6 +3,7 @@ import type { Competition } from '../catalogue/competitions.ts';
 import type { TeamCatalogue, TeamRecord } from '../catalogue/teams.ts';
 import { engineOf } from '../engines.ts';
 import type { EventBoard } from '../EventBoard.ts';
+import type { MatchScript } from '../SportEngine.ts';
 import type { Play } from '../Play.ts';
 import { dayMs, type Schedule } from '../schedule.ts';
 import { firstOrderOf, seasonAt, seasonPlanOf } from '../season.ts';
@@ -111,20 +112,20 @@ export class History {
   }
 
   /** Persons of the incidents of a match that has begun, by their place in its script. */
-  cast(event: SportEvent): ReadonlyMap<number, Cast> {
+  cast(event: SportEvent, script: MatchScript): ReadonlyMap<number, Cast> {
     const lineUp = this.lineUp(event);
-    return lineUp === undefined ? new Map() : castOf(event.id, this.#play.scriptOf(event), lineUp);
+    return lineUp === undefined ? new Map() : castOf(event.id, script, lineUp);
   }
 
   /** Undefined while the match is not over. */
   recordOf(event: SportEvent, nowMs: number): MatchRecord | undefined {
     const key = `${event.id}|${this.#play.versionOf(event)}`;
     // What is over stays over: it need not be played through again to be told.
-    const known = this.#records.peek(key);
+    const known = this.#play.fateOf(event)?.kind === 'corrected' ? undefined : this.#records.peek(`${key}|false`) ?? this.#records.peek(`${key}|true`);
     if (known !== undefined) return known;
     const state = this.#play.stateAt(event, nowMs);
     if (state.kind !== 'ended') return undefined;
-    return this.#records.get(key, () => {
+    return this.#records.get(`${key}|${state.isCorrected === true}`, () => {
       const { score, periods } = engineOf(event.competition).live(this.#play.setupOf(event), state.course);
       return {
         gameId: event.id,
@@ -138,6 +139,7 @@ export class History {
         periods,
         ending: state.isVoid === true ? 'cancelled' : endingOf(state.course.script),
         winner: state.isVoid === true ? 0 : winnerOf(state.course.script, score),
+        isCorrected: state.isCorrected === true,
       };
     });
   }

@@ -21,6 +21,8 @@ export interface MatchRecord {
   readonly ending: Ending;
   /** 0: a draw, or nobody because the match has no result. */
   readonly winner: 0 | 1 | 2;
+  /** The result is another one than at the end. */
+  readonly isCorrected: boolean;
 }
 
 /** As much of a match as a table counts. */

@@ -5,12 +5,15 @@ import type { Ending } from './MatchRecord.ts';
 const overtimeCodes: ReadonlySet<string> = new Set(['ot', 'et1', 'et2']);
 const shootOutCodes: ReadonlySet<string> = new Set(['so', 'pens']);
 
-export function endingOf({ phases }: MatchScript): Ending {
+export function endingOf({ phases, cut }: MatchScript): Ending {
+  if (cut !== undefined) return cut.kind;
   if (phases.some(({ code }) => shootOutCodes.has(code))) return 'shootout';
   return phases.some(({ code }) => overtimeCodes.has(code)) ? 'overtime' : 'regular';
 }
 
-export function winnerOf({ facts }: MatchScript, score: CountPair): 0 | 1 | 2 {
+export function winnerOf({ facts, cut }: MatchScript, score: CountPair): 0 | 1 | 2 {
+  if (cut?.kind === 'retired' && cut.team !== 0) return cut.team === 1 ? 2 : 1;
+  if (cut !== undefined) return 0;
   // Where a match goes on after a tie, the scope `full` has what decided it.
   const [home, away] = facts.pair('full') ?? score;
   return home === away ? 0 : home > away ? 1 : 2;

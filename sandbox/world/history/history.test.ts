@@ -38,12 +38,13 @@ test('SBX-301 results of a team, duels and the table are the matches that were p
   expect(table.rows).toHaveLength(16);
   expect(table.rows.map(({ points }) => points)).toEqual(table.rows.map(({ points }) => points).toSorted((first, second) => second - first));
   const [first, second] = table.rows as [(typeof table.rows)[number], (typeof table.rows)[number]];
-  const played = world.history(first.team.id, 100).filter(({ startsAtMs }) => startsAtMs >= table.fromMs);
+  const played = world.history(first.team.id, 100).filter(({ startsAtMs, ending }) => startsAtMs >= table.fromMs && ending !== 'abandoned' && ending !== 'cancelled');
   expect(played).toHaveLength(first.played);
   const goals = (record: MatchRecord, side: 'own' | 'other'): number => record.score[(record.home.id === first.team.id) === (side === 'own') ? 0 : 1];
   expect(played.reduce((sum, record) => sum + goals(record, 'own'), 0)).toBe(first.scored);
   expect(played.reduce((sum, record) => sum + goals(record, 'other'), 0)).toBe(first.conceded);
   for (const record of played.slice(0, 12)) {
+    expect(record.ending).toBe('regular');
     const full = world.game(record.gameId, 'en')!;
     expect(full.game.score).toMatchObject({ home: record.score[0], away: record.score[1], phase: 'ft' });
     const winning = record.winner === 0 ? 1 : record.winner === 1 ? 0 : 2;
@@ -53,7 +54,7 @@ test('SBX-301 results of a team, duels and the table are the matches that were p
   const duels = world.headToHead(first.team.id, second.team.id);
   expect(duels.length).toBeGreaterThan(3);
   for (const { home, away } of duels) expect([home.id, away.id].toSorted((a, b) => a - b)).toEqual([first.team.id, second.team.id].toSorted((a, b) => a - b));
-  expect(world.table(premierDivision, table.season - 1)?.rows.every(({ played: count }) => count === 30)).toBe(true);
+  expect(world.table(premierDivision, table.season - 1)?.rows.every(({ played: count }) => count > 26 && count <= 30)).toBe(true);
   expect([world.table(premierDivision, table.season + 1), world.table(9999)]).toEqual([undefined, undefined]);
 });
 
@@ -65,8 +66,8 @@ test('SBX-301 results of a stretch of time are all that began in it and are over
   expect(records.every(({ sportId, startsAtMs, endedAtMs }) => sportId === 1 && startsAtMs >= nowMs - 6 * hourMs && endedAtMs <= nowMs)).toBe(true);
   expect(world.record(records[0]!.gameId)).toEqual(records[0]);
   const before = world.record(records[0]!.gameId)!;
-  world.setResult(before.gameId, { score: [before.score[0] + 3, before.score[1]] });
-  expect(world.history(before.home.id, 1)[0]).toMatchObject({ gameId: before.gameId, score: [before.score[0] + 3, before.score[1]], winner: 1 });
+  world.setResult(before.gameId, { score: [before.score[0] + 9, before.score[1]] });
+  expect(world.history(before.home.id, 1)[0]).toMatchObject({ gameId: before.gameId, score: [before.score[0] + 9, before.score[1]], winner: 1 });
 });
 
 test('SBX-302 line-ups have numbers of their own, and only who is on the field scores, is booked or goes off', () => {

@@ -46,11 +46,13 @@ export function simulateHockey(setup: MatchSetup, fixed?: FixedResult): MatchScr
   const starts = periods.map((code): Omit<Incident, 'score'> => ({ atS: timeline.matchSecond(code, 0), kind: 'period', team: 0, textKey: `periodStart@${code}`, isShown: true }));
   const incidents = withScores([...starts, ...drafts, ...others]);
   const alarms = Array.from({ length: drawPoisson(random, 8) }, () => Math.floor(random() * timeline.endS));
+  // Without a keeper in the last half minute anything may happen.
+  const lastMoments: [number, number] = [timeline.matchSecond('p3', periodS - 30), timeline.matchSecond('p3', periodS)];
   return {
     durationS: timeline.endS,
     phases: timeline.phases,
     incidents,
-    suspensions: mergeStretches([...drafts.map(({ atS }): [number, number] => [atS - 5 - (atS % 4), atS + 20]), ...alarms.map((atS): [number, number] => [atS - 5, atS + 2])]),
+    suspensions: mergeStretches([...drafts.map(({ atS }): [number, number] => [atS - 5 - (atS % 4), atS + 20]), ...alarms.map((atS): [number, number] => [atS - 5, atS + 2]), lastMoments]),
     facts: hockeyFacts(incidents),
   };
 }

@@ -397,4 +397,10 @@ export const ar: Readonly<Record<string, string>> = {
   'incident.frameWon': 'فريم. {team}',
   'incident.legWon': 'ليغ. {team}',
   'incident.mapWon': 'خريطة. {team}',
+
+  'incident.retired': 'انسحاب {team}',
+  'incident.abandoned': 'أُلغيت بقية المباراة',
+  'incident.scoreAnnulled': 'صُحّحت النتيجة: لا تُحتسب آخر نقطة لـ {team}',
+  'incident.penaltyKick': 'ركلات الترجيح: هدف. {team}',
+  'incident.penaltyKickMissed': 'ركلات الترجيح: ضائعة. {team}',
 };

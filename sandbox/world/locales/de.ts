@@ -397,4 +397,10 @@ export const de: Readonly<Record<string, string>> = {
   'incident.frameWon': 'Frame. {team}',
   'incident.legWon': 'Leg. {team}',
   'incident.mapWon': 'Karte. {team}',
+
+  'incident.retired': '{team} gibt auf',
+  'incident.abandoned': 'Das Spiel wird abgebrochen',
+  'incident.scoreAnnulled': 'Ergebnis berichtigt: der letzte Treffer von {team} zählt nicht',
+  'incident.penaltyKick': 'Elfmeterschießen: verwandelt. {team}',
+  'incident.penaltyKickMissed': 'Elfmeterschießen: verschossen. {team}',
 };

@@ -405,4 +405,10 @@ export const en: Readonly<Record<string, string>> = {
   'incident.frameWon': 'Frame. {team}',
   'incident.legWon': 'Leg. {team}',
   'incident.mapWon': 'Map. {team}',
+
+  'incident.retired': '{team} retires',
+  'incident.abandoned': 'The match is abandoned',
+  'incident.scoreAnnulled': 'Result corrected: the last score of {team} does not count',
+  'incident.penaltyKick': 'Shoot-out: scored. {team}',
+  'incident.penaltyKickMissed': 'Shoot-out: missed. {team}',
 };

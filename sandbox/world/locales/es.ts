@@ -397,4 +397,10 @@ export const es: Readonly<Record<string, string>> = {
   'incident.frameWon': 'Frame. {team}',
   'incident.legWon': 'Leg. {team}',
   'incident.mapWon': 'Mapa. {team}',
+
+  'incident.retired': '{team} se retira',
+  'incident.abandoned': 'El partido queda suspendido',
+  'incident.scoreAnnulled': 'Resultado corregido: la última anotación de {team} no cuenta',
+  'incident.penaltyKick': 'Tanda: gol. {team}',
+  'incident.penaltyKickMissed': 'Tanda: fallado. {team}',
 };

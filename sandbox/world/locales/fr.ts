@@ -397,4 +397,10 @@ export const fr: Readonly<Record<string, string>> = {
   'incident.frameWon': 'Frame. {team}',
   'incident.legWon': 'Manche. {team}',
   'incident.mapWon': 'Carte. {team}',
+
+  'incident.retired': '{team} abandonne',
+  'incident.abandoned': 'Le match est arrêté définitivement',
+  'incident.scoreAnnulled': 'Résultat corrigé : le dernier but ou point de {team} est annulé',
+  'incident.penaltyKick': 'Tirs au but : marqué. {team}',
+  'incident.penaltyKickMissed': 'Tirs au but : manqué. {team}',
 };

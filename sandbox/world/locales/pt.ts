@@ -397,4 +397,10 @@ export const pt: Readonly<Record<string, string>> = {
   'incident.frameWon': 'Frame. {team}',
   'incident.legWon': 'Leg. {team}',
   'incident.mapWon': 'Mapa. {team}',
+
+  'incident.retired': '{team} desiste',
+  'incident.abandoned': 'O jogo é abandonado',
+  'incident.scoreAnnulled': 'Resultado corrigido: o último ponto de {team} não conta',
+  'incident.penaltyKick': 'Desempate: marcou. {team}',
+  'incident.penaltyKickMissed': 'Desempate: falhou. {team}',
 };

@@ -397,4 +397,10 @@ export const ru: Readonly<Record<string, string>> = {
   'incident.frameWon': 'Фрейм. {team}',
   'incident.legWon': 'Лег. {team}',
   'incident.mapWon': 'Карта. {team}',
+
+  'incident.retired': '{team} снимается с матча',
+  'incident.abandoned': 'Матч прерван и не будет продолжен',
+  'incident.scoreAnnulled': 'Результат исправлен: последний результативный эпизод {team} не засчитан',
+  'incident.penaltyKick': 'Серия пенальти: гол. {team}',
+  'incident.penaltyKickMissed': 'Серия пенальти: мимо. {team}',
 };

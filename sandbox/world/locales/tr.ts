@@ -397,4 +397,10 @@ export const tr: Readonly<Record<string, string>> = {
   'incident.frameWon': 'Frame. {team}',
   'incident.legWon': 'Leg. {team}',
   'incident.mapWon': 'Harita. {team}',
+
+  'incident.retired': '{team} çekildi',
+  'incident.abandoned': 'Maç yarıda kaldı',
+  'incident.scoreAnnulled': 'Sonuç düzeltildi: {team} son sayısı geçersiz',
+  'incident.penaltyKick': 'Penaltılar: gol. {team}',
+  'incident.penaltyKickMissed': 'Penaltılar: kaçtı. {team}',
 };

@@ -73,6 +73,7 @@ export function simulatePossessions(sport: PossessionSport, setup: MatchSetup, f
     addOvertime(random, sport, timeline, overtime);
     drafts.push(...playOvertime(random, sport, setup, timeline, overtime));
   }
+  const lastPeriod = periods.at(-1) ?? '';
   const starts = periods.map((code): Draft => ({ atS: timeline.matchSecond(code, 0), kind: 'period', team: 0, textKey: `periodStart@${code}`, isShown: true }));
   const incidents = withScores([...starts, ...drafts]);
   const alarms = Array.from({ length: drawPoisson(random, 9) }, () => Math.floor(random() * timeline.endS));
@@ -81,6 +82,8 @@ export function simulatePossessions(sport: PossessionSport, setup: MatchSetup, f
     phases: timeline.phases,
     incidents,
     suspensions: mergeStretches([
+      // The last attack of the last period is not sold.
+      [timeline.matchSecond(lastPeriod, periodS - 20), timeline.matchSecond(lastPeriod, periodS)],
       ...alarms.map((atS): [number, number] => [atS, atS + 9]),
       ...(sport.suspendsAtScore ? drafts.map(({ atS }): [number, number] => [atS - 6, atS + 14]) : []),
     ]),

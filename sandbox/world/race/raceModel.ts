@@ -71,14 +71,18 @@ export function simulateRace(sport: RaceSport, setup: MatchSetup, fixed?: FixedR
   const drafts: Omit<Incident, 'score'>[] = [];
   const phases: Phase[] = [];
   const won: [number, number] = [0, 0];
+  const setPoints: [number, number][] = [];
   let atS = 0;
   for (let index = 0; winners === undefined ? Math.max(...won) < sport.setsToWin : index < winners.length; index += 1) {
     const fromS = atS;
     const forced = winners?.[index];
     const chance = forced === undefined ? pointChance(setup.levels) : forced === 1 ? 0.62 : 0.38;
     const course = playSet(random, chance, targetOf(sport, index), sport.lead, forced);
+    const points: [number, number] = [0, 0];
     for (const team of course) {
       atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
+      if (sport.pointsToWin > 1 && isSetOver(Math.max(...points) + 1, Math.min(...points), targetOf(sport, index), sport.lead)) setPoints.push([atS - 7, atS + 4]);
+      points[team - 1] = (points[team - 1] ?? 0) + 1;
       drafts.push({ atS, kind: 'point', team, textKey: 'point', isShown: false });
     }
     const winner = course.at(-1) ?? 1;
@@ -95,7 +99,7 @@ export function simulateRace(sport: RaceSport, setup: MatchSetup, fixed?: FixedR
     if (mark.kind === 'set' && mark.team !== 0) standing[mark.team - 1] = (standing[mark.team - 1] ?? 0) + 1;
     return { ...mark, score: [standing[0], standing[1]] };
   });
-  const suspensions = mergeStretches(drafts.filter(({ kind }) => kind === 'set').map(({ atS: endS }): [number, number] => [endS - 4, endS + 12]));
+  const suspensions = mergeStretches([...setPoints, ...drafts.filter(({ kind }) => kind === 'set').map(({ atS: endS }): [number, number] => [endS - 4, endS + 12])]);
   return { durationS, phases, incidents, suspensions, facts: factsOf(sport, stateAfter(sport, incidents, Number.POSITIVE_INFINITY)) };
 }
 
@@ -211,7 +215,7 @@ function matchCells(setsToWin: number, won: CountPair, winChance: (setIndex: num
 export function raceNumbers(sport: RaceSport, { script, playedS }: Course): { readonly won: CountPair; readonly periods: readonly CountPair[] } {
   const { sets, won, points } = stateAfter(sport, script.incidents, playedS);
   if (sport.pointsToWin === 1) return { won, periods: [] };
-  return { won, periods: playedS >= script.durationS || points[0] + points[1] === 0 ? sets : [...sets, points] };
+  return { won, periods: points[0] + points[1] === 0 ? sets : [...sets, points] };
 }
 
 export function raceFacts(sport: RaceSport, { script, playedS }: Course): Facts {

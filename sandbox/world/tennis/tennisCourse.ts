@@ -52,6 +52,14 @@ export class TennisScorer {
     return this.isTieBreak ? tieBreakServer(this.server, this.points[0] + this.points[1]) : this.server;
   }
 
+  /** The receiver may break, or somebody may take the set in its tie-break. */
+  get isBigPoint(): boolean {
+    const [home, away] = this.points;
+    if (this.isTieBreak) return Math.max(home, away) >= 6 && home !== away;
+    const receiver = this.server === 1 ? away : home;
+    return receiver >= 3 && receiver > (this.server === 1 ? home : away);
+  }
+
   /** Returns what the point decided. */
   add(team: 1 | 2): 'point' | 'game' | 'set' {
     this.points[team - 1] = (this.points[team - 1] ?? 0) + 1;
@@ -120,6 +128,7 @@ function playMatch(random: Random, setup: MatchSetup, firstServer: 1 | 2): Match
     const server = scorer.pointServer;
     const team = random() < (server === 1 ? serve.home : serve.away) ? server : other(server);
     atS += Math.round(drawBetween(random, 26, 46));
+    if (scorer.isBigPoint) suspensions.push([atS - 14, atS + 6]);
     const decided = scorer.add(team);
     const score = [scorer.won[0], scorer.won[1]] as const;
     incidents.push({ atS, kind: 'point', team, textKey: 'point', score, counter: 'points', isShown: false });

@@ -140,7 +140,8 @@ function tennisNumbers(_setup: MatchSetup, course: Course): LiveNumbers {
   const isTieBreak = state.games[0] === 6 && state.games[1] === 6;
   return {
     score: state.won,
-    periods: isOver || phaseCodeAt(course) === 'br' ? state.sets : [...state.sets, state.games],
+    // A set that somebody gave up in stays as it was.
+    periods: (isOver || phaseCodeAt(course) === 'br') && state.games[0] + state.games[1] === 0 ? state.sets : [...state.sets, state.games],
     phaseCode: phaseCodeAt(course),
     ...(isOver ? {} : { points: pointsShown(state.points, isTieBreak), server: serverOf(state) }),
     statistics: [

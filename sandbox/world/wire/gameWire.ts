@@ -5,6 +5,7 @@ import { playedSecondsAt } from '../clocked/playedSecondsAt.ts';
 import type { Counts } from '../EventBoard.ts';
 import { engineOf } from '../engines.ts';
 import type { Cast } from '../history/castOf.ts';
+import { endingOf, winnerOf } from '../history/endingOf.ts';
 import type { Player } from '../history/MatchRecord.ts';
 import { encodeMarket, encodeOutcome } from '../identifiers.ts';
 import { slugOf } from '../locales/slug.ts';
@@ -124,7 +125,13 @@ export function toGame(event: SportEvent, state: EventState, main: readonly Quot
     ...(state.kind === 'upcoming' || (state.kind === 'ended' && state.isVoid === true) ? {} : { score: toScore(event, scoreNumbers(event, state.course), state.course, { ...at, pace: at.pace * (event.imported?.pace ?? 1) }, texts) }),
     isTop: event.competition.isTop,
     ...toCyber(event.competition, texts),
+    ...(state.kind === 'ended' ? toEnd(event, state) : {}),
   };
+}
+
+function toEnd(event: SportEvent, { course, isVoid, isCorrected }: Extract<EventState, { kind: 'ended' }>): Pick<GameWire, 'ending' | 'winner' | 'isCorrected'> {
+  if (isVoid === true) return { ending: 'cancelled', winner: 0 };
+  return { ending: endingOf(course.script), winner: winnerOf(course.script, scoreNumbers(event, course).score), ...(isCorrected === true ? { isCorrected: true } : {}) };
 }
 
 export function toOffered(event: SportEvent, section: 'line' | 'live', nowMs: number): OfferedEvent {
@@ -167,7 +174,7 @@ function phaseAt({ script, playedS }: Course): Phase | undefined {
 }
 
 function toScore(event: SportEvent, numbers: LiveNumbers, course: Course, at: Instant, texts: Texts): ScoreWire {
-  const { score, periods, phaseCode, points, server, corners, yellow, red, innings, maps, statistics } = numbers;
+  const { score, periods, phaseCode, points, server, corners, yellow, red, innings, maps, shootOut, statistics } = numbers;
   const phase = phaseAt(course);
   const isOver = course.playedS >= course.script.durationS;
   const hasClock = phase !== undefined && phase.clockFromS >= 0 && !isOver;
@@ -183,6 +190,7 @@ function toScore(event: SportEvent, numbers: LiveNumbers, course: Course, at: In
     ...(corners === undefined ? {} : { corners: [corners[0], corners[1]] }),
     ...(yellow === undefined ? {} : { yellow: [yellow[0], yellow[1]] }),
     ...(red === undefined ? {} : { red: [red[0], red[1]] }),
+    ...(shootOut === undefined ? {} : { shootout: [shootOut[0], shootOut[1]] }),
     ...(innings === undefined ? {} : { innings: toInnings(innings) }),
     ...(maps === undefined ? {} : { maps: maps.map(([home, away], index) => ({ name: mapName(event, index), home, away })) }),
     ...(statistics === undefined ? {} : { stats: statistics.map(({ key, home, away }) => ({ key, name: texts.of(`stat.${key}`), home, away })) }),
@@ -242,7 +250,7 @@ function clockTimeOf(phases: readonly Phase[], atS: number): { minute: number; s
   const isCountdown = phases.some(({ countsDown }) => countsDown === true);
   const passedS = phase.isRunning ? (atS - phase.fromS) * (phase.clockRate ?? 1) : 0;
   const clockS = isCountdown ? playedSecondsAt(phases, atS) : phase.clockFromS + passedS;
-  const lastMinute = phase.code === 'h1' || phase.code === 'ht' ? 45 : phase.code === 'h2' ? 90 : Number.POSITIVE_INFINITY;
+  const lastMinute = phase.code === 'h1' || phase.code === 'ht' ? 45 : phase.code === 'h2' ? 90 : phase.code === 'et1' ? 105 : phase.code === 'et2' ? 120 : Number.POSITIVE_INFINITY;
   return { minute: Math.max(0, Math.min(lastMinute, Math.floor(clockS / 60) + 1)), second: Math.max(0, Math.floor(clockS % 60)) };
 }
 

@@ -1,0 +1,21 @@
+import type { MatchScript, SportEngine } from '../SportEngine.ts';
+
+/** From the moment in which play stops until everybody knows that it will not go on. */
+const ANNOUNCED_AFTER_S = 90;
+
+/** A match that does not reach its end: what has happened stays, what was to come never does. */
+export function cutShort(engine: SportEngine, whole: MatchScript, kind: 'retired' | 'abandoned', team: 0 | 1 | 2, part: number): MatchScript {
+  const atS = Math.max(1, Math.floor(whole.durationS * part));
+  const durationS = atS + ANNOUNCED_AFTER_S;
+  const facts = engine.standing({ script: whole, playedS: atS });
+  const played = whole.incidents.filter((incident) => incident.atS <= atS);
+  const score = played.at(-1)?.score ?? [0, 0];
+  return {
+    ...whole,
+    durationS,
+    incidents: [...played, { atS: durationS - 1, kind: 'info', team, textKey: kind, score, isShown: true }],
+    suspensions: [...whole.suspensions.filter(([fromS]) => fromS < atS).map(([fromS, toS]) => [fromS, Math.min(toS, atS)] as const), [atS, durationS]],
+    facts,
+    cut: { kind, team, atS, whole },
+  };
+}

@@ -1,0 +1,31 @@
+import type { SportEvent } from '../SportEvent.ts';
+import { chanceOf } from '../random.ts';
+import { fateShares, type Fate, type FateKind } from './Fate.ts';
+
+const minuteMs = 60_000;
+const kinds: readonly FateKind[] = ['retired', 'abandoned', 'postponed', 'corrected'];
+
+/** What befalls a match, for ever the same; most matches are simply played. Cyber sport has no weather, and files say themselves what happened. */
+export function fateOf(seed: number, { id, competition, imported }: SportEvent): Fate | undefined {
+  if (imported !== undefined || competition.discipline !== undefined) return undefined;
+  let left = chanceOf(seed, id, 'fate');
+  for (const kind of kinds) {
+    left -= fateShares[kind][competition.sport.id] ?? 0;
+    if (left < 0) return describe(kind, seed, id);
+  }
+  return undefined;
+}
+
+function describe(kind: FateKind, seed: number, id: number): Fate {
+  const part = 0.12 + 0.8 * chanceOf(seed, id, 'fate', 'when');
+  switch (kind) {
+    case 'retired':
+      return { kind, team: chanceOf(seed, id, 'fate', 'who') < 0.5 ? 1 : 2, part };
+    case 'abandoned':
+      return { kind, part };
+    case 'postponed':
+      return { kind };
+    case 'corrected':
+      return { kind, afterMs: Math.round((3 + 6 * chanceOf(seed, id, 'fate', 'when')) * minuteMs) };
+  }
+}

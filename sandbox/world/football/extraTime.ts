@@ -1,0 +1,117 @@
+import type { CountPair } from '../markets/MarketType.ts';
+import { OvertimePair } from '../markets/OvertimePair.ts';
+import { JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
+import { addPmf, negatePmf, poissonPmf } from '../markets/Pmf.ts';
+import { mergeStretches } from '../mergeStretches.ts';
+import { createRandom, drawPoisson, type Random } from '../random.ts';
+import type { Course, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
+import { footballFacts } from './footballFacts.ts';
+import { footballLevels } from './footballModel.ts';
+
+/**
+ * A cup tie that is even after ninety minutes goes on for two times fifteen, with goals as often as before, then to a
+ * shoot-out in which every kick is scored with one chance: nobody is the favourite there.
+ */
+const EXTRA_HALF_S = 900;
+const ADDED_S = 45;
+/** Goals of thirty minutes, against those of ninety. */
+const EXTRA_SHARE = 1 / 3;
+const PAUSE_S = 300;
+const CHANGE_S = 90;
+const KICK_EVERY_S = 45;
+const KICK_CHANCE = 0.75;
+const KICKS = 5;
+
+type Draft = Omit<Incident, 'score'>;
+
+/** The match with what follows an even ninety minutes. */
+export function playOn(setup: MatchSetup, script: MatchScript): MatchScript {
+  const random = createRandom(setup.seed, setup.id, 'extra time');
+  const { goals } = footballLevels(setup.levels);
+  const firstS = script.durationS + PAUSE_S;
+  const changeS = firstS + EXTRA_HALF_S + ADDED_S;
+  const secondS = changeS + CHANGE_S;
+  const endS = secondS + EXTRA_HALF_S + ADDED_S;
+  const phases: Phase[] = [
+    ...script.phases,
+    { fromS: script.durationS, toS: firstS, code: 'br', clockFromS: 5400, isRunning: false },
+    { fromS: firstS, toS: changeS, code: 'et1', clockFromS: 5400, isRunning: true },
+    { fromS: changeS, toS: secondS, code: 'br', clockFromS: 6300, isRunning: false },
+    { fromS: secondS, toS: endS, code: 'et2', clockFromS: 6300, isRunning: true },
+  ];
+  const drafts: Draft[] = [];
+  for (const [fromS, code] of [[firstS, 'et1'], [secondS, 'et2']] as const) {
+    drafts.push({ atS: fromS, kind: 'period', team: 0, textKey: `periodStart@${code}`, isShown: true });
+    for (const team of [1, 2] as const) {
+      for (let left = drawPoisson(random, ((goals[team - 1] ?? 1) * EXTRA_SHARE) / 2); left > 0; left -= 1) {
+        drafts.push({ atS: fromS + 5 + Math.floor(random() * (EXTRA_HALF_S + ADDED_S - 10)), kind: 'goal', team, textKey: 'goal', counter: 'extraGoals', isShown: true });
+      }
+    }
+  }
+  const margin = drafts.reduce((sum, { kind, team }) => sum + (kind === 'goal' ? (team === 1 ? 1 : -1) : 0), 0);
+  const kicks = margin === 0 ? shootOut(random, endS) : [];
+  const lastS = kicks.at(-1)?.atS;
+  if (lastS !== undefined) phases.push({ fromS: endS, toS: lastS + 5, code: 'pens', clockFromS: -1, isRunning: true });
+  const durationS = lastS === undefined ? endS : lastS + 5;
+  const standing: [number, number] = [...(script.facts.pair('match') ?? [0, 0])];
+  const further = [...drafts, ...kicks]
+    .toSorted((first, second) => first.atS - second.atS)
+    .map((draft): Incident => {
+      if (draft.counter === 'extraGoals' && draft.team !== 0) standing[draft.team - 1] = (standing[draft.team - 1] ?? 0) + 1;
+      return { ...draft, score: [standing[0], standing[1]] };
+    });
+  const incidents = [...script.incidents, ...further];
+  const suspensions = mergeStretches([
+    ...script.suspensions.map(([fromS, toS]): [number, number] => [fromS, toS]),
+    ...drafts.filter(({ kind }) => kind === 'goal').map(({ atS }): [number, number] => [atS - 7, atS + 25]),
+    [endS - 20, durationS] as [number, number],
+  ]);
+  return { durationS, phases, incidents, suspensions, facts: footballFacts(incidents, phases) };
+}
+
+/** Five kicks each as long as it is open, then one each until it is decided. */
+function shootOut(random: Random, fromS: number): readonly Draft[] {
+  const kicks: Draft[] = [];
+  const scored: [number, number] = [0, 0];
+  const first = random() < 0.5 ? 1 : 2;
+  for (let kick = 0; ; kick += 1) {
+    const team = kick % 2 === 0 ? first : first === 1 ? 2 : 1;
+    const isIn = random() < KICK_CHANCE;
+    if (isIn) scored[team - 1] = (scored[team - 1] ?? 0) + 1;
+    kicks.push({ atS: fromS + 120 + kick * KICK_EVERY_S, kind: 'penalty', team, textKey: isIn ? 'penaltyKick' : 'penaltyKickMissed', counter: isIn ? 'kicks' : 'missedKicks', isShown: true });
+    const taken = kick + 1;
+    const leftOf = (side: 1 | 2): number => Math.max(0, KICKS - Math.floor((taken + (side === first ? 1 : 0)) / 2));
+    const lead = scored[0] - scored[1];
+    const isDecided = taken >= 2 * KICKS ? taken % 2 === 0 && lead !== 0 : lead > leftOf(2) || -lead > leftOf(1);
+    if (isDecided) return kicks;
+  }
+}
+
+/** Who goes through: from the ninety minutes that are left, else from extra time as it stands. Undefined once it is decided. */
+export function throughPair(regular: PairDistribution | undefined, counted: (scope: string) => CountPair, goals: CountPair, course: Course | undefined): PairDistribution | undefined {
+  const decide = (lead: number, left: number): readonly ScoreCell[] => {
+    const share = EXTRA_SHARE * left;
+    const { from, chances } = addPmf(poissonPmf(goals[0] * share), negatePmf(poissonPmf(goals[1] * share)));
+    let home = 0;
+    chances.forEach((chance, index) => {
+      const margin = lead + from + index;
+      home += margin > 0 ? chance : margin === 0 ? chance / 2 : 0;
+    });
+    return [[1, 0, home], [0, 1, 1 - home]];
+  };
+  if (regular !== undefined) return new OvertimePair(regular, decide(0, 1));
+  const [home, away] = counted('match');
+  if (course === undefined || home !== away) return undefined;
+  const [first, second] = counted('full');
+  const isShootOut = course.script.phases.some(({ code, fromS }) => code === 'pens' && fromS <= course.playedS);
+  if (isShootOut) return course.playedS >= course.script.durationS - 5 ? undefined : new JointPair([[1, 0, 0.5], [0, 1, 0.5]]);
+  const left = (['et1', 'et2'] as const).reduce((sum, code) => sum + leftOf(course, code), 0) / 2;
+  const isOver = left === 0 && course.playedS >= (course.script.phases.at(-1)?.toS ?? 0);
+  return isOver ? undefined : new JointPair(decide(first - second, left));
+}
+
+function leftOf({ script, playedS }: Course, code: string): number {
+  const phase = script.phases.find((candidate) => candidate.code === code);
+  if (phase === undefined) return 1;
+  return Math.min(1, Math.max(0, (phase.toS - playedS) / (phase.toS - phase.fromS)));
+}
