@@ -23,6 +23,11 @@ export interface ListChoices {
   readonly markets: readonly RowMarketKind[];
   /** Lines of each ladder in the Asian view: the main one and so many less one others. */
   readonly asianLines: number;
+  /** Rows have a button that puts a live match beside others. */
+  readonly isMulti: boolean;
+  readonly isAccumulatorOfTheDay: boolean;
+  readonly isLiveAccumulatorOfTheDay: boolean;
+  readonly isBetGenerator: boolean;
   readonly hiddenLineSports: readonly number[];
   readonly hiddenLiveSports: readonly number[];
 }
@@ -49,6 +54,10 @@ export const FIRST_CHOICES: ListChoices = Object.freeze({
   withinH: undefined,
   markets: FIRST_MARKETS,
   asianLines: 2,
+  isMulti: false,
+  isAccumulatorOfTheDay: true,
+  isLiveAccumulatorOfTheDay: true,
+  isBetGenerator: true,
   hiddenLineSports: [],
   hiddenLiveSports: [],
 });
@@ -58,7 +67,7 @@ export type ListChoice = keyof ListChoices;
 export const LIST_CHOICES = Object.keys(FIRST_CHOICES) as readonly ListChoice[];
 
 /** What the rows of a list show, so that the rows of the first page no longer do. */
-export const VIEW_CHOICES = ['isCompact', 'hasLogos', 'hasEventIds', 'isScoreDetailed', 'isByCategory', 'isByTime', 'isOnlyVideo', 'markets'] as const satisfies readonly ListChoice[];
+export const VIEW_CHOICES = ['isCompact', 'hasLogos', 'hasEventIds', 'isScoreDetailed', 'isByCategory', 'isByTime', 'isOnlyVideo', 'isMulti', 'markets'] as const satisfies readonly ListChoice[];
 
 /** Whether a value from outside can be that choice. */
 export function isListChoice(key: ListChoice, value: unknown): boolean {

@@ -12,6 +12,7 @@ import { useEventQuery } from '../components/useEventQuery.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { WithinHours } from '../components/WithinHours.tsx';
 import { LINE_LIMIT } from '../domain/EventQuery.ts';
+import { menuSectionFilter } from '../domain/selection/menuSectionFilter.ts';
 import list from './ListPage.module.css';
 import styles from './Page.module.css';
 
@@ -29,6 +30,7 @@ export const LinePage = observer(function LinePage() {
     betting.list(
       useEventQuery({
         section: 'line',
+        ...menuSectionFilter(navigation.params['menuSection'], undefined),
         limit: LINE_LIMIT,
         ...(sportId === undefined ? {} : { sportId }),
         ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),

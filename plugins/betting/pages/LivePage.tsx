@@ -15,6 +15,7 @@ import { useLiveFilter } from '../components/useLiveFilter.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { LIVE_LIMIT } from '../domain/EventQuery.ts';
 import { ALL_LIVE } from '../domain/filterLive.ts';
+import { menuSectionFilter } from '../domain/selection/menuSectionFilter.ts';
 import list from './ListPage.module.css';
 import styles from './Page.module.css';
 
@@ -33,6 +34,7 @@ export const LivePage = observer(function LivePage() {
     betting.list(
       useEventQuery({
         section: 'live',
+        ...menuSectionFilter(navigation.params['menuSection'], undefined),
         limit: LIVE_LIMIT,
         ...(sportId === undefined ? {} : { sportId }),
         ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),

@@ -12,7 +12,8 @@ import styles from './ListOptionsPanel.module.css';
 type Flag = { readonly [Key in keyof ListChoices]: ListChoices[Key] extends boolean ? Key : never }[keyof ListChoices];
 
 const ROW_FLAGS: readonly (readonly [Flag, string])[] = [['isCompact', 'compact'], ['hasLogos', 'logos'], ['hasEventIds', 'ids'], ['isScoreDetailed', 'score']];
-const LIST_FLAGS: readonly (readonly [Flag, string])[] = [['isBestOnTop', 'best'], ['isByCategory', 'category'], ['isOnlyVideo', 'video'], ['hasUpcoming', 'upcoming']];
+const LIST_FLAGS: readonly (readonly [Flag, string])[] = [['isBestOnTop', 'best'], ['isByCategory', 'category'], ['isOnlyVideo', 'video'], ['hasUpcoming', 'upcoming'], ['isMulti', 'multi']];
+const OFFER_FLAGS: readonly (readonly [Flag, string])[] = [['isAccumulatorOfTheDay', 'accumulator'], ['isLiveAccumulatorOfTheDay', 'live-accumulator'], ['isBetGenerator', 'generator']];
 
 /** Every choice about lists; each acts at once and says in a line what it does. */
 export const ListOptionsPanel = observer(function ListOptionsPanel() {
@@ -92,6 +93,7 @@ const Choices = observer(function Choices({ options }: { readonly options: ListO
         />
         <Option label={t('options.sports-only')} hint={t('options.sports-only-hint')} isOn={choices.isSportsOnly} onChange={(isOn) => options.set('isSportsOnly', isOn)} />
       </Group>
+      <Group title={t('options.offers')}>{flags(OFFER_FLAGS)}</Group>
       <HiddenSports options={options} />
       <Button
         variant="secondary"

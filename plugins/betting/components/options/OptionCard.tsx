@@ -8,6 +8,7 @@ import type { EventRowProps } from '../EventRow.tsx';
 import { eventTarget } from '../eventTarget.ts';
 import { EventTime } from '../EventTime.tsx';
 import { FavouriteButton } from '../FavouriteButton.tsx';
+import { MultiToggle } from '../multi/MultiToggle.tsx';
 import { OddsButton } from '../OddsButton.tsx';
 import { useBetting } from '../useBetting.ts';
 import { columnMarket, ColumnsContext } from './columns.ts';
@@ -34,6 +35,7 @@ export const OptionCard = observer(function OptionCard({ event }: EventRowProps)
         <EventTime event={event} />
         {choices?.hasEventIds === true ? <b className={classNames('num', styles.eventId)}>{eventId}</b> : null}
         {event.hasVideo ? <Icon name="device-tv" /> : null}
+        {isLive && choices?.isMulti === true ? <MultiToggle eventId={eventId} name={name} /> : null}
         <FavouriteButton kind="event" id={eventId} name={name} className={card.star} />
       </div>
       <Link to={target} className={card.teams}>

@@ -7,6 +7,7 @@ import type { EventRowProps } from '../EventRow.tsx';
 import { eventTarget } from '../eventTarget.ts';
 import { EventTime } from '../EventTime.tsx';
 import { FavouriteButton } from '../FavouriteButton.tsx';
+import { MultiToggle } from '../multi/MultiToggle.tsx';
 import { LineValue } from '../LineValue.tsx';
 import { OddsButton, type OddsEvent } from '../OddsButton.tsx';
 import { PriceGateContext } from '../PriceGate.ts';
@@ -44,9 +45,10 @@ export const OptionRow = observer(function OptionRow({ event, className }: Event
       </Link>
       {choices?.hasEventIds === true ? <span className={classNames('num', styles.eventId)}>{eventId}</span> : null}
       {isLive && score !== undefined ? <RowScore score={score} isBrief={choices?.isScoreDetailed === false} /> : null}
-      {event.hasVideo ? (
+      {event.hasVideo || (isLive && choices?.isMulti === true) ? (
         <span className={row.icons}>
-          <Icon name="device-tv" size={14} />
+          {event.hasVideo ? <Icon name="device-tv" size={14} /> : null}
+          {isLive && choices?.isMulti === true ? <MultiToggle eventId={eventId} name={name} /> : null}
         </span>
       ) : null}
       <PriceGateContext value={gate}>

@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import type { Odds } from '#core';
 import { Button, Panel, PanelHead, Segmented, useFormat, useServices, useTranslate } from '#core/ui';
+import { FIRST_CHOICES } from '../../domain/listChoices.ts';
 import type { AccumulatorKind } from '../../domain/selection/Accumulator.ts';
 import { AccumulatorsStore } from '../../stores/selection/AccumulatorsStore.ts';
+import { useBetting } from '../useBetting.ts';
 import { useIsLiveOpen } from '../useIsLiveOpen.ts';
 import { AddToCoupon } from './AddToCoupon.tsx';
 import { generatorModal } from './generatorModal.ts';
@@ -16,6 +18,7 @@ export const AccumulatorsPanel = observer(function AccumulatorsPanel() {
   const { modals, navigation } = services;
   const t = useTranslate('betting.later');
   const format = useFormat();
+  const { options } = useBetting();
   const isLiveOpen = useIsLiveOpen();
   const [kind, setKind] = useState<AccumulatorKind>('favourites');
   const isLivePage = navigation.routeName?.startsWith('betting.live') === true || navigation.params['section'] === 'live';
@@ -23,8 +26,16 @@ export const AccumulatorsPanel = observer(function AccumulatorsPanel() {
   const store = useMemo(() => new AccumulatorsStore(section, services), [section, services]);
   useEffect(() => store.open(), [store]);
   const { accumulators } = store;
+  const choices = options?.choices ?? FIRST_CHOICES;
+  const isWanted = section === 'live' ? choices.isLiveAccumulatorOfTheDay : choices.isAccumulatorOfTheDay;
   const shown = accumulators.find((each) => each.kind === kind) ?? accumulators[0];
-  if (shown === undefined) return null;
+  if (!isWanted && !choices.isBetGenerator) return null;
+  const generator = choices.isBetGenerator ? (
+    <Button variant="ghost" icon="sparkles" isBlock onClick={() => void modals.open(generatorModal, {})}>
+      {t('generator.title')}
+    </Button>
+  ) : null;
+  if (shown === undefined || !isWanted) return generator === null || accumulators.length === 0 ? null : <Panel as="div">{generator}</Panel>;
   const title = t(section === 'live' ? 'accumulator.live-title' : 'accumulator.title');
   return (
     <Panel aria-label={title} className={styles.panel}>
@@ -50,9 +61,7 @@ export const AccumulatorsPanel = observer(function AccumulatorsPanel() {
       <LegList legs={shown.legs} />
       <div className={styles.actions}>
         <AddToCoupon legs={shown.legs} />
-        <Button variant="ghost" icon="sparkles" isBlock onClick={() => void modals.open(generatorModal, {})}>
-          {t('generator.title')}
-        </Button>
+        {generator}
       </div>
     </Panel>
   );

@@ -1,35 +1,32 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
-import { Skeleton, useLayoutKind, useTranslate } from '#core/ui';
+import { useTranslate } from '#core/ui';
+import type { EventQuery } from '../../domain/EventQuery.ts';
 import { byStart } from '../../domain/selection/byStart.ts';
-import type { Section } from '../../domain/SportEvent.ts';
-import type { ListStore } from '../../stores/ListStore.ts';
 import page from '../../pages/ListPage.module.css';
-import { CompetitionHead } from '../CompetitionHead.tsx';
-import { EventRow } from '../EventRow.tsx';
+import { EventSections } from '../EventSections.tsx';
 import { MoreEvents } from '../MoreEvents.tsx';
-import { SportSections } from '../SportSections.tsx';
+import { ListOptionsButton } from '../options/ListOptionsButton.tsx';
 import { ListBody } from '../Upcoming.tsx';
+import { useBetting } from '../useBetting.ts';
+import { useEventQuery } from '../useEventQuery.ts';
 import { useOpen } from '../useOpen.ts';
 
-const MobileSections = lazy(async () => ({ default: (await import('../../mobile/MobileSections.tsx')).MobileSections }));
-
 interface SelectedEventsProps {
-  readonly list: ListStore;
-  readonly section: Section;
+  readonly query: EventQuery;
   /** Competitions by the time of their first event, and not the most followed first. */
   readonly isByTime?: boolean | undefined;
-  readonly title?: string | undefined;
+  readonly title: string;
 }
 
 /** The list of a curated page, with what there is to say while it is on its way, empty or broken. */
-export const SelectedEvents = observer(function SelectedEvents({ list: given, section, isByTime = false, title }: SelectedEventsProps) {
+export const SelectedEvents = observer(function SelectedEvents({ query, isByTime = false, title }: SelectedEventsProps) {
+  const betting = useBetting();
   const t = useTranslate('betting.later');
-  const layout = useLayoutKind();
-  const list = useOpen(given);
-  const tools = title === undefined ? null : (
+  const list = useOpen(betting.list(useEventQuery(query)));
+  const tools = (
     <div className={page.tools}>
       <h2 className={page.title}>{title}</h2>
+      <ListOptionsButton />
     </div>
   );
   if (list.loadState !== 'ready' || list.isEmpty) {
@@ -42,16 +39,9 @@ export const SelectedEvents = observer(function SelectedEvents({ list: given, se
       </div>
     );
   }
-  const groups = isByTime ? list.groupsOf(byStart(list.order, list.events)) : list.groups;
   return (
     <>
-      {layout === 'mobile' ? (
-        <Suspense fallback={<Skeleton name="list" />}>
-          <MobileSections list={list} groups={groups} section={section} tools={tools} />
-        </Suspense>
-      ) : (
-        <SportSections list={list} groups={groups} section={section} tools={tools} Row={EventRow} Head={CompetitionHead} />
-      )}
+      <EventSections list={list} groups={isByTime ? list.groupsOf(byStart(list.order, list.events)) : list.groups} section={query.section} tools={tools} />
       <MoreEvents list={list} />
     </>
   );

@@ -70,7 +70,7 @@ export const CuratedPage = observer(function CuratedPage() {
           }
         />
       ) : (
-        <SelectedEvents list={betting.list(shown)} section={shown.section} isByTime={selection.order === 'time'} title={section === undefined ? t('selection.line') : undefined} />
+        <SelectedEvents query={shown} isByTime={selection.order === 'time'} title={t(`selection.${shown.section}`)} />
       )}
     </div>
   );

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Dialog, EmptyState, SkeletonLine, SportIcon, TextField, useTranslate } from '#core/ui';
+import { LIVE_LIMIT } from '../../domain/EventQuery.ts';
+import { eventName } from '../../domain/SportEvent.ts';
+import { LiveMark } from '../LiveMark.tsx';
+import { useBetting } from '../useBetting.ts';
+import { useOpen } from '../useOpen.ts';
+import styles from './MultiPicker.module.css';
+import { MultiToggle } from './MultiToggle.tsx';
+import { useMulti } from './useMulti.ts';
+
+const query = { section: 'live', limit: LIVE_LIMIT } as const;
+
+/** All that is live, to be put side by side; a name narrows it. */
+export const MultiPicker = observer(function MultiPicker({ onClose }: { readonly onClose: () => void }) {
+  const betting = useBetting();
+  const multi = useMulti();
+  const t = useTranslate('betting.later');
+  const [text, setText] = useState('');
+  const list = useOpen(betting.list(query));
+  const wanted = text.trim().toLocaleLowerCase();
+  const events = list.order.flatMap((id) => list.events.get(id) ?? []).filter((event) => wanted === '' || eventName(event).toLocaleLowerCase().includes(wanted));
+  return (
+    <Dialog title={t('multi.add')} isDismissible onClose={onClose}>
+      <div className={styles.tools}>
+        <TextField label={t('multi.search')} isLabelHidden name="search" type="search" icon="search" placeholder={t('multi.search')} autoComplete="off" value={text} onChange={setText} />
+        <p className={styles.count} role="status">
+          {t('multi.count', { count: multi.eventIds.length, limit: multi.limit })}
+        </p>
+      </div>
+      {list.loadState === 'loading' ? <SkeletonLine /> : null}
+      {list.loadState === 'ready' && events.length === 0 ? <EmptyState icon="search-off" title={t('multi.none-found')} /> : null}
+      <ul className={styles.events}>
+        {events.map((event) => (
+          <li key={event.id} className={styles.event}>
+            <SportIcon name={betting.tree.sportsById.get(event.sportId)?.icon ?? ''} size={16} />
+            <span className={styles.name}>
+              {eventName(event)}
+              <small>{betting.tree.competitions.get(event.competitionId)?.name ?? ''}</small>
+            </span>
+            {event.score === undefined ? null : <LiveMark score={event.score} className={`num ${styles.mark ?? ''}`} />}
+            <MultiToggle eventId={event.id} name={eventName(event)} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+});

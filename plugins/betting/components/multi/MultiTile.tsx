@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useRef, type DragEvent, type KeyboardEvent } from 'react';
+import { Crest, EmptyState, Icon, IconButton, Link, LiveDot, SkeletonLine, useServices, useTranslate } from '#core/ui';
+import { cellCaption, rowMarkets, type RowMarket } from '../../domain/rowMarkets.ts';
+import { eventName, type SportEvent } from '../../domain/SportEvent.ts';
+import { eventTarget } from '../eventTarget.ts';
+import { LiveMark } from '../LiveMark.tsx';
+import { OddsButton } from '../OddsButton.tsx';
+import { PriceGateContext } from '../PriceGate.ts';
+import { useBetting } from '../useBetting.ts';
+import { useOpen } from '../useOpen.ts';
+import { usePriceGate } from '../usePriceGate.ts';
+import { useStaleMark } from '../useStaleMark.ts';
+import styles from './MultiTile.module.css';
+import { useMulti } from './useMulti.ts';
+
+const dragType = 'application/x-grandstand-event';
+
+/** One match among several: who plays, how it stands, its main markets; moved by dragging it or with the arrow keys. */
+export const MultiTile = observer(function MultiTile({ eventId }: { readonly eventId: number }) {
+  const betting = useBetting();
+  const multi = useMulti();
+  const { environment } = useServices();
+  const t = useTranslate('betting.later');
+  const ref = useRef<HTMLLIElement>(null);
+  const gate = usePriceGate(ref);
+  const query = useMemo(() => ({ section: 'live', eventIds: [eventId], limit: 1 }) as const, [eventId]);
+  const list = useOpen(betting.list(query));
+  const staleMark = useStaleMark(list);
+  const event = list.events.get(eventId);
+  const name = event === undefined ? t('multi.match', { place: multi.eventIds.indexOf(eventId) + 1 }) : eventName(event);
+
+  const handleKey = (key: KeyboardEvent): void => {
+    const forward = environment.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const by = key.key === forward || key.key === 'ArrowDown' ? 1 : /^Arrow/.test(key.key) ? -1 : 0;
+    if (by === 0) return;
+    key.preventDefault();
+    multi.move(eventId, { by });
+  };
+  const handleDrop = (drop: DragEvent): void => {
+    const dragged = Number(drop.dataTransfer.getData(dragType));
+    if (!multi.has(dragged)) return;
+    drop.preventDefault();
+    multi.move(dragged, { before: eventId });
+  };
+
+  return (
+    <li
+      ref={ref}
+      className={styles.tile}
+      aria-label={name}
+      {...staleMark}
+      onDragOver={(over) => {
+        if (over.dataTransfer.types.includes(dragType)) over.preventDefault();
+      }}
+      onDrop={handleDrop}
+    >
+      <div
+        className={styles.head}
+        draggable
+        onDragStart={(start) => {
+          start.dataTransfer.setData(dragType, String(eventId));
+          start.dataTransfer.effectAllowed = 'move';
+        }}
+      >
+        <IconButton icon="arrows-sort" size="sm" label={t('multi.move', { name })} onKeyDown={handleKey} />
+        <span className={styles.competition}>{event === undefined ? '' : (betting.tree.competitions.get(event.competitionId)?.name ?? '')}</span>
+        {event?.score === undefined ? null : (
+          <span className={styles.clock}>
+            <LiveDot />
+            <LiveMark score={event.score} className="num" />
+          </span>
+        )}
+        <IconButton icon="x" size="sm" label={t('multi.remove', { name })} onClick={() => multi.remove(eventId)} />
+      </div>
+      {event !== undefined ? (
+        <PriceGateContext value={gate}>
+          <TileBody event={event} />
+        </PriceGateContext>
+      ) : list.loadState === 'loading' ? (
+        <div className={styles.waiting} aria-hidden="true">
+          <SkeletonLine width="60%" />
+          <SkeletonLine width="50%" />
+          <SkeletonLine />
+        </div>
+      ) : (
+        <EmptyState icon="clock" title={t('multi.over')} />
+      )}
+    </li>
+  );
+});
+
+const TileBody = observer(function TileBody({ event }: { readonly event: SportEvent }) {
+  const { tree } = useBetting();
+  const t = useTranslate('betting');
+  const name = eventName(event);
+  const target = eventTarget(event, tree);
+  const { id: eventId, sportId, isLive, score } = event;
+  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const { result, total, handicap } = rowMarkets(event.mainMarkets);
+  const shown = [result, total, handicap].filter((row): row is RowMarket => row !== undefined);
+  return (
+    <>
+      <Link to={target} className={styles.teams}>
+        {[event.home, event.away].map((team, index) => (
+          <span key={index} className={styles.team}>
+            <Crest colors={team.colors} size={18} />
+            <span className={styles.name}>{team.name}</span>
+            {score?.server === index + 1 ? <i className={styles.serving} role="img" aria-label={t('score.serving')} /> : null}
+            <b className="num">{score === undefined ? '' : index === 0 ? score.home : score.away}</b>
+          </span>
+        ))}
+      </Link>
+      {shown.length === 0 ? <p className={styles.closed}>{t('market.closed')}</p> : null}
+      {shown.map(({ market, outcomes }) => (
+        <div key={market.id} className={styles.market}>
+          <span className={styles.marketName}>{market.name}</span>
+          <div className={styles.odds}>
+            {outcomes.map((outcome) =>
+              outcome === undefined ? null : <OddsButton key={outcome.id} event={oddsEvent} market={market} outcome={outcome} caption={cellCaption(outcome, market)} className={styles.button} />,
+            )}
+          </div>
+        </div>
+      ))}
+      <Link to={target} className={styles.all} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
+        <span className="num">+{event.marketCount}</span>
+        <Icon name="chevron-right" size={14} />
+      </Link>
+    </>
+  );
+});
