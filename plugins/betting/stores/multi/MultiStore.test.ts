@@ -31,7 +31,9 @@ test('BET-170 without consent they live as long as the page', () => {
   const { open, preferences } = stage({}, false);
   const multi = open();
   multi.toggle(1);
-  expect([multi.eventIds, open().eventIds]).toEqual([[1], []]);
+  const other = open();
+  expect([multi.eventIds, other.eventIds]).toEqual([[1], []]);
+  other.dispose();
   runInAction(() => (preferences.mayKeep = true));
   expect(open().eventIds).toEqual([1]);
 });
