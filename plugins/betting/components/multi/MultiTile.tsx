@@ -32,7 +32,7 @@ export const MultiTile = observer(function MultiTile({ eventId }: { readonly eve
 
   const handleKey = (key: KeyboardEvent): void => {
     const forward = environment.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const by = key.key === forward || key.key === 'ArrowDown' ? 1 : /^Arrow/.test(key.key) ? -1 : 0;
+    const by = key.key === forward || key.key === 'ArrowDown' ? 1 : key.key.startsWith('Arrow') ? -1 : 0;
     if (by === 0) return;
     key.preventDefault();
     multi.move(eventId, { by });
