@@ -35,6 +35,10 @@ const NAMES: Readonly<Record<Choice, PreferenceItem['name']>> = {
   withinH: 'timeFilter',
   markets: 'filteredMarkets',
   asianLines: 'asianLines',
+  isMulti: 'isMulti',
+  isAccumulatorOfTheDay: 'isAccumulatorOfTheDay',
+  isLiveAccumulatorOfTheDay: 'isLiveAccumulatorOfTheDay',
+  isBetGenerator: 'isBetGenerator',
   hiddenLineSports: 'disallowLineSport',
   hiddenLiveSports: 'disallowLiveSport',
 };
