@@ -35,7 +35,7 @@ test.each([
   [`GET /en/${long} HTTP/1.1`, 'HTTP/1.1 431 Request Header Fields Too Large', undefined],
   [`GET /en HTTP/1.1\r\nCookie: a=${long}`, 'HTTP/1.1 431 Request Header Fields Too Large', undefined],
   ['NONSENSE', 'HTTP/1.1 400 Bad Request', undefined],
-])('EDG-67 %.40s', async (request, status, location) => {
+])('EDG-67 A56 %.40s', async (request, status, location) => {
   const answer = await ask(`${request}\r\nHost: localhost\r\n\r\n`);
   expect([answer.split('\r\n')[0], /Location: (.*)\r/.exec(answer)?.[1]]).toEqual([status, location]);
 });

@@ -477,7 +477,7 @@ test('EDG-21 a first paint takes the place of the skeleton; one that fails leave
   errors.mockRestore();
 });
 
-test('EDG-66 a page is served however long its query is', async () => {
+test('EDG-66 A56 a page is served however long its query is', async () => {
   const { get } = edgeWith();
   expect((await get(`/en?x=${'y'.repeat(9000)}`)).status).toBe(200);
   const answer = await get(`/live?${Array.from({ length: 80 }, (_, index) => `p${index}=1`).join('&')}&p0=2`);

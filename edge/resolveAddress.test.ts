@@ -88,7 +88,7 @@ test('EDG-61 the redirect service is asked about well-formed paths that lead now
   expect(asked).toEqual(['/en/nowhere?a=1']);
 });
 
-test('EDG-62 only the own hosts and those of the list are followed; another one is left to the person', async () => {
+test('EDG-62 A53 only the own hosts and those of the list are followed; another one is left to the person', async () => {
   const { resolve } = stage(
     { redirectHosts: ['partner.example'] },
     {
@@ -123,7 +123,7 @@ test('EDG-62 only the own hosts and those of the list are followed; another one 
   });
 });
 
-test('EDG-64 whatever 50 addresses are moved to, an answer comes after at most 11 questions, and a circle is logged', async () => {
+test('EDG-64 A52 whatever 50 addresses are moved to, an answer comes after at most 11 questions, and a circle is logged', async () => {
   const node = fc.integer({ min: 0, max: 49 });
   await fc.assert(
     fc.asyncProperty(fc.array(fc.option(node), { minLength: 50, maxLength: 50 }), node, fc.boolean(), async (targets, from, isOfService) => {

@@ -13,7 +13,7 @@ function open(type: 'navigate' | 'reload', ageMs: number, isOnline = true) {
   return { gate, loseChunk: () => (events.dispatchEvent(new Event('vite:preloadError')), reloads) };
 }
 
-test('SHL-332 a chunk that is gone loads the page again, and not twice within a minute, whatever storage does', () => {
+test('SHL-332 A38 a chunk that is gone loads the page again, and not twice within a minute, whatever storage does', () => {
   expect(open('navigate', 5000).loseChunk()).toBe(1);
   expect(open('navigate', 3_600_000).loseChunk()).toBe(1);
   expect(open('reload', 5000).loseChunk()).toBe(0);
@@ -21,7 +21,7 @@ test('SHL-332 a chunk that is gone loads the page again, and not twice within a 
   expect(open('reload', 60_000).loseChunk()).toBe(1);
 });
 
-test('SHL-332 it does not while a bet is in flight, and not without a network', () => {
+test('SHL-332 A38 it does not while a bet is in flight, and not without a network', () => {
   const page = open('navigate', 5000);
   page.gate.isClosed = () => true;
   expect(page.loseChunk()).toBe(0);

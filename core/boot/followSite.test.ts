@@ -79,7 +79,7 @@ test('CFG-41 without a socket any answer of the platform announces the version',
   await page.until(() => !isOpen());
 });
 
-test('CFG-41 without a socket and without calls the page asks within a minute', async () => {
+test('CFG-41 A40 without a socket and without calls the page asks within a minute', async () => {
   await change({ features: { 'route.game.page': false } });
   const startedMs = page.clock.monotonicMs();
   await page.until(() => page.clock.monotonicMs() - startedMs > 29_000);

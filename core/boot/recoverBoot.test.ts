@@ -30,13 +30,13 @@ function host(answers: readonly (string | Error)[], lastGood?: string) {
   return { it, pausesMs, asked: () => asked };
 }
 
-test('SHL-333 a page without its data asks for it again, five times a second apart', async () => {
+test('SHL-333 A36 a page without its data asks for it again, five times a second apart', async () => {
   const { it, pausesMs, asked } = host([new Error('down'), '<html>', page({ configuration: {} }), page(good)]);
   expect(await recoverBoot(it)).toEqual(good);
   expect([pausesMs, asked()]).toEqual([[1250, 1250, 1250], 0]);
 });
 
-test('SHL-333 then the last good one serves, then the person may try again without a reload', async () => {
+test('SHL-333 A36 then the last good one serves, then the person may try again without a reload', async () => {
   const kept = host([], JSON.stringify(good));
   expect(await recoverBoot(kept.it)).toEqual(good);
   expect([kept.pausesMs.length, kept.asked()]).toEqual([5, 0]);
@@ -45,7 +45,7 @@ test('SHL-333 then the last good one serves, then the person may try again witho
   expect([bare.pausesMs.length, bare.asked()]).toEqual([5, 1]);
 });
 
-test('SHL-334 the last good start is kept for a day by language, without answers', () => {
+test('SHL-334 A36 the last good start is kept for a day by language, without answers', () => {
   const storage = new BrowserStorage({ brand: 'test', area: () => area });
   const area = new MemoryArea();
   const dayMs = 86_400_000;

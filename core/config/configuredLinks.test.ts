@@ -22,7 +22,7 @@ const isAllowed = (layer: Record<string, unknown>): boolean => {
   return isSiteConfiguration(resolveConfiguration([{ name: 'defaults', value: configurationDefaults }, brand, { name: 'links', value: layer }]).value);
 };
 
-test.each(Object.entries(fields))('CFG-14 %s takes an https address and none of a hundred hostile ones', (_name, layerOf) => {
+test.each(Object.entries(fields))('CFG-14 A50 %s takes an https address and none of a hundred hostile ones', (_name, layerOf) => {
   expect(hostile.length).toBeGreaterThan(95);
   expect(isAllowed(layerOf('https://help.example/path?x=1#y'))).toBe(true);
   expect(hostile.filter((link) => isAllowed(layerOf(link)))).toEqual([]);

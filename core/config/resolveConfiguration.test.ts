@@ -34,7 +34,7 @@ test('CFG-3 keys that reach a prototype are dropped and nothing is polluted', ()
   expect(Object.isFrozen(value) && Object.isFrozen(value['list'])).toBe(true);
 });
 
-test('CFG-3 whatever JSON arrives, no object gets a new property', () => {
+test('CFG-3 A49 whatever JSON arrives, no object gets a new property', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue(), { maxLength: 4 }), (values) => {
       const layers = values.map((value, index) => ({ name: `layer${index}`, value: { value, ...(typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) } as Record<string, unknown> }));
@@ -45,7 +45,7 @@ test('CFG-3 whatever JSON arrives, no object gets a new property', () => {
   );
 });
 
-test('CFG-4 too deep, too long and too many are refused with layer and path', () => {
+test('CFG-4 A51 too deep, too long and too many are refused with layer and path', () => {
   const deep = (levels: number): Record<string, unknown> => (levels === 0 ? { end: 1 } : { inner: deep(levels - 1) });
   expect(() => mergeLayers([{ name: 'deep', value: deep(31) }])).not.toThrow();
   expect(() => mergeLayers([{ name: 'deep', value: deep(32) }])).toThrow(ConfigurationLimitError);
@@ -114,7 +114,7 @@ test('CFG-9 a fault in a core section is fatal', () => {
   expect(() => checkConfiguration(nameless.value, isSiteConfiguration)).toThrow(/no site config/);
 });
 
-test('CFG-10 a configuration of 256 KiB is merged and checked within 50 ms', () => {
+test('CFG-10 A51 a configuration of 256 KiB is merged and checked within 50 ms', () => {
   const features = Object.fromEntries(Array.from({ length: 4000 }, (_item, index) => [`feature${index}OfALargeConfigurationWithLongNamesInside`, true]));
   const large = { name: 'large', value: { features } };
   expect(JSON.stringify(large.value).length).toBeGreaterThan(200_000);

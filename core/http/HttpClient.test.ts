@@ -237,7 +237,7 @@ describe('retries', () => {
     expect(platform.requests).toHaveLength(6);
   });
 
-  test('SHL-27 never before Retry-After, and not at all when it is long', async () => {
+  test('SHL-27 A30 never before Retry-After, and not at all when it is long', async () => {
     platform.script(() => failure(429, 'x', { 'Retry-After': '20' }), () => json({}));
     const http = open();
     const call = http.call('betting.sports');
@@ -250,7 +250,7 @@ describe('retries', () => {
     expect(platform.requests).toHaveLength(3);
   });
 
-  test('SHL-27 delays lie anywhere under a ceiling that doubles from 500 ms to 10 s', () => {
+  test('SHL-27 A30 delays lie anywhere under a ceiling that doubles from 500 ms to 10 s', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), fc.double({ min: 0, max: 0.999_999, noNaN: true }), (attempt, random) => {
         expect(retryDelayMs(attempt, random)).toBeCloseTo(random * Math.min(10_000, 500 * 2 ** attempt), 6);
@@ -270,7 +270,7 @@ describe('retries', () => {
     expect(['5', ' 0 ', 'Thu, 01 Jan 2026 00:00:07 GMT', 'Wed, 31 Dec 2025 00:00:00 GMT', 'soon', '', null].map((text) => parseRetryAfterMs(text, nowMs))).toEqual([5000, 0, 7000, 0, undefined, undefined, undefined]);
   });
 
-  test('SHL-27 in a storm retries become a tenth of the calls', async () => {
+  test('SHL-27 A30 in a storm retries become a tenth of the calls', async () => {
     // Three failures, then a success: never enough of them in a row to leave the service alone.
     platform.answer = () => (platform.requests.length % 4 === 0 ? json({}) : failure(503, 'x'));
     const http = open();
@@ -453,7 +453,7 @@ describe('recoveries', () => {
     expect([refreshes, platform.requests.length]).toEqual([0, 2]);
   });
 
-  test('SHL-29 forty calls refused at once make one refresh and at most eighty requests', async () => {
+  test('SHL-29 A27 forty calls refused at once make one refresh and at most eighty requests', async () => {
     platform.answer = ({ headers }) => (headers['authorization'] === 'Bearer token-1' ? failure(401, 'expired') : json({ ok: true }));
     const http = open();
     await Promise.all(Array.from({ length: 40 }, () => http.call('user.config')));

@@ -48,7 +48,7 @@ test('SHL-57 whether a text is there can be asked, which loads and reports nothi
   expect([i18n.has('coupon:place'), i18n.has('coupon:only_en'), loads, reported]).toEqual([true, false, ['ru'], []]);
 });
 
-test('SHL-57 a missing text is looked for in the default language and English; whoever shows it is drawn again', async () => {
+test('SHL-57 A69 a missing text is looked for in the default language and English; whoever shows it is drawn again', async () => {
   const i18n = open();
   await i18n.loadNamespace('coupon');
   const seen: string[] = [];
@@ -69,7 +69,7 @@ test('SHL-57 a dictionary that nobody asked for yet is loaded by the first text 
   end();
 });
 
-test('SHL-57 what no dictionary has is a built-in text or a dash, never the key, and is reported once', async () => {
+test('SHL-57 A69 what no dictionary has is a built-in text or a dash, never the key, and is reported once', async () => {
   const i18n = open('ru', { 'coupon:retry': 'Try again' });
   await i18n.loadNamespace('coupon');
   for (let count = 0; count < 3; count += 1) {

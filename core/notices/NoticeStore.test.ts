@@ -24,7 +24,7 @@ function titles(): readonly string[] {
   return notices.shown.map(({ title }) => title);
 }
 
-test('SHL-50 three of the default group, one of each other; the oldest of the group makes room', () => {
+test('SHL-50 A72 three of the default group, one of each other; the oldest of the group makes room', () => {
   for (const title of ['a', 'b', 'c', 'd']) notices.add(notice(title));
   expect(titles()).toEqual(['b', 'c', 'd']);
   notices.add(notice('limit', 'responsible-gambling', 'permanent'));
@@ -34,7 +34,7 @@ test('SHL-50 three of the default group, one of each other; the oldest of the gr
   expect(titles()).toEqual(['b', 'c', 'd', 'limit', 'session', 'promo 2']);
 });
 
-test('SHL-50 no flood of other groups removes a responsible-gambling or session notice', () => {
+test('SHL-50 A72 no flood of other groups removes a responsible-gambling or session notice', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('default', 'promotion', 'update', 'news'), { maxLength: 200 }), (groups) => {
       const store = new NoticeStore({ clock: { monotonicMs: () => 0 }, scheduler: { after: () => () => {} } });

@@ -166,7 +166,7 @@ test('SHL-471 a menu item with parameters is off where they lead nowhere', () =>
   ]);
 });
 
-test('EDG-68 no path, however malformed, makes the matcher throw or takes longer than 50 ms', () => {
+test('EDG-68 A57 no path, however malformed, makes the matcher throw or takes longer than 50 ms', () => {
   const plan = planWith({ pageTypes: { home: {}, epl: { sport: 1, competition: 88 } }, menuSections: ['top'] });
   const abuse = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 3000 }),

@@ -15,7 +15,7 @@ test.each([
   ['GET /en/line?ref=john&btag=5 failed', ['john', 'btag']],
   ['https://x.example/cb#access=1', ['access=1']],
   ['session 9f8e7d6c5b4a39281706f5e4d3c2b1a0 ended', ['9f8e7d6c']],
-])('SHL-53 %s is scrubbed', (text, secrets) => {
+])('SHL-53 A71 %s is scrubbed', (text, secrets) => {
   const clean = scrub(text);
   for (const secret of secrets) expect(clean).not.toContain(secret);
   expect(clean).toContain('[hidden]');

@@ -41,7 +41,7 @@ test('SHL-54 SBX-213 what was reported reaches the collector together, with the 
   expect([sent?.release, sent?.dropped, sent?.entries.map((entry) => entry.message), others]).toEqual(['7', 0, ['Error: first', 'token=[hidden] is gone'], []]);
 });
 
-test('SHL-54 at most 10 a minute are sent; the others are counted', async () => {
+test('SHL-54 A71 at most 10 a minute are sent; the others are counted', async () => {
   const { reports, pass, collected } = open();
   for (let second = 0; second < 120; second += 1) {
     reports.report(`failure ${second}`, origin);
@@ -55,7 +55,7 @@ test('SHL-54 at most 10 a minute are sent; the others are counted', async () => 
   expect(sent.some((each) => each.dropped > 0)).toBe(true);
 });
 
-test('SHL-54 a collector that is down changes nothing and is not reported', async () => {
+test('SHL-54 A71 a collector that is down changes nothing and is not reported', async () => {
   const { reports, pass, call, platform, collected } = open();
   await platform.post('/sandbox/v1/faults', [{ path: '/web-api/reports/v1/entries', status: 503, body: {} }]);
   reports.report('lost', origin);

@@ -137,7 +137,7 @@ test('PLN-10 more than 10 hops are not followed', async () => {
   expect(hops).toBe(11);
 });
 
-test('PLN-10 whatever 50 pages redirect to, every navigation stops after at most 11 questions', async () => {
+test('PLN-10 A52 whatever 50 pages redirect to, every navigation stops after at most 11 questions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.option(fc.nat(49)), { minLength: 50, maxLength: 50 }), fc.nat(49), async (targets, from) => {
       let asked = 0;
@@ -227,7 +227,7 @@ test('SHL-220 without the texts of the other language the page is loaded in it',
 });
 
 test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', 'blob:https://site.example/1', 'file:///etc/passwd', 'http://site.example/en', 'vbscript:x', '//[', 'https://'])(
-  'PLN-18 %s is reported and leads nowhere, from a link or from a redirect',
+  'PLN-18 A50 %s is reported and leads nowhere, from a link or from a redirect',
   async (address) => {
     const { navigator, host, reported } = stage('/en', (request) => (request.routeName === 'office' ? { kind: 'redirect', to: address } : { kind: 'next' }));
     await navigator.start();

@@ -56,7 +56,7 @@ test('EDG-63 an answer of the redirect service needs code, url, reasons and brea
   );
 });
 
-test('PLN-44 the first value of a name counts, 50 names, 8 KiB', () => {
+test('PLN-44 A56 the first value of a name counts, 50 names, 8 KiB', () => {
   const names = Array.from({ length: 70 }, (_, index) => `p${index}=${index}`).join('&');
   const many = limitQuery(new URL(`https://site.example/en?${names}&p0=again`));
   expect([many.searchParams.size, many.searchParams.get('p0'), many.searchParams.has('p50')]).toEqual([50, '0', false]);

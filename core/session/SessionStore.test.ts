@@ -202,7 +202,7 @@ describe('token', () => {
     expect(await asked).toBe('token-1');
   });
 
-  test('SHL-35 four tabs with ten refused calls each make one refresh', async () => {
+  test('SHL-35 A26 four tabs with ten refused calls each make one refresh', async () => {
     const all = await Promise.all([openSignedInTab(), openSignedInTab(), openSignedInTab(), openSignedInTab()]);
     await all[0]?.session.token();
     await settle();
@@ -254,7 +254,7 @@ describe('token', () => {
     expect(JSON.stringify(browser.sent)).not.toMatch(/secret|token-/);
   });
 
-  test('SHL-36 two refused refreshes within a minute sign out', async () => {
+  test('SHL-36 A27 two refused refreshes within a minute sign out', async () => {
     const { session } = await openSignedInTab();
     platform.answer = () => failure(401, 'expired');
     const refresh = () => session.token({ isForced: true }).catch((error: unknown) => (error as HttpError).status);
@@ -317,7 +317,7 @@ test('SHL-37 sign-in and sign-out reach every tab', async () => {
     expect([first.reloads, second.reloads]).toEqual([0, 0]);
   });
 
-  test('SHL-37 another person elsewhere: this page forgets and loads again', async () => {
+  test('SHL-37 A25 another person elsewhere: this page forgets and loads again', async () => {
     const [first, second] = [await openSignedInTab(), await openSignedInTab()];
     await second.session.token();
     userId = 8;
@@ -335,7 +335,7 @@ test('SHL-37 sign-in and sign-out reach every tab', async () => {
     expect([session.userId, await session.token()]).toEqual([7, 'token-1']);
   });
 
-  test('SHL-37 an answer that was on its way for the one before is dropped', async () => {
+  test('SHL-37 A25 an answer that was on its way for the one before is dropped', async () => {
     const { session, http } = await openSignedInTab();
     await session.token();
     let answer: (response: Response) => void = () => {};

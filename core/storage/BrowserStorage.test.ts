@@ -62,7 +62,7 @@ describe.each(['blocked', 'full'] as const)('storage is %s', (mode) => {
     local.mode = mode;
   });
 
-  test('SHL-18 values live as long as the page and nothing throws', () => {
+  test('SHL-18 A66 values live as long as the page and nothing throws', () => {
     expect(storage.isPersistent).toBe(false);
     storage.value(options).write({ step: 5 });
     expect(storage.value(options).read()).toEqual({ step: 5 });
@@ -101,7 +101,7 @@ test.each(['', 'null', '{"step":5}', '{"v":1,"d":{"step":5}}', '{"v":2,"d":{"ste
   expect(local.values.has(fullKey)).toBe(false);
 });
 
-test('SHL-19 whatever text is found, reading gives a value that passes the check', () => {
+test('SHL-19 A67 whatever text is found, reading gives a value that passes the check', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       local.values.set(fullKey, text);

@@ -29,7 +29,7 @@ async function hide(): Promise<void> {
 }
 
 describe('deadlines', () => {
-  test.each([30, 365, 1825])('SHL-14 a timer of %i days fires on its day', async (days) => {
+  test.each([30, 365, 1825])('SHL-14 A22 a timer of %i days fires on its day', async (days) => {
     await hide();
     let ran = 0;
     scheduler.after(days * dayMs, () => (ran += 1));
@@ -51,7 +51,7 @@ describe('deadlines', () => {
     expect(ran).toEqual([atMs]);
   });
 
-  test('SHL-14 a deadline that passed while the machine slept fires on return', async () => {
+  test('SHL-14 A23 a deadline that passed while the machine slept fires on return', async () => {
     let ran = 0;
     scheduler.atPlatformMs(clock.nowMs() + 28_800_000, () => (ran += 1));
     await host.sleep(8 * 3_600_000 + 1);

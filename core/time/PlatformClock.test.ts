@@ -4,7 +4,7 @@ import { PlatformClock } from './PlatformClock.ts';
 
 const serverMs = 1_800_000_000_000;
 
-test('SHL-12 platform time goes on from the server, whatever the machine says', () => {
+test('SHL-12 A20 platform time goes on from the server, whatever the machine says', () => {
   const host = new FakeTimeHost();
   const clock = new PlatformClock(host);
   expect(clock.nowMs()).toBe(host.wallMs());

@@ -12,7 +12,7 @@ test('ACC-7 with an open site the page itself asks nothing, and fetches nothing 
   expect(scripts.filter((name) => /SiteAccess|access-pages/.test(name))).toEqual([]);
 });
 
-test('ACC-10 maintenance comes and goes without a reload: the coupon stays, and so does the address', async ({ page, stage, isMobile }) => {
+test('ACC-10 A34 maintenance comes and goes without a reload: the coupon stays, and so does the address', async ({ page, stage, isMobile }) => {
   const person = new Bettor(page, isMobile);
   await page.goto('/en/live?from=journey');
   const [outcome = 0] = await person.firstOutcomes(1);

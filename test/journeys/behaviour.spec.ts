@@ -38,7 +38,7 @@ for (const size of sizes) {
       expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.05);
     });
 
-    test('C18 from right to left nothing hangs over the side', async ({ page, stage }) => {
+    test('C18 A70 from right to left nothing hangs over the side', async ({ page, stage }) => {
       await signInBeside(page.context(), stage.baseURL);
       for (const path of ['', '/line', '/live', `/${await new Line(stage).eventPath('live', 'football')}`, '/office', '/office/history']) {
         await page.goto(`${stage.baseURL}/ar${path}`);

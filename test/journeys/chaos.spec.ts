@@ -90,7 +90,7 @@ test('a page that throws offers another try, which works once the fault is gone'
   await siteIsUsable(page);
 });
 
-test('a page that throws leaves the site usable', async ({ page, stage }) => {
+test('A43 a page that throws leaves the site usable', async ({ page, stage }) => {
   await open(page, stage, 'route', '/en/chaos');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await siteIsUsable(page);
@@ -103,7 +103,7 @@ for (const [part, contribution] of [
   ['setup', 'setup'],
   ['open guard', 'guard chaos.open'],
 ] as const) {
-  test(`a ${part} that throws costs itself alone`, async ({ page, stage }) => {
+  test(`A43 a ${part} that throws costs itself alone`, async ({ page, stage }) => {
     await open(page, stage, part);
     await isReported(page, contribution);
     await siteIsUsable(page);
@@ -111,7 +111,7 @@ for (const [part, contribution] of [
   });
 }
 
-test('a menu that throws, where the plan is made, costs itself alone', async ({ page, stage }) => {
+test('A43 a menu that throws, where the plan is made, costs itself alone', async ({ page, stage }) => {
   expect(stage.port).toBeGreaterThan(0);
   const item = {
     id: 'chaos',

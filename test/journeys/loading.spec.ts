@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('PLN-53 live betting that the operator closes is gone without a reload, the line and the coupon go on, and it comes back', async ({ page, stage, guard }) => {
+test('PLN-53 A40 live betting that the operator closes is gone without a reload, the line and the coupon go on, and it comes back', async ({ page, stage, guard }) => {
   guard.expectError(/Failed to load resource.*40[14]/);
   await page.goto('/en/live');
   const person = new Bettor(page, false);
@@ -36,7 +36,7 @@ async function siteIsUsable(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /BeGambleAware/ })).toBeVisible();
 }
 
-test('SHL-332 a page whose code is gone for good is loaded again once, then shows its error block, and the site goes on', async ({ page, guard }) => {
+test('SHL-332 A38 a page whose code is gone for good is loaded again once, then shows its error block, and the site goes on', async ({ page, guard }) => {
   guard.expectError(/404/);
   await page.goto('/en/user/login');
   await expect(page.locator('main h1')).toBeAttached();
@@ -55,7 +55,7 @@ test('SHL-332 a page whose code is gone for good is loaded again once, then show
   await siteIsUsable(page);
 });
 
-test('SHL-335 without a network the strip is there within 2 s and no bet can be placed; with it prices are live within 3 s', async ({ page, context, guard }) => {
+test('SHL-335 A41 without a network the strip is there within 2 s and no bet can be placed; with it prices are live within 3 s', async ({ page, context, guard }) => {
   guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/);
   await page.goto('/en');
   const person = new Bettor(page, false);

@@ -49,7 +49,7 @@ test('SHL-220 the language menu changes texts, names of the platform and directi
   expect((await page.context().cookies()).find(({ name }) => name === 'lng')?.value).toBe('ar');
 });
 
-test('EDG-62 an address that has moved to a site that nobody has named asks the person, who may stay', async ({ page, stage, guard }) => {
+test('EDG-62 A53 an address that has moved to a site that nobody has named asks the person, who may stay', async ({ page, stage, guard }) => {
   guard.expectError(/404/);
   await stage.control.redirects([
     { path: '/promo', url: '/live', code: 301 },

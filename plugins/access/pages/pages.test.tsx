@@ -109,7 +109,7 @@ test('ACC-13 a platform that does not answer is called that', async () => {
   expect(screen.getByText(/Our service does not answer at the moment/)).toBeTruthy();
 });
 
-test('ACC-16 coming-soon counts down and takes one address', async () => {
+test('ACC-16 A35 coming-soon counts down and takes one address', async () => {
   let isLost = true;
   const { user } = await open(ComingSoonPage, {
     answers: {

@@ -89,7 +89,7 @@ test('ACC-8 a device without a network proves nothing', async () => {
   expect([store.isUnreachable, gone]).toEqual([false, []]);
 });
 
-test('ACC-8 a service that fails every second time for ten minutes never moves the page', async () => {
+test('ACC-8 A33 a service that fails every second time for ten minutes never moves the page', async () => {
   const { store, answers, host, gone, asked } = stage();
   void store.judge(requestOf('/en/live', 'betting.live', undefined), openAnswer);
   let seed = 1;
@@ -176,7 +176,7 @@ test('ACC-17 without a word of the feed a signed-in person is asked about every 
   expect([asked, gone]).toEqual([['block'], ['/en/live']]);
 });
 
-test('ACC-10 a flip moves the page once and back again, and waits for a bet in flight', async () => {
+test('ACC-10 A34 a flip moves the page once and back again, and waits for a bet in flight', async () => {
   const { store, gone, hear, setBusy, standOn, host } = stage();
   void store.judge(requestOf('/en/live?a=1', 'betting.live', undefined), openAnswer);
   standOn('betting.live', '/en/live?a=1');

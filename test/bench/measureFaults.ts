@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { desktopAgent } from './browser.ts';
+import { counted, timed, type Measured } from './Figure.ts';
+import { median } from './statistics.ts';
+
+/** What the edge draws has prices, too; React leaves its marks on what can be pressed. */
+const ready = (): boolean =>
+  [...document.querySelectorAll('main [data-odds]')].some((cell) => /\d/.test(cell.textContent ?? '') && Object.keys(cell).some((key) => key.startsWith('__reactProps'))) &&
+  document.querySelector('main [aria-busy="true"]') === null;
+
+async function open(browser: Browser): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, userAgent: desktopAgent });
+  return { context, page: await context.newPage() };
+}
+
+/** Until a price can be pressed and nothing spins any more. */
+async function readyMs(page: Page, origin: string): Promise<number> {
+  await page.goto(`${origin}/en`, { waitUntil: 'commit', timeout: 60_000 });
+  await page.waitForFunction(ready, undefined, { timeout: 60_000, polling: 50 });
+  return page.evaluate(() => performance.now());
+}
+
+/** Slow 3G: 400 kbit/s each way, 400 ms. */
+async function slowThirdGenerationMs(browser: Browser, origin: string): Promise<number> {
+  const { context, page } = await open(browser);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  const time = await readyMs(page, origin);
+  await context.close();
+  return time;
+}
+
+/** With everything a blocker of adverts or a dead third party takes away, or with nothing of it. */
+async function blockedMs(browser: Browser, origin: string, isBlocked: boolean): Promise<number> {
+  const { context, page } = await open(browser);
+  if (isBlocked) await page.route(/\/(?:fatman-api|social-api|sandbox\/providers|web-api\/policy)\/|^https?:\/\/(?!localhost|[a-z]+\.localhost|127\.)/, (route) => route.abort());
+  const time = await readyMs(page, origin);
+  await context.close();
+  return time;
+}
+
+/** What a bad network and a blocker of adverts cost. The visits with and without a blocker take turns. */
+export async function measureFaults(browser: Browser, origin: string, rounds: number): Promise<Measured> {
+  const slow: number[] = [];
+  const times: Record<'open' | 'blocked', number[]> = { open: [], blocked: [] };
+  await blockedMs(browser, origin, false);
+  for (let round = 0; round < rounds; round += 1) {
+    slow.push(await slowThirdGenerationMs(browser, origin));
+    for (let turn = 0; turn < 4; turn += 1) {
+      const isBlocked = (turn + round) % 2 === 0;
+      times[isBlocked ? 'blocked' : 'open'].push(await blockedMs(browser, origin, isBlocked));
+    }
+  }
+  const [normalMs, withBlockerMs] = [median(times.open), median(times.blocked)];
+  return {
+    figures: [
+      timed('home on slow 3G: ready, nothing spins (A41)', median(slow), 'ms', 15_000),
+      counted(
+        'home with a blocker against without: ready (A42)',
+        Math.round((withBlockerMs / normalMs) * 1000) / 1000,
+        'x',
+        1.05,
+        `${withBlockerMs.toFixed(0)} against ${normalMs.toFixed(0)} ms; more is noise on a busy machine`,
+      ),
+    ],
+  };
+}
