@@ -2,8 +2,8 @@ import { languageTag } from '../core/i18n/languageTag.ts';
 import { readPageSeo } from '../core/head/fromWire.ts';
 import { silentSeo, type PageSeo } from '../core/head/PageSeo.ts';
 import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
-import type { SeoAddress, SeoContent, SeoLanguageMap, SeoSiteMap, SeoSportsMap } from '../schemas/generated/wire.ts';
-import { isSeoAddress, isSeoContent, isSeoLanguageMap, isSeoPage, isSeoSiteMap, isSeoSportsMap } from '../schemas/generated/validators/seo.js';
+import type { SeoAddress, SeoContent, SeoLanguageMap, SeoSiteMap, SeoSportsMap, SeoVisual } from '../schemas/generated/wire.ts';
+import { isSeoAddress, isSeoContent, isSeoLanguageMap, isSeoPage, isSeoSiteMap, isSeoSportsMap, isSeoVisual } from '../schemas/generated/validators/seo.js';
 import type { Plan } from '../core/plan/Plan.ts';
 import type { Platform } from './Platform.ts';
 import { PlatformAnswers } from './PlatformAnswers.ts';
@@ -39,12 +39,13 @@ export class SiteSeo {
 
   async page(question: SeoQuestion, path: string): Promise<SeoOfPage> {
     const asked = { ...asking(question), query: { path } };
-    const [page, content] = await Promise.all([
+    const [page, visual, content] = await Promise.all([
       this.#pages.ask({ ...asked, endpoint: 'seo.page' }, (value) => isSeoPage(value), question.limitMs),
+      this.#pages.ask({ ...asked, endpoint: 'seo.visual' }, (value): value is SeoVisual => isSeoVisual(value), question.limitMs),
       this.#pages.ask({ ...asked, endpoint: 'seo.content' }, (value): value is SeoContent => isSeoContent(value), question.limitMs),
     ]);
     return {
-      seo: page === undefined ? silentSeo : readPageSeo(page, question.origin),
+      seo: page === undefined && visual === undefined ? silentSeo : readPageSeo(page ?? {}, question.origin, visual),
       content:
         content === undefined
           ? undefined

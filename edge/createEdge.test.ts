@@ -118,7 +118,7 @@ test.each([
   ['/', { cookie: 'lng=en', 'accept-language': 'ru' }, '/en'],
   ['/live?platform_type=mobile&x=1', { cookie: 'lng=ru' }, '/ru/live?platform_type=mobile&x=1'],
   ['/xx/live', {}, '/en/live'],
-])('EDG-3 %s with %j is redirected to %s', async (path, headers, location) => {
+])('EDG-3 C25 %s with %j is redirected to %s', async (path, headers, location) => {
   const { get } = edgeWith();
   const answer = await get(path, headers as Record<string, string>);
   expect(answer.status).toBe(302);
@@ -126,9 +126,10 @@ test.each([
   expect(answer.headers.get('vary')).toContain('Accept-Language');
 });
 
-test.each(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'])('EDG-3 the path /%s is overridden by no cookie and no browser', async (language) => {
+test.each(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'])('EDG-3 C25 the path /%s is overridden by no cookie and no browser, and stands without any wish', async (language) => {
   const answer = await edgeWith().get(`/${language}`, { cookie: `lng=${language === 'fr' ? 'de' : 'fr'}`, 'accept-language': 'tr' });
   expect([answer.status, answer.headers.get('content-language')]).toEqual([200, language]);
+  expect((await edgeWith().get(`/${language}`)).status).toBe(200);
   expect(await answer.text()).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
 });
 

@@ -94,6 +94,19 @@ test('EDG-92 a page that the platform hides is hidden by header and HTML', async
   expect(text).not.toMatch(/rel="canonical"|hreflang|ld\+json/);
 });
 
+test('EDG-144 the picture of an event, competition or sport is in the HTML, in the language of the page, and can be fetched', async () => {
+  const get = open();
+  const { text } = await get('/de/line/1-football');
+  const href = first(text, /property="og:image" content="([^"]*)"/) ?? '';
+  expect([href, first(text, /property="og:image:alt" content="([^"]*)"/)]).toEqual([`${origin}/web-api/seo/v1/cards/sport-1.png`, 'Fußball']);
+  expect(text).toContain('<meta name="twitter:card" content="summary_large_image" data-head>');
+  const picture = await get(new URL(href).pathname);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect((await get(`/en/${await eventPath('live')}`)).text).toMatch(/og:image:alt" content="[^"]+ – [^"]+"/);
+  const silent = open({ platform: async (request) => (request.url.includes('/seo/v1/visual') ? new Response('', { status: 500 }) : sandbox.fetch(request)) });
+  expect((await silent('/en/line/1-football')).text).not.toContain('twitter:card');
+});
+
 test('EDG-93 the sport of an address is the one of the sports map in every language, where the platform does not send people there itself', async () => {
   const noAddress = (request: Request) => request.url.includes('/seo/v1/address');
   const get = open({ platform: async (request) => (noAddress(request) ? new Response('', { status: 404 }) : sandbox.fetch(request)) });

@@ -12,6 +12,8 @@ export interface PageSeo {
   /** By language segment: addresses that replace the site's own. */
   readonly languageLinks: ReadonlyMap<string, string>;
   readonly mediaLinks: readonly { readonly media: string; readonly href: string }[];
+  /** What links to the page are shown with elsewhere. */
+  readonly picture?: { readonly href: string; readonly alt: string; readonly width: number; readonly height: number };
 }
 
 /** A page of which the platform says nothing. */

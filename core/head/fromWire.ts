@@ -1,4 +1,4 @@
-import type { SeoPage } from '../../schemas/generated/wire.ts';
+import type { SeoPage, SeoVisual } from '../../schemas/generated/wire.ts';
 import type { CustomCanonical, PageSeo } from './PageSeo.ts';
 
 /** Names that say how the page works, or that the site says itself. */
@@ -11,16 +11,18 @@ const mediaPattern = /^[a-z0-9 ():,.-]{1,200}$/i;
 const languagePattern = /^(?:[a-z]{2}|x-default)$/;
 
 /** What the platform says of a page, without what a page must not be told from outside. */
-export function readPageSeo(wire: SeoPage, origin: string): PageSeo {
+export function readPageSeo(wire: SeoPage, origin: string, visual: SeoVisual = {}): PageSeo {
   const title = words(wire.title);
   const description = words(wire.description);
   const robots = readRobots(wire.metaRobots) ?? readRobots(wire.hierarchyMetaRobots);
   const canonical = readCanonical(wire.customCanonical, origin);
+  const picture = readPicture(visual.picture, origin);
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...(robots === undefined ? {} : { robots }),
     ...(canonical === undefined ? {} : { canonical }),
+    ...(picture === undefined ? {} : { picture }),
     metas: (wire.metas ?? []).flatMap(({ name, content }) => {
       const said = words(content);
       return said === undefined || !namePattern.test(name) || ownNames.has(name.toLowerCase()) ? [] : [{ name, content: said }];
@@ -48,6 +50,11 @@ function words(text: string | undefined): string | undefined {
 function readRobots(text: string | undefined): string | undefined {
   const directives = (text ?? '').split(',').map((part) => part.trim().toLowerCase());
   return directives.filter((part) => directive.test(part)).join(', ') || undefined;
+}
+
+function readPicture(picture: SeoVisual['picture'], origin: string): PageSeo['picture'] {
+  const href = picture === undefined ? undefined : readAddress(picture.href, origin);
+  return picture === undefined || href === undefined ? undefined : { href, alt: words(picture.alt) ?? '', width: picture.width, height: picture.height };
 }
 
 function readCanonical(wire: SeoPage['customCanonical'], origin: string): CustomCanonical | undefined {

@@ -54,7 +54,11 @@ export function headOf(facts: HeadFacts, seo: PageSeo): PageHead {
     ['og:description', said],
     ['og:url', canonical],
     ['og:locale', language],
-    ['og:image', facts.picture === undefined ? undefined : `${origin}${facts.picture}`],
+    ['og:image', seo.picture?.href ?? (facts.picture === undefined ? undefined : `${origin}${facts.picture}`)],
+    ['og:image:alt', seo.picture === undefined || seo.picture.alt === '' ? undefined : seo.picture.alt],
+    ['og:image:width', seo.picture?.width.toString()],
+    ['og:image:height', seo.picture?.height.toString()],
+    ['twitter:card', seo.picture === undefined ? undefined : 'summary_large_image'],
   ];
   return {
     robots,
@@ -65,7 +69,7 @@ export function headOf(facts: HeadFacts, seo: PageSeo): PageHead {
       link({ rel: 'canonical', href: canonical }),
       ...translations.map(([hreflang, href]) => link({ rel: 'alternate', hreflang, href })),
       ...seo.mediaLinks.map(({ media, href }) => link({ rel: 'alternate', media, href })),
-      ...shared.flatMap(([name, content]) => (content === undefined || named.has(name) ? [] : [meta('property', name, content)])),
+      ...shared.flatMap(([name, content]) => (content === undefined || named.has(name) ? [] : [meta(name.startsWith('og:') ? 'property' : 'name', name, content)])),
       ...seo.metas.map(({ name, content }) => meta(/^(?:og|article|product|video|music|fb):/.test(name) ? 'property' : 'name', name, content)),
     ],
   };

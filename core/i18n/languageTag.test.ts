@@ -21,7 +21,7 @@ test.each([
   expect(languageTag(segment)).toBe(tag);
 });
 
-test('SHL-221 no segment throws, and every tag is canonical and good for Intl', () => {
+test('SHL-221 C26 no segment throws, and every tag is canonical and good for Intl', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z]{2}$/)), (segment) => {
       const tag = languageTag(segment);

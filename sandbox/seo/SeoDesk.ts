@@ -1,6 +1,7 @@
-import type { ChampWire, SeoContent, SeoPage, SeoPathLink, SeoSection, SeoSiteMap, SeoSportsMap, SportsTree } from '#wire';
+import type { ChampWire, SeoContent, SeoPage, SeoPathLink, SeoSection, SeoSiteMap, SeoSportsMap, SeoVisual, SportsTree } from '#wire';
 import type { Line } from '../line/Line.ts';
 import type { OfferedEvent } from '../world/World.ts';
+import { cardHeight, cardWidth } from './drawCard.ts';
 import { readSeoPath, type SeoPlace } from './readSeoPath.ts';
 import { seoText } from './seoText.ts';
 import type { SeoTextKey } from './texts/en.ts';
@@ -75,6 +76,16 @@ export class SeoDesk {
           }
         : {}),
     };
+  }
+
+  /** The card of an event, a competition or a sport; nothing for other pages. */
+  visual(path: string, language: string): SeoVisual {
+    const place = readSeoPath(path);
+    const values = place === undefined ? undefined : this.#subjectOf(place, language)?.values;
+    const card = (name: string, alt: string | undefined): SeoVisual => (alt === undefined ? {} : { picture: { href: `/web-api/seo/v1/cards/${name}.png`, alt, width: cardWidth, height: cardHeight } });
+    if (place?.kind === 'event') return card(`event-${place.eventId}`, values === undefined ? undefined : `${values['home']} – ${values['away']}`);
+    if (place?.kind === 'champ') return card(`champ-${place.champId}`, values?.['champ']);
+    return place?.kind === 'sport' ? card(`sport-${place.sportId}`, values?.['sport']) : {};
   }
 
   content(path: string, language: string): SeoContent | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeoContent, SeoLanguageMap, SeoPage, SeoSiteMap, SeoSportsMap } from '#wire';
+import type { SeoContent, SeoLanguageMap, SeoPage, SeoSiteMap, SeoSportsMap, SeoVisual } from '#wire';
 import { createTestSandbox } from '../createTestSandbox.ts';
 import { seoTexts } from './seoText.ts';
 
@@ -139,5 +139,17 @@ test('SBX-245 the control API puts words in the place of the desk’s and takes 
   expect((await sandbox.post('/sandbox/v1/seo', { path: 'line', page: { titel: 'x' } })).status).toBe(400);
   await sandbox.post('/sandbox/v1/seo', { path: 'line' });
   expect((await sandbox.json<SeoPage>('/web-api/seo/v1/page?path=line')).title).toBe('Upcoming matches: betting odds for every sport');
+  sandbox.dispose();
+});
+
+test('SBX-277 events, competitions and sports have a picture of their own; the same one is the same picture', async () => {
+  const sandbox = createTestSandbox();
+  const visual = async (path: string): Promise<SeoVisual> => sandbox.json<SeoVisual>(`/web-api/seo/v1/visual?path=${encodeURIComponent(path)}`, { headers: { 'X-Language': 'de' } });
+  expect(await visual('line/1-football')).toEqual({ picture: { href: '/web-api/seo/v1/cards/sport-1.png', alt: 'Fußball', width: 1200, height: 630 } });
+  expect([await visual(''), await visual('line'), await visual('user/login'), await visual('line/1-football/999999999-x')]).toEqual([{}, {}, {}, {}]);
+  const read = async (name: string): Promise<Buffer> => Buffer.from(await (await sandbox.request(`/web-api/seo/v1/cards/${name}`)).arrayBuffer());
+  const [first, again, other] = [await read('event-7.png'), await read('event-7.png'), await read('event-8.png')];
+  expect([first.equals(again), first.equals(other), first.toString('latin1', 1, 4), first.readUInt32BE(16), first.readUInt32BE(20), first.length < 60_000]).toEqual([true, false, 'PNG', 1200, 630, true]);
+  for (const name of ['event-0.png', 'event-x.png', 'person-1.png', 'event-1.svg']) expect((await sandbox.request(`/web-api/seo/v1/cards/${name}`)).status, name).toBe(404);
   sandbox.dispose();
 });

@@ -1,10 +1,11 @@
-import type { SeoAddress, SeoContent, SeoLanguageMap, SeoPage, SeoSiteMap, SeoSportsMap } from '#wire';
+import type { SeoAddress, SeoContent, SeoLanguageMap, SeoPage, SeoSiteMap, SeoSportsMap, SeoVisual } from '#wire';
 import { isSeoContent, isSeoPage } from '#wire/validators/seo.js';
 import { readControl } from '../control/readControl.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { queryInteger } from '../http/readQuery.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import type { Addresses } from './Addresses.ts';
+import { drawCard } from './drawCard.ts';
 import type { SeoDesk } from './SeoDesk.ts';
 
 const longestPath = 1000;
@@ -87,6 +88,19 @@ export function addSeoRoutes(app: SandboxApp, desk: SeoDesk, addresses: Addresse
   app.get('/web-api/seo/v1/address', (context) => {
     keep(context, 60);
     return context.json<SeoAddress>(addresses.find(pathOf(context)));
+  });
+
+  app.get('/web-api/seo/v1/visual', (context) => {
+    const visual = desk.visual(pathOf(context), context.var.language);
+    keep(context, 60);
+    context.header('Vary', 'X-Language');
+    return context.json<SeoVisual>(visual);
+  });
+
+  app.get('/web-api/seo/v1/cards/:name', (context) => {
+    const [, kind, id = ''] = /^(event|champ|sport)-([1-9]\d{0,15})\.png$/.exec(context.req.param('name')) ?? [];
+    if (kind === undefined) throw new ApiError(404, 'card_unknown', 'There is no such picture');
+    return context.body(drawCard(Number(id), kind === 'event' ? 2 : 1), 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' });
   });
 
   app.get('/web-api/seo/v1/content', (context) => {

@@ -83,6 +83,18 @@ test('SHL-295 on a navigation the head becomes that of the new page, with what t
   sandbox.dispose();
 });
 
+test('SHL-401 after a navigation the picture is that of the new page, or none of the page before', async () => {
+  const sandbox = createTestSandbox();
+  const go = await open(sandbox.fetch);
+  const picture = (): (string | null)[] => head('meta[property="og:image"]');
+  await go('/en/line/1-football');
+  await vi.waitFor(() => expect(picture()).toEqual([`${location.origin}/web-api/seo/v1/cards/sport-1.png`]));
+  expect(head('meta[property="og:image:alt"]')).toEqual(['Football']);
+  await go('/en');
+  await vi.waitFor(() => expect(picture()).toEqual([]));
+  sandbox.dispose();
+});
+
 test('SHL-295 without the platform the page has what it says of itself', async () => {
   const go = await open(async () => new Response('', { status: 503 }));
   await go('/en/line/1-football');

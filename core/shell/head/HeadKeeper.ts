@@ -23,7 +23,9 @@ export class HeadKeeper {
     const links = [...page.head.querySelectorAll<HTMLLinkElement>('link[hreflang]:not([hreflang="x-default"])')];
     this.#tags = new Map(links.flatMap(({ href, hreflang }) => (URL.canParse(href) ? [[splitLanguage(new URL(href).pathname).language ?? '', hreflang] as const] : [])));
     const picture = page.head.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-    this.#picture = URL.canParse(picture) ? new URL(picture).pathname : undefined;
+    // The picture of one page is not that of the next; the brand's is that of all.
+    const path = URL.canParse(picture) ? new URL(picture).pathname : '';
+    this.#picture = path.startsWith('/brands/') ? path : undefined;
   }
 
   /** Another page is shown. */
@@ -37,7 +39,8 @@ export class HeadKeeper {
     for (const script of this.#page.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
     if (page.kind !== 'page') return this.#write([]);
     const { route } = page;
-    await services.i18n.loadNamespace(route.plugin);
+    // A description may be among the texts that are said later.
+    await Promise.all([route.plugin, route.descriptionKey?.split(':')[0] ?? route.plugin].map(async (namespace) => services.i18n.loadNamespace(namespace)));
     if (controller.signal.aborted) return;
     const own = services.config.routes[route.name]?.meta?.title?.[services.i18n.language];
     if (own !== undefined) title.give(own);
@@ -57,13 +60,9 @@ export class HeadKeeper {
   async #ask(signal: AbortSignal): Promise<PageSeo | undefined> {
     const { navigator, services } = this.#runtime;
     try {
-      return readPageSeo(
-        await services.http.call('seo.page', {
-          query: { path: ownPath(services.plan, navigator.path) },
-          signal,
-        }),
-        navigator.url.origin,
-      );
+      const asked = { query: { path: ownPath(services.plan, navigator.path) }, signal };
+      const [page, visual] = await Promise.all([services.http.call('seo.page', asked), services.http.call('seo.visual', asked).catch(() => ({}))]);
+      return readPageSeo(page, navigator.url.origin, visual);
     } catch {
       // The defaults hold: search engines were told by the served page.
       return undefined;
