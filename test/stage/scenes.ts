@@ -148,6 +148,29 @@ export const scenes: readonly Scene[] = [
       await go(visit, 'line/1/2/999999999');
     },
   },
+  {
+    name: 'statistics of a match',
+    show: async (visit) => {
+      const [game] = await new Line(visit.stage).games('live', 1);
+      await go(visit, `statistic/event/${game?.id ?? 0}`);
+      await expect(visit.page.locator('main tbody tr').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'statistics of a competition',
+    show: async (visit) => {
+      await go(visit, 'statistic/competition/2');
+      await expect(visit.page.locator('main tbody tr').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'statistics of a team in a window',
+    show: async (visit) => {
+      const [game] = await new Line(visit.stage).games('line', 1);
+      await go(visit, `statisticpopup/team/${game?.team1.id ?? 0}`);
+      await expect(visit.page.locator('main tbody tr').first()).toBeVisible();
+    },
+  },
   { name: 'inspector', show: async (visit) => go(visit, 'debugger?tab=guards') },
   { name: 'sign-in page', isSignedIn: false, show: async (visit) => go(visit, 'user/login') },
   {

@@ -59,6 +59,14 @@ export function matchMinutes(sportId: number): number | undefined {
   return MINUTES_OF_SPORT[sportId];
 }
 
+/** Without a clock: where something happens every minute. */
+const STEADY_SPORTS: ReadonlySet<number> = new Set([4, 12]);
+
+/** Whether attack by minute tells anything of a sport; where a frame lasts half an hour it does not. */
+export function tellsMomentum(sportId: number): boolean {
+  return matchMinutes(sportId) !== undefined || STEADY_SPORTS.has(sportId);
+}
+
 const STEPS_MIN = [10, 15, 20];
 
 /** Minutes under the picture: round ones, seven at most; of an odd length the first and the last. */

@@ -6,7 +6,7 @@ import { AskedPart } from '../event/match/AskedPart.tsx';
 import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
 import { useBetting } from '../useBetting.ts';
 import { useOpen } from '../useOpen.ts';
-import { NextEvents } from './NextEvents.tsx';
+import { NextEventsPart } from './NextEventsPart.tsx';
 import type { StatisticPartProps } from './StatisticPartProps.ts';
 import styles from './Statistic.module.css';
 
@@ -31,7 +31,7 @@ export const CompetitionStatistics = observer(function CompetitionStatistics({ i
         />
         <LeagueTableView store={shown} place={place} />
       </Panel>
-      {place === 'popup' ? null : <NextEvents query={{ section: 'line', competitionIds: [id], limit: 10 }} />}
+      {place === 'popup' ? null : <NextEventsPart query={{ section: 'line', competitionIds: [id], limit: 10 }} />}
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Panel, PanelHead, useTranslate } from '#core/ui';
+import { PanelHead, useTranslate } from '#core/ui';
 import type { EventQuery } from '../../domain/EventQuery.ts';
-import { EventRow } from '../EventRow.tsx';
+import { EventSections } from '../EventSections.tsx';
 import { PriceNotes } from '../PriceNotes.tsx';
 import { useBetting } from '../useBetting.ts';
 import { useOpen } from '../useOpen.ts';
@@ -10,19 +10,11 @@ import { useOpen } from '../useOpen.ts';
 export const NextEvents = observer(function NextEvents({ query }: { readonly query: EventQuery }) {
   const t = useTranslate('betting.later');
   const list = useOpen(useBetting().list(query));
-  const events = list.order.flatMap((id) => list.events.get(id) ?? []);
-  if (events.length === 0) return null;
+  if (list.loadState !== 'ready' || list.isEmpty) return null;
   return (
     <>
       <PriceNotes />
-      <Panel aria-labelledby="next-events">
-        <PanelHead id="next-events" title={t('statistic.next')} />
-        <ul>
-          {events.map((event) => (
-            <EventRow key={event.id} event={event} />
-          ))}
-        </ul>
-      </Panel>
+      <EventSections list={list} groups={list.groups} section={query.section} tools={<PanelHead title={t('statistic.next')} />} />
     </>
   );
 });

@@ -6,7 +6,7 @@ import { FormMarks } from '../event/match/FormMarks.tsx';
 import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
 import { PlayedRow } from '../event/match/PlayedRow.tsx';
 import { statisticTarget } from '../statisticTarget.ts';
-import { NextEvents } from './NextEvents.tsx';
+import { NextEventsPart } from './NextEventsPart.tsx';
 import type { StatisticPartProps } from './StatisticPartProps.ts';
 import styles from './Statistic.module.css';
 
@@ -47,8 +47,6 @@ const Overview = observer(function Overview({ overview: { team, competition, eve
           ))}
         </dl>
       )}
-      {place === 'popup' || liveIds.length === 0 ? null : <NextEvents query={{ section: 'live', eventIds: liveIds, limit: 10 }} />}
-      {place === 'popup' || nextIds.length === 0 ? null : <NextEvents query={{ section: 'line', eventIds: nextIds, limit: 10 }} />}
       <div className={styles.columns}>
         <Panel aria-labelledby="results">
           <PanelHead id="results" title={t('statistic.results')} />
@@ -63,6 +61,8 @@ const Overview = observer(function Overview({ overview: { team, competition, eve
           <LeagueTableView store={facts.table(competition.id)} teamIds={[team.id]} place={place} />
         </Panel>
       </div>
+      {place === 'popup' || liveIds.length === 0 ? null : <NextEventsPart query={{ section: 'live', eventIds: liveIds, limit: 10 }} />}
+      {place === 'popup' || nextIds.length === 0 ? null : <NextEventsPart query={{ section: 'line', eventIds: nextIds, limit: 10 }} />}
     </>
   );
 });

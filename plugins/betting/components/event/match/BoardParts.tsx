@@ -24,7 +24,7 @@ export function BoardParts({ event, score, board }: BoardPartsProps) {
       return (
         <>
           <PeriodTable event={event} score={score} board={board} />
-          {board.innings === undefined || score.phase === 'ft' ? null : <BaseballState innings={board.innings} />}
+          {board.innings === undefined || score.phase === 'ft' || score.phase === 'br' ? null : <BaseballState innings={board.innings} />}
         </>
       );
     case 'table':

@@ -60,10 +60,10 @@ function Form({ form: { team, events } }: { readonly form: TeamForm }) {
   const marks = events.flatMap((event) => resultFor(event, team.id) ?? []).slice(0, 5).toReversed();
   return (
     <section aria-label={t('form.of', { team: team.name })}>
-      <h3 className={styles.title}>
+      <p className={styles.title}>
         <span>{team.name}</span>
         <FormMarks form={marks} />
-      </h3>
+      </p>
       <ul>
         {events.map((event) => (
           <PlayedRow key={event.id} event={event} teamId={team.id} />

@@ -17,7 +17,15 @@ interface LeagueTableViewProps {
 
 /** The table of a season. */
 export function LeagueTableView({ store, teamIds = [], place = 'page' }: LeagueTableViewProps) {
-  return <AskedPart store={store}>{(table) => <Table table={table} teamIds={teamIds} place={place} />}</AskedPart>;
+  return (
+    <AskedPart store={store}>
+      {(table) => (
+        <div className={styles.frame}>
+          <Table table={table} teamIds={teamIds} place={place} />
+        </div>
+      )}
+    </AskedPart>
+  );
 }
 
 interface TableProps extends Required<Pick<LeagueTableViewProps, 'teamIds' | 'place'>> {

@@ -47,12 +47,12 @@ const TeamSheet = observer(function TeamSheet({ lineUp: { team, starting, bench 
   const rowOf = (player: LineUpPlayer) => <PlayerRow key={player.number} player={player} marks={marks.get(player.number) ?? []} sportIcon={sportIcon} />;
   return (
     <section aria-label={team.name} className={styles.team}>
-      <h3 className={styles.title}>
+      <p className={styles.title}>
         <Crest colors={team.colors} size={20} />
         {team.name}
-      </h3>
+      </p>
       <ul>{starting.map(rowOf)}</ul>
-      <h4 className={styles.bench}>{t('line-up.bench')}</h4>
+      <p className={styles.bench}>{t('line-up.bench')}</p>
       <ul>{bench.map(rowOf)}</ul>
     </section>
   );

@@ -1,51 +1,83 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo, useRef } from 'react';
 import { Link, Panel, PanelHead, useFormat, useTranslate } from '#core/ui';
-import { eventName, type SportEvent } from '../../../domain/SportEvent.ts';
-import type { ListStore } from '../../../stores/ListStore.ts';
+import { cellCaption, firstMarket } from '../../../domain/rowMarkets.ts';
+import { eventName, type Section, type SportEvent } from '../../../domain/SportEvent.ts';
 import { eventTarget } from '../../eventTarget.ts';
 import { LiveMark } from '../../LiveMark.tsx';
+import { OddsButton } from '../../OddsButton.tsx';
+import { PriceGateContext } from '../../PriceGate.ts';
 import { useBetting } from '../../useBetting.ts';
 import { useOpen } from '../../useOpen.ts';
+import { usePriceGate } from '../../usePriceGate.ts';
 import styles from './OtherEvents.module.css';
 
-const SHOWN = 6;
+/** Of each section; what is live comes first. */
+const SHOWN = 5;
 
-/** What else is played in the same competition. */
+/** What else is played in the same competition, now and next: one press from match to match. */
 export const OtherEvents = observer(function OtherEvents({ event }: { readonly event: SportEvent }) {
-  const betting = useBetting();
   const t = useTranslate('betting');
-  const list = useOpen(betting.list({ section: event.isLive ? 'live' : 'line', sportId: event.sportId, competitionIds: [event.competitionId], limit: SHOWN + 1 }));
-  const eventIds = list.order.filter((eventId) => eventId !== event.id).slice(0, SHOWN);
-  if (eventIds.length === 0) return null;
+  const live = useOthers(event, 'live');
+  const line = useOthers(event, 'line');
+  // What has just begun can still stand in the line.
+  const others = [...live, ...line.filter(({ id }) => live.every((other) => other.id !== id))];
+  if (others.length === 0) return null;
   return (
     <Panel aria-labelledby="other-events" className={styles.panel}>
       <PanelHead id="other-events" title={t('event.others')} />
-      <ul className={styles.list}>
-        {eventIds.map((eventId) => (
-          <OtherEvent key={eventId} list={list} eventId={eventId} />
+      <ul>
+        {others.map((other) => (
+          <OtherEvent key={other.id} event={other} />
         ))}
       </ul>
     </Panel>
   );
 });
 
-const OtherEvent = observer(function OtherEvent({ list, eventId }: { readonly list: ListStore; readonly eventId: number }) {
+function useOthers({ id, sportId, competitionId }: SportEvent, section: Section): readonly SportEvent[] {
+  const betting = useBetting();
+  const list = useOpen(betting.list({ section, sportId, competitionIds: [competitionId], limit: SHOWN + 1 }));
+  return list.order
+    .filter((eventId) => eventId !== id)
+    .slice(0, SHOWN)
+    .flatMap((eventId) => list.events.get(eventId) ?? []);
+}
+
+const OtherEvent = observer(function OtherEvent({ event }: { readonly event: SportEvent }) {
   const { tree } = useBetting();
   const format = useFormat();
-  const event = list.events.get(eventId);
-  if (event === undefined) return null;
-  const { score } = event;
+  const ref = useRef<HTMLLIElement>(null);
+  const gate = usePriceGate(ref);
+  const { id: eventId, sportId, isLive, score, home, away } = event;
+  const name = eventName(event);
+  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const row = firstMarket(event.mainMarkets);
+  const isPlayed = isLive && score !== undefined;
   return (
-    <li>
+    <li ref={ref} className={styles.event}>
       <Link to={eventTarget(event, tree)} className={styles.row}>
-        <span className={`num ${styles.when ?? ''}`}>{event.isLive && score !== undefined ? <LiveMark score={score} className={styles.live} /> : format.time(event.startsAtS)}</span>
-        <span className={styles.name}>{eventName(event)}</span>
-        {event.isLive && score !== undefined ? (
-          <bdi className="num">
-            {score.home} : {score.away}
-          </bdi>
+        <span className={`num ${styles.when ?? ''}`}>{isPlayed ? <LiveMark score={score} className={styles.live} /> : format.time(event.startsAtS)}</span>
+        <span className={styles.names}>
+          <span>{home.name}</span>
+          <span>{away.name}</span>
+        </span>
+        {isPlayed ? (
+          <span className={`num ${styles.score ?? ''}`}>
+            <b>{score.home}</b>
+            <b>{score.away}</b>
+          </span>
         ) : null}
       </Link>
+      {row === undefined ? null : (
+        <div className={styles.odds}>
+          <PriceGateContext value={gate}>
+            {row.outcomes.map((outcome) =>
+              outcome === undefined ? null : <OddsButton key={outcome.id} event={oddsEvent} market={row.market} outcome={outcome} caption={cellCaption(outcome, row.market)} className={styles.button} />,
+            )}
+          </PriceGateContext>
+        </div>
+      )}
     </li>
   );
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import { classNames, Crest, Icon, IconButton, LiveDot, useFormat, useServices, useTranslate } from '#core/ui';
 import { clockText } from '../../../domain/matchClock.ts';
+import { tellsMomentum } from '../../../domain/momentum.ts';
 import { scoreBoard } from '../../../domain/scoreboard.ts';
 import type { Score, SportEvent } from '../../../domain/SportEvent.ts';
 import type { EventStore } from '../../../stores/EventStore.ts';
@@ -68,7 +69,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
         <Side event={event} team={2} />
       </h1>
       {score === undefined || board === undefined || !wide.isOn ? null : <BoardParts event={event} score={score} board={board} />}
-      {wide.isOn && store.momentum.length > 0 ? <Momentum store={store} event={event} /> : null}
+      {wide.isOn && store.momentum.length > 0 && tellsMomentum(event.sportId) ? <Momentum store={store} event={event} /> : null}
       {store.isOver ? <p className={styles.over}>{t('event.ended-text')}</p> : null}
     </section>
   );
