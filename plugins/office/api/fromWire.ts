@@ -1,6 +1,6 @@
 import { toOdds, type Odds } from '#core';
 import type { HistoryAnswer, PlacedBet, PlacedCoupon } from '#wire';
-import type { Bet, CouponType, OddsChangePolicy, PlacedSelection, Settlement } from '../domain/Bet.ts';
+import type { Bet, Correction, CouponType, OddsChangePolicy, PlacedSelection, Settlement } from '../domain/Bet.ts';
 import type { HistoryState } from '../domain/HistoryFilter.ts';
 
 const settlements: Readonly<Record<PlacedCoupon['statusId'], Settlement>> = {
@@ -43,7 +43,12 @@ export function readBet(wire: PlacedCoupon): Bet {
     placedAtS: wire.placed_at,
     settledAtS: wire.settled_at,
     oddsChangePolicy: policies[wire.changeCoefAction],
+    correction: wire.correction && readCorrection(wire.correction),
   };
+}
+
+function readCorrection({ at, was_status_id: was, was_payout: wasPayout, taken, paid }: NonNullable<PlacedCoupon['correction']>): Correction {
+  return { atS: at, was: settlements[was], wasPayout, taken, paid };
 }
 
 export function readHistory(wire: HistoryAnswer): HistoryPage {

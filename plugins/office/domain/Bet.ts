@@ -46,6 +46,17 @@ export interface Bet {
   readonly placedAtS: number;
   readonly settledAtS: number | undefined;
   readonly oddsChangePolicy: OddsChangePolicy;
+  /** Set when a result became another one after the bet was settled. */
+  readonly correction?: Correction | undefined;
+}
+
+/** What a bet was before it was settled anew, and what moved for it. */
+export interface Correction {
+  readonly atS: number;
+  readonly was: Settlement;
+  readonly wasPayout: Money;
+  readonly taken: Money;
+  readonly paid: Money;
 }
 
 export function isSettled({ settlement }: Pick<Bet, 'settlement'>): boolean {

@@ -7,7 +7,7 @@ import { OfficeHead } from '../components/OfficeHead.tsx';
 import { SelectionsTable } from '../components/SelectionsTable.tsx';
 import { StatusBadge } from '../components/StatusBadge.tsx';
 import { useBetText } from '../components/useBetText.ts';
-import type { Bet } from '../domain/Bet.ts';
+import type { Bet, Correction } from '../domain/Bet.ts';
 import { betNumber } from '../domain/betNumber.ts';
 import { betStatus } from '../domain/betStatus.ts';
 import { BetStore } from '../stores/BetStore.ts';
@@ -63,7 +63,16 @@ const BetCard = observer(function BetCard({ bet }: BetCardProps) {
     { id: 'stake', label: t('column.stake'), value: money(bet.stake) },
     { id: 'return', label: t(bet.payout === undefined ? 'arithmetic.potential' : 'column.return'), value: bet.payout === undefined ? money(bet.potentialPayout) : money(bet.payout) },
     { id: 'policy', label: t('bet.policy'), value: t(`policy.${bet.oddsChangePolicy}`) },
+    ...(bet.correction === undefined ? [] : correctionFacts(bet.correction)),
   ];
+  function correctionFacts({ atS, was, wasPayout, taken, paid }: Correction) {
+    return [
+      { id: 'corrected', label: t('bet.corrected'), value: dateTime(atS) },
+      { id: 'before', label: t('bet.correctedFrom'), value: `${t(`status.${was}`)}, ${money(wasPayout)}` },
+      { id: 'taken', label: t('bet.takenBack'), value: money(taken) },
+      { id: 'paid', label: t('bet.paidAnew'), value: money(paid) },
+    ];
+  }
   return (
     <div className={styles.grid}>
       <Panel aria-labelledby="bet-selections">
