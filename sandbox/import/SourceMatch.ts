@@ -38,6 +38,7 @@ export interface SourceMatch {
   readonly chances?: SourceChances | undefined;
   readonly result?: ImportedEvent['result'] | undefined;
   readonly winner?: 1 | 2 | undefined;
+  readonly retired?: 1 | 2 | undefined;
   readonly fate?: ImportedEvent['fate'] | undefined;
   readonly course?: ImportedEvent['course'] | undefined;
 }

@@ -127,3 +127,17 @@ test('SBX-361 seconds of a match without a draw are college basketball', () => {
   expect(matches).toMatchObject([{ competition: { name: 'NCAA', sportId: 3 }, winner: 1, chances: { result: [0.5, 0, 0.5] }, course: { kind: 'seconds' } }]);
   expect(matches[0]?.course?.kind === 'seconds' ? matches[0].course.steps[21] : undefined).toEqual([1260, 0.71]);
 });
+
+test('SBX-368 tennis with odds: names tell no winner, sets are the score, a retirement keeps it, a walkover is not played', () => {
+  const row = (winner: string, loser: string, comment: string, sets = '2,1') => `1,Dubai,Open Marina,05/01/2019,ATP250,Outdoor,Hard,1st Round,3,${winner},${loser},${sets},${comment},,,1.5,2.6`;
+  const { matches, report } = readFiles({
+    't.csv': ['ATP,Location,Tournament,Date,Series,Court,Surface,Round,Best of,Winner,Loser,Wsets,Lsets,Comment,B365W,B365L,AvgW,AvgL', row('Varga T.', 'Okafor A.', 'Completed'), row('Castell J.', 'Varga T.', 'Retired', '1,0'), row('Okafor A.', 'Lind M.', 'Walkover', ','), row('Adam B.', 'Berg C.', 'Completed', '3,1'), row('A', 'B', 'Rain')].join('\n'),
+  });
+  expect(matches.map(({ home, away, odds, result, winner, retired, fate }) => [home, away, odds?.result, result?.score, winner, retired, fate])).toEqual([
+    ['Okafor A.', 'Varga T.', [2600, 0, 1500], [1, 2], undefined, undefined, undefined],
+    ['Castell J.', 'Varga T.', [1500, 0, 2600], undefined, 1, 2, undefined],
+    ['Lind M.', 'Okafor A.', [2600, 0, 1500], undefined, undefined, undefined, 'cancelled'],
+    ['Adam B.', 'Berg C.', [1500, 0, 2600], undefined, 1, undefined, undefined],
+  ]);
+  expect(report.rejected).toMatchObject([{ row: 6, reason: 'Comment "Rain" is not known' }]);
+});

@@ -15,6 +15,7 @@ function importFiles(files: Parameters<typeof readFiles>[0]): number {
 }
 
 const headers = [
+  'ATP,Tournament,Date,Round,Winner,Loser,Wsets,Lsets,Comment,B365W,B365L,AvgW,AvgL',
   'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,B365H,B365D,B365A,AHh,B365AHH,B365AHA,Avg>2.5,Avg<2.5,B365CH,B365CD,B365CA',
   'season,date,team1,team2,dh,prob1,prob1_outcome,prob2,prob2_outcome',
   'season,league,date,team1,team2,prob1,prob1_outcome,probtie,probtie_outcome,prob2,prob2_outcome',
@@ -24,7 +25,7 @@ const headers = [
 ];
 /** Values that would be right in some column, and what people and programs make of them. */
 const cell = fc.oneof(
-  fc.constantFrom('', 'E0', 'SP1', '09/08/2019', '2019-08-09', '31/02/19', '20:00', '0', '1', '2', '45', '-0.25', '0.5', '1.9', '1e309', 'NaN', 'Kings', 'Blues', 'Man United', '#REF!', '"', '""', '"a"b', "=1+1", '__proto__', 'constructor', ' ', '−1', '1,9'),
+  fc.constantFrom('', 'E0', 'SP1', '09/08/2019', '2019-08-09', '31/02/19', '20:00', '0', '1', '2', '45', '-0.25', '0.5', '1.9', '1e309', 'NaN', 'Kings', 'Blues', 'Man United', 'Retired', 'Completed', '#REF!', '"', '""', '"a"b', "=1+1", '__proto__', 'constructor', ' ', '−1', '1,9'),
   fc.string({ maxLength: 8, unit: 'binary' }),
 );
 const shape = fc.record({

@@ -54,6 +54,7 @@ function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
     chances: one.chances ?? other.chances,
     result: (one.result?.goals === undefined ? other.result : undefined) ?? one.result,
     winner: one.winner ?? other.winner,
+    retired: one.retired ?? other.retired,
     fate: one.fate ?? other.fate,
     course: one.course ?? other.course,
   };

@@ -9,12 +9,13 @@ import { openFootballReader } from './readers/openFootballReader.ts';
 import { outrightsReader } from './readers/outrightsReader.ts';
 import { secondChancesReader } from './readers/secondChancesReader.ts';
 import { ratingsReader, seriesReader } from './readers/seriesReader.ts';
+import { tennisDataReader } from './readers/tennisDataReader.ts';
 import { openSource } from './SourceFile.ts';
 import type { SourceMatch } from './SourceMatch.ts';
 import type { SourceContent, SourceCourse, SourceReader } from './SourceReader.ts';
 
 /** The most telling columns first; a new family is a new entry. */
-const readers: readonly SourceReader[] = [footballDataReader, minuteChancesReader, secondChancesReader, outrightsReader, chancesReader, openFootballReader, gridironReader, seriesReader, ratingsReader];
+const readers: readonly SourceReader[] = [footballDataReader, minuteChancesReader, secondChancesReader, outrightsReader, tennisDataReader, chancesReader, openFootballReader, gridironReader, seriesReader, ratingsReader];
 
 export interface Source {
   readonly matches: SourceMatch[];

@@ -60,7 +60,7 @@ export function shiftMatches(matches: readonly SourceMatch[], { wanted, nowMs, p
 }
 
 function toEvent(match: SourceMatch, startsAtMs: number, pace: number): ImportedEvent {
-  const { competition, home, away, odds, closingOdds, chances, result, winner, fate, course } = match;
+  const { competition, home, away, odds, closingOdds, chances, result, winner, retired, fate, course } = match;
   return {
     key: keyOfMatch(match),
     sportId: competition.sportId,
@@ -78,6 +78,7 @@ function toEvent(match: SourceMatch, startsAtMs: number, pace: number): Imported
     ...(chances === undefined ? {} : { chances }),
     ...(result === undefined ? {} : { result }),
     ...(winner === undefined || result !== undefined ? {} : { winner }),
+    ...(retired === undefined ? {} : { retired }),
     ...(fate === undefined ? {} : { fate }),
     ...(course === undefined ? {} : { course }),
   };

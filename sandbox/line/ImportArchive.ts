@@ -66,7 +66,7 @@ export class ImportArchive {
 /** The known event itself when there is nothing new. What is decided, by a result or by not being played, is decided. */
 function addNews(known: ImportedEvent, event: ImportedEvent): ImportedEvent {
   const isDecided = known.result !== undefined || known.winner !== undefined || known.fate !== undefined;
-  const decides = new Set(['result', 'winner', 'fate']);
+  const decides = new Set(['result', 'winner', 'retired', 'fate']);
   const news = Object.entries(event).filter(([name]) => !(name in known) && name !== 'pace' && !(isDecided && decides.has(name)));
   return news.length === 0 ? known : { ...known, ...Object.fromEntries(news) };
 }

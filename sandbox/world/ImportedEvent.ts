@@ -46,6 +46,8 @@ export interface ImportedEvent {
   };
   /** Who won, where no score is known. */
   readonly winner?: 1 | 2;
+  /** Who gave up on the way: what was decided stands, the rest is returned. */
+  readonly retired?: 1 | 2;
   /** It was not played: bets are returned at the time at which it would have begun. */
   readonly fate?: 'postponed' | 'cancelled' | 'no-result';
   readonly course?: ImportedCourse;

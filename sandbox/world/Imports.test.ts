@@ -255,3 +255,15 @@ test('SBX-367 imported competitions stand in the order that their files give the
   expect(names).toEqual(['England. League A', 'England. League B', 'England. Cup C']);
   expect(topChampIds.slice(-2)).toEqual(sports[0]?.champs.slice(-3, -1).map(({ id }) => id));
 });
+
+test('SBX-368 an imported retirement ends the match early: after a set the other one has won, before it all is returned', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const settled = Array.from({ length: 24 }, (_unused, index) => {
+    const id = world.putImported({ ...fixture, key: `retired ${index}`, sportId: 4, startsAtMs: nowMs - twelveHoursMs, odds: { result: [1500, 0, 2600] }, winner: 1, retired: 2 });
+    expect(world.record(id)).toMatchObject({ ending: 'retired' });
+    const { home = 0, away = 0 } = world.game(id, 'en')?.game.score ?? {};
+    return [home + away > 0, world.settlement(id * 2 ** 21 + 2 ** 12), world.settlement(id * 2 ** 21 + 2 ** 12 + 1)];
+  });
+  expect(new Set(settled.map(([hasSet]) => hasSet))).toEqual(new Set([true, false]));
+  for (const [hasSet, ofOther, ofRetired] of settled) expect([ofOther, ofRetired]).toEqual(hasSet === true ? [1, 0] : [3, 3]);
+});

@@ -51,8 +51,7 @@ export class Play {
       const engine = engineOf(event.competition);
       const fixed = this.#fixedResult(event);
       const winner = fixed === undefined ? event.imported?.winner : undefined;
-      if (winner !== undefined) return drawWonBy(engine, this.setupOf(event), winner, event.imported?.course);
-      const whole = engine.simulate(this.setupOf(event), fixed);
+      const whole = winner === undefined ? engine.simulate(this.setupOf(event), fixed) : drawWonBy(engine, this.setupOf(event), winner, event.imported?.course);
       const fate = fixed === undefined ? this.fateOf(event) : undefined;
       switch (fate?.kind) {
         case 'retired':
@@ -122,8 +121,8 @@ export class Play {
   /** Another one after every change of a result by hand or by an import. */
   versionOf(event: SportEvent): string {
     const set = this.#setScores.get(event.id);
-    const { result, winner, fate } = event.imported ?? {};
-    return set === undefined ? JSON.stringify([result, winner, fate, this.#fates.get(event.id)]) : `${set.score.join(':')}@${set.endedAtMs}`;
+    const { result, winner, retired, fate } = event.imported ?? {};
+    return set === undefined ? JSON.stringify([result, winner, retired, fate, this.#fates.get(event.id)]) : `${set.score.join(':')}@${set.endedAtMs}`;
   }
 
   forget(eventId: number): void {

@@ -6,6 +6,7 @@ import { quote, readRows } from '../readRows.ts';
 import type { CsvRow } from '../SourceFile.ts';
 import type { SourceMatch, SourceOdds } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
+import { pricesOf } from './readPrice.ts';
 
 const family = 'football-data';
 const requiredColumns = ['Div', 'Date', 'HomeTeam', 'AwayTeam'] as const;
@@ -106,19 +107,6 @@ function firstPair(names: readonly string[], read: (name: string, closing: '' | 
   const openingName = names.find((name) => read(name, '') !== undefined);
   const closingName = [...(openingName === undefined ? [] : [openingName]), ...names].find((name) => read(name, 'C') !== undefined);
   return { opening: openingName === undefined ? undefined : read(openingName, ''), closing: closingName === undefined ? undefined : read(closingName, 'C') };
-}
-
-function pricesOf(cell: Cell, names: readonly string[]): Prices {
-  const texts = names.map(cell);
-  return texts.includes('') ? undefined : texts.map((text, index) => readPrice(text, names[index] ?? ''));
-}
-
-/** Decimal odds as thousandths. */
-function readPrice(text: string, name: string): number {
-  const match = /^(\d{1,4})(?:\.(\d{1,3})\d*)?$/.exec(text);
-  const thousandths = match === null ? 0 : Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0'));
-  if (thousandths < 1001 || thousandths > 1_001_000) throw new BadRowError(`${name} ${quote(text)} is not a price between 1.001 and 1001`);
-  return thousandths;
 }
 
 function readLine(text: string, name: string): number {

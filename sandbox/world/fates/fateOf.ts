@@ -7,6 +7,7 @@ const kinds: readonly FateKind[] = ['retired', 'abandoned', 'postponed', 'correc
 
 /** What befalls a match, for ever the same; most matches are simply played. Cyber sport has no weather, and files say themselves what happened. */
 export function fateOf(seed: number, { id, competition, imported }: SportEvent): Fate | undefined {
+  if (imported?.retired !== undefined) return { kind: 'retired', team: imported.retired, part: partOf(seed, id) };
   if (imported !== undefined || competition.discipline !== undefined) return undefined;
   let left = chanceOf(seed, id, 'fate');
   for (const kind of kinds) {
@@ -16,8 +17,13 @@ export function fateOf(seed: number, { id, competition, imported }: SportEvent):
   return undefined;
 }
 
+/** How much of the match is played. */
+function partOf(seed: number, id: number): number {
+  return 0.12 + 0.8 * chanceOf(seed, id, 'fate', 'when');
+}
+
 function describe(kind: FateKind, seed: number, id: number): Fate {
-  const part = 0.12 + 0.8 * chanceOf(seed, id, 'fate', 'when');
+  const part = partOf(seed, id);
   switch (kind) {
     case 'retired':
       return { kind, team: chanceOf(seed, id, 'fate', 'who') < 0.5 ? 1 : 2, part };

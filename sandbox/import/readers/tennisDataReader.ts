@@ -1,0 +1,68 @@
+import { BadRowError } from '../ImportReport.ts';
+import { readIsoDay } from '../readDay.ts';
+import { quote, readRows } from '../readRows.ts';
+import type { CsvRow } from '../SourceFile.ts';
+import type { SourceMatch } from '../SourceMatch.ts';
+import type { SourceReader } from '../SourceReader.ts';
+import { readDay } from './footballDataReader.ts';
+import { pricesOf } from './readPrice.ts';
+
+const family = 'tennis-data';
+const sportId = 4;
+const requiredColumns = ['Tournament', 'Date', 'Round', 'Winner', 'Loser', 'Comment'] as const;
+/** Bookmakers in the order of trust, the average last. */
+const sources = ['B365', 'PS', 'EX', 'LB', 'CB', 'UB', 'Avg'] as const;
+/** The world plays to two sets: a longer match keeps its winner and not its score. */
+const setsPlayed = 2;
+
+/** Matches of tennis as the sister of football-data has them: winner first, odds of both, retirements and walkovers. */
+export const tennisDataReader: SourceReader = {
+  family,
+  read: (file) => {
+    if (file.kind !== 'table' || !requiredColumns.every((column) => file.table.columns.has(column))) return undefined;
+    const { rows } = file.table;
+    const { found, rejected } = readRows(file.path, rows.map((row) => ({ number: row.number, row })), (row, number): SourceMatch => ({ file: file.path, row: number, family, ...readMatch(row) }));
+    return { read: rows.length, matches: found, rejected };
+  },
+};
+
+function readMatch({ cell }: CsvRow): Omit<SourceMatch, 'file' | 'row' | 'family'> {
+  const [won, lost, tournament] = [cell('Winner'), cell('Loser'), cell('Tournament')].map((text) => text.slice(0, 80)) as [string, string, string];
+  if (won === '' || lost === '' || won === lost) throw new BadRowError('Winner or Loser is empty, or both are one');
+  if (tournament === '') throw new BadRowError('Tournament is empty');
+  // The file has the winner first: the names stand in the order of the alphabet, so that the order tells nothing.
+  const isWinnerFirst = won < lost;
+  const inOrder = <Value>(ofWinner: Value, ofLoser: Value): readonly [Value, Value] => (isWinnerFirst ? [ofWinner, ofLoser] : [ofLoser, ofWinner]);
+  const [home, away] = inOrder(won, lost);
+  const day = /^\d{4}-/.test(cell('Date')) ? readIsoDay(cell('Date').slice(0, 10)) : readDay(cell('Date'));
+  const prices = sources.map((source) => pricesOf(cell, [`${source}W`, `${source}L`])).find((pair) => pair !== undefined);
+  const [homePrice, awayPrice] = inOrder(prices?.[0] ?? 0, prices?.[1] ?? 0);
+  return {
+    competition: { sportId, name: tournament, countryName: 'International', countryIso: 'int', isTop: cell('Series') === 'Grand Slam' },
+    day,
+    kickOffMin: undefined,
+    round: cell('Round'),
+    home,
+    away,
+    ...(prices === undefined ? {} : { odds: { result: [homePrice, 0, awayPrice] as const } }),
+    ...readEnd(cell, isWinnerFirst, inOrder),
+  };
+}
+
+function readEnd(cell: CsvRow['cell'], isWinnerFirst: boolean, inOrder: (ofWinner: number, ofLoser: number) => readonly [number, number]): Pick<SourceMatch, 'winner' | 'result' | 'retired' | 'fate'> {
+  const winner = isWinnerFirst ? 1 : 2;
+  switch (cell('Comment').toLowerCase()) {
+    case 'completed': {
+      const sets = [cell('Wsets'), cell('Lsets')].map((text) => (/^\d$/.test(text) ? Number(text) : Number.NaN)) as [number, number];
+      return sets[0] === setsPlayed && sets[1] < setsPlayed ? { result: { score: inOrder(sets[0], sets[1]) } } : { winner };
+    }
+    case 'retired':
+    case 'disqualified':
+      return { winner, retired: isWinnerFirst ? 2 : 1 };
+    case 'walkover':
+    case 'awarded':
+      return { fate: 'cancelled' };
+    default:
+      throw new BadRowError(`Comment ${quote(cell('Comment'))} is not known`);
+  }
+}
