@@ -57,7 +57,10 @@ const OtherEvent = observer(function OtherEvent({ event }: { readonly event: Spo
   return (
     <li ref={ref} className={styles.event}>
       <Link to={eventTarget(event, tree)} className={styles.row}>
-        <span className={`num ${styles.when ?? ''}`}>{isPlayed ? <LiveMark score={score} className={styles.live} /> : format.time(event.startsAtS)}</span>
+        <span className={`num ${styles.when ?? ''}`}>
+          {isPlayed ? <LiveMark score={score} className={styles.live} /> : <span>{format.time(event.startsAtS)}</span>}
+          {isPlayed || format.daysFromToday(event.startsAtS) === 0 ? null : <small>{format.dayMonth(event.startsAtS)}</small>}
+        </span>
         <span className={styles.names}>
           <span>{home.name}</span>
           <span>{away.name}</span>
@@ -73,7 +76,9 @@ const OtherEvent = observer(function OtherEvent({ event }: { readonly event: Spo
         <div className={styles.odds}>
           <PriceGateContext value={gate}>
             {row.outcomes.map((outcome) =>
-              outcome === undefined ? null : <OddsButton key={outcome.id} event={oddsEvent} market={row.market} outcome={outcome} caption={cellCaption(outcome, row.market)} className={styles.button} />,
+              outcome === undefined ? null : (
+                <OddsButton key={outcome.id} event={oddsEvent} market={row.market} outcome={outcome} caption={cellCaption(outcome, row.market)} className={styles.button} />
+              ),
             )}
           </PriceGateContext>
         </div>
