@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { Icon, LazyPart, Panel, TabPanel, Tabs, useServices, useTranslate } from '#core/ui';
+import { Icon, LazyPart, Panel, TabPanel, Tabs, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { MatchFacts } from '../../../stores/MatchFacts.ts';
 import { PartSkeleton } from './PartSkeleton.tsx';
 import type { MatchDetailsProps } from './MatchDetails.tsx';
@@ -26,6 +26,9 @@ export const MatchDetailsPanel = observer(function MatchDetailsPanel({ store, is
   const shown = tabs.find((tab) => tab === chosen) ?? tabs[0] ?? 'table';
   return (
     <Panel aria-label={t('details.title')} className={styles.panel}>
+      <h2 className={styles.title}>
+        <VisuallyHidden>{t('details.title')}</VisuallyHidden>
+      </h2>
       <Foldable isFoldable={isFoldable} summary={t('details.title')}>
         <div className={styles.head}>
           <Tabs label={t('details.title')} items={tabs.map((id) => ({ id, label: t(`details.${id}`) }))} value={shown} onChange={choose} className={styles.tabs} />
