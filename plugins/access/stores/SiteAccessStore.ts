@@ -35,6 +35,8 @@ const retryDelayMs = 100;
 const freshMs = 60_000;
 /** While something is wrong, each question comes 30 s ± 50 % after the one before: thousands of pages do not ask at once. */
 const recheckMs = 30_000;
+/** A service that loses half of what it is asked is not taken for a site that is worked on. */
+const doubtsToConfirm = 2;
 const recheckJitter = 0.5;
 /** A new version of the configuration reaches all pages at once; their questions are spread over this. */
 const spreadMs = 2000;
@@ -217,13 +219,13 @@ export class SiteAccessStore implements SiteAccess {
 
   /**
    * ACC-8: without any answer the site counts as worked on. With one in hand a first failure is a doubt that the next
-   * check must confirm, and a device without a network proves nothing.
+   * two checks must confirm, and a device without a network proves nothing.
    */
   fail(error: unknown): void {
     const isOwnNetwork = error instanceof HttpError && (error.status === 0 || error.status === 499);
     if (this.#hasAnswer && isOwnNetwork) return;
     this.doubts += 1;
-    if (this.#hasAnswer && this.doubts < 2) return;
+    if (this.#hasAnswer && this.doubts <= doubtsToConfirm) return;
     this.isUnreachable = true;
     this.settle();
   }

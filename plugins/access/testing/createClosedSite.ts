@@ -12,7 +12,11 @@ import { SiteAccessStore } from '../stores/SiteAccessStore.ts';
 export const openAnswer: BlockAnswer = { displayTypeId: 0, templateTypeId: 0 };
 
 /** The store with a clock of its own, a platform that answers what the test says, and a record of where the page went. */
-export function createClosedSite({ maintenance = toMaintenance({}), path = '/en/live', routeName = 'betting.live' }: { maintenance?: Maintenance; path?: string; routeName?: string | undefined } = {}) {
+export function createClosedSite({
+  maintenance = toMaintenance({}),
+  path = '/en/live',
+  routeName = 'betting.live',
+}: { maintenance?: Maintenance; path?: string; routeName?: string | undefined } = {}) {
   const host = new FakeTimeHost();
   const clock = new PlatformClock(host);
   const scheduler = new BrowserScheduler({ host, clock, reports: { report: () => undefined } });
@@ -22,25 +26,38 @@ export function createClosedSite({ maintenance = toMaintenance({}), path = '/en/
   const jar = new Map<string, string>();
   const gone: string[] = [];
   const asked: string[] = [];
-  let answer: BlockAnswer | Error = openAnswer;
+  let answer: BlockAnswer | Error | (() => BlockAnswer | Error) = openAnswer;
   let hear: (news: SiteNews) => void = () => undefined;
   let hearPerson: (mark: string) => void = () => undefined;
   const person = observable({ isSignedIn: false });
   const reply = async (): Promise<BlockAnswer> => {
     asked.push('block');
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const given = typeof answer === 'function' ? answer() : answer;
+    if (given instanceof Error) throw given;
+    return given;
   };
   const store = new SiteAccessStore({
     clock,
     scheduler,
-    critical: { ...critical, begin: () => () => undefined, get isBusy() { return critical.isBusy; } },
+    critical: {
+      ...critical,
+      begin: () => () => undefined,
+      get isBusy() {
+        return critical.isBusy;
+      },
+    },
     cookies: { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value), remove: (name) => void jar.delete(name) },
     feed,
     navigation: {
-      get path() { return here.path; },
-      get routeName() { return here.routeName; },
-      get query() { return new URLSearchParams(here.query); },
+      get path() {
+        return here.path;
+      },
+      get routeName() {
+        return here.routeName;
+      },
+      get query() {
+        return new URLSearchParams(here.query);
+      },
       href: ({ name, query = {} }: { name: string; query?: Record<string, string> }) => {
         const search = new URLSearchParams(query).toString();
         return `/en/${name.replace('access.', '')}${search === '' ? '' : `?${search}`}`;
@@ -72,7 +89,8 @@ export function createClosedSite({ maintenance = toMaintenance({}), path = '/en/
     hear: (news: Partial<SiteNews>) => hear({ version: undefined, maintenance: undefined, ...news }),
     hearPerson: (mark: string) => hearPerson(mark),
     signIn: (isSignedIn: boolean) => runInAction(() => (person.isSignedIn = isSignedIn)),
-    answers: (next: BlockAnswer | Error) => (answer = next),
+    /** One answer for all questions, or what decides each. */
+    answers: (next: BlockAnswer | Error | (() => BlockAnswer | Error)) => (answer = next),
     setFeed: (status: 'live' | 'stale') => runInAction(() => (feed.status = status)),
     setBusy: (isBusy: boolean) => runInAction(() => (critical.isBusy = isBusy)),
     /** As the navigator would after a verdict. */
