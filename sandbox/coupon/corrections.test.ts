@@ -1,7 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { GameFull, GameList, PlacedCoupon, Placement } from '#wire';
 import { isServerMessage } from '#wire/validators/feed.js';
 import { expect, test } from 'vitest';
+import { defaultSeed } from '../createSandbox.ts';
 import { createTestSandbox, type TestPerson, type TestSandbox } from '../createTestSandbox.ts';
+import { ManualTimers } from '../time/ManualTimers.ts';
+import { createWorld } from '../world/createWorld.ts';
+import { encodeOutcome } from '../world/identifiers.ts';
 
 async function firstOutcome(sandbox: TestSandbox, index = 0): Promise<{ readonly gameId: number; readonly outcomeId: number }> {
   const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&sportId=1&limit=30');
@@ -112,4 +119,37 @@ test('SBX-313 the control API orders what befalls a match, and refuses what cann
   expect(await read(demo, id)).toMatchObject({ statusId: 3, payout: { minor: 1000 } });
   expect((await sandbox.post(`/sandbox/v1/events/${gameId}/fate`, { fate: 'abandoned' })).status).toBe(409);
   sandbox.dispose();
+});
+
+test('SBX-312 a restart settles anew what was corrected while none was running', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'corrections-'));
+  const databasePath = join(folder, 'sandbox.sqlite');
+  try {
+    const before = createTestSandbox({ databasePath });
+    const startsAtMs = before.nowMs();
+    // The world knows today whose result will be corrected.
+    const later = createWorld({ seed: defaultSeed, size: 'small', nowMs: startsAtMs + 6 * 86_400_000 });
+    const match = later.results({ fromMs: startsAtMs + 3 * 3_600_000, toMs: startsAtMs + 5 * 86_400_000, sportId: 1 }).find(({ isCorrected }) => isCorrected)!;
+    // Over so many goals as there were before the last one was taken away: won at the end, lost after the correction.
+    const goals = match.score[0] + match.score[1];
+    const over = encodeOutcome({ eventId: match.gameId, typeId: 4, lineIndex: 2 * goals, outcomeIndex: 0 });
+    before.advance(match.startsAtMs - startsAtMs - 60_000);
+    await before.post('/sandbox/v1/prices', { outcomeId: over, coef: 2, isBlocked: false });
+    const demo = await before.signIn();
+    const id = await bet(demo, [over], 1000, 'before-restart');
+    before.advance(match.endedAtMs - match.startsAtMs + 120_000);
+    before.run(2000);
+    expect(await read(await before.signIn(), id)).toMatchObject({ statusId: 1 });
+    before.dispose();
+
+    const timers = new ManualTimers(match.endedAtMs + 3_600_000);
+    const after = createTestSandbox({ databasePath, timers });
+    timers.advance(62_000);
+    const again = await after.signIn();
+    expect(await read(again, id)).toMatchObject({ statusId: 0, correction: { was_status_id: 1, was_payout: { minor: 2000 }, taken: { minor: 2000 } } });
+    expect(after.ledger.verify()).toEqual([]);
+    after.dispose();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

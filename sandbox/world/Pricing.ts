@@ -16,6 +16,7 @@ import { countIncidents } from './standing.ts';
 import type { SportEvent } from './SportEvent.ts';
 import type { ImportedEvent, ImportedOdds } from './ImportedEvent.ts';
 
+const FASTEST_LIVE = 3;
 const BOOKS_KEPT = 400;
 /** A season that is played faster has its prices made anew more often, within reason. */
 const FASTEST_TICKS = 60;
@@ -99,7 +100,7 @@ export class Pricing {
   /** Changes with every price tick. */
   tick(event: SportEvent, state: EventState, nowMs: number): number {
     const pace = Math.min(FASTEST_TICKS, event.imported?.pace ?? 1);
-    return state.kind === 'upcoming' ? prematchTick(event.id, nowMs * pace) : liveTick(event.id, state.course.playedS);
+    return state.kind === 'upcoming' ? prematchTick(event.id, nowMs * pace) : liveTick(event.id, Math.floor(state.course.playedS * speedOf(event)));
   }
 
   #bookOf(event: SportEvent, state: EventState, nowMs: number): Book {
@@ -138,7 +139,7 @@ export class Pricing {
     const { course } = state;
     // Prices move in steps of a tick, but what has happened acts at once: the clock stands at the later of both.
     const lastS = course.script.incidents[countIncidents(course) - 1]?.atS ?? 0;
-    const tickS = liveTickStartS(event.id, tick);
+    const tickS = Math.ceil(liveTickStartS(event.id, tick) / speedOf(event));
     const playedS = Math.min(course.playedS, Math.max(tickS, lastS));
     const standing = { script: course.script, playedS };
     return engine.outlook(setup, replayed === undefined ? liveTilt(event.id, tickS) : this.#replayTilt(event, setup, standing, replayed), standing);
@@ -186,6 +187,11 @@ export function findType(event: SportEvent, typeId: number): MarketType | undefi
 
 export function outcomeIdOf(eventId: number, quote: Quote, outcomeIndex: number): number {
   return encodeOutcome({ eventId, typeId: quote.type.id, lineIndex: quote.lineIndex, outcomeIndex });
+}
+
+/** Ticks of a quickened match come faster, but not so fast that nobody could bet between them. */
+function speedOf({ competition }: SportEvent): number {
+  return Math.min(FASTEST_LIVE, engineOf(competition).speed ?? 1);
 }
 
 /** A match that will not be played is not sold. */

@@ -109,6 +109,8 @@ export const noTilt: Tilt = [1, 1];
 
 /** Everything that is particular to a sport: one model that plays, prices and settles. */
 export interface SportEngine {
+  /** How many times faster than the sport it is played: its prices move as much faster. */
+  readonly speed?: number;
   /** All market types in the order of the event page. */
   readonly types: readonly MarketType[];
   /** Types of a list row: result, total, handicap. */

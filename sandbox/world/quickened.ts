@@ -25,6 +25,7 @@ export function quickened(engine: SportEngine, times: number): SportEngine {
   };
   return {
     ...engine,
+    speed: times,
     simulate: (setup, fixed) => shrink(engine.simulate(setup, fixed?.afterS === undefined ? fixed : { ...fixed, afterS: fixed.afterS * times })),
     outlook: (setup, tilt, course) => engine.outlook(setup, tilt, course && slow(course)),
     standing: (course) => engine.standing(slow(course)),
