@@ -78,10 +78,13 @@ function resultOdds(world: ReturnType<typeof createWorld>, id: number): readonly
 
 test('SBX-355 opening prices stand until three days before the start, then move, and are the closing ones at the start', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
-  const startsAtMs = nowMs + 6 * 86_400_000;
-  const id = world.putImported({ ...event, startsAtMs, closingOdds: { result: [1700, 3900, 4800] } });
+  // At 24 times the pace an hour is a day.
+  const startsAtMs = nowMs + 6 * 3_600_000;
+  const id = world.putImported({ ...event, pace: 24, startsAtMs, closingOdds: { result: [1700, 3900, 4800] } });
   expect(resultOdds(world, id)).toEqual([2.1, 3.5, 3.6]);
-  world.advanceTo(startsAtMs - 36 * 3_600_000);
+  world.advanceTo(startsAtMs - 3 * 3_600_000);
+  expect(resultOdds(world, id)).toEqual([2.1, 3.5, 3.6]);
+  world.advanceTo(startsAtMs - 1.5 * 3_600_000);
   const between = resultOdds(world, id);
   expect(between[0]).toBeGreaterThan(1.7);
   expect(between[0]).toBeLessThan(2.1);
