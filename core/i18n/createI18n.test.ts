@@ -48,6 +48,15 @@ test('SHL-57 whether a text is there can be asked, which loads and reports nothi
   expect([i18n.has('coupon:place'), i18n.has('coupon:only_en'), loads, reported]).toEqual([true, false, ['ru'], []]);
 });
 
+test('SHL-57 who asks whether a text is there is told when it has come', async () => {
+  const i18n = open();
+  const seen: boolean[] = [];
+  const end = autorun(() => void seen.push(i18n.has('coupon:place')));
+  await i18n.loadNamespace('coupon');
+  expect(seen).toEqual([false, true]);
+  end();
+});
+
 test('SHL-57 A69 a missing text is looked for in the default language and English; whoever shows it is drawn again', async () => {
   const i18n = open();
   await i18n.loadNamespace('coupon');

@@ -114,7 +114,10 @@ export function createI18n({ language: firstLanguage, defaultLanguage, namespace
         atom.reportChanged();
       };
     },
-    has: (key) => find(key, undefined) !== undefined,
+    has: (key) => {
+      atom.reportObserved();
+      return find(key, undefined) !== undefined;
+    },
     t: (key, values) => {
       atom.reportObserved();
       const text = find(key, values);

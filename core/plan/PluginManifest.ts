@@ -196,6 +196,7 @@ export type SlotName =
   | 'bottom-bar'
   | 'bottom-navigation'
   | 'menu.end'
+  | 'display.end'
   | 'overlay';
 
 /** A link of a menu, or a heading with links under it. */

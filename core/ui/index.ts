@@ -37,4 +37,5 @@ export { Alert } from './surfaces/Alert.tsx';
 export { FormPage } from './surfaces/FormPage.tsx';
 export { Panel } from './surfaces/Panel.tsx';
 export { PanelHead } from './surfaces/PanelHead.tsx';
+export { placePopover } from './surfaces/placePopover.ts';
 export { Popover } from './surfaces/Popover.tsx';

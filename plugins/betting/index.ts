@@ -98,6 +98,7 @@ export const betting = definePlugin({
     { ...curated, id: 1152, name: 'betting.curated-sport', path: ':pageType/:section/:sport' },
   ],
   slots: [
+    { id: 'betting.list-options', slot: 'display.end', load: async () => (await import('./components/options/ListOptionsFold.tsx')).ListOptionsFold },
     { id: 'betting.popular', slot: 'not-found.end', load: async () => (await import('./components/PopularNow.tsx')).PopularNow },
     {
       id: 'betting.sport-tree',

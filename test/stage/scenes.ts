@@ -135,6 +135,23 @@ export const scenes: readonly Scene[] = [
   { name: 'line', show: async (visit) => go(visit, 'line') },
   { name: 'line of a sport', show: async (visit) => go(visit, 'line/1') },
   { name: 'line of a competition', show: async (visit) => go(visit, 'line/1/2') },
+  {
+    name: 'line in the Asian view',
+    show: async (visit) => {
+      await visit.page.addInitScript((key) => localStorage.setItem(key, '{"v":1,"d":{"appViewType":1,"oddsFormat":6}}'), `grandstand:${visit.look.brand}:preferences`);
+      await go(visit, 'line/1');
+      await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'options of lists',
+    isLayer: true,
+    show: async (visit) => {
+      await go(visit, 'line/1/2');
+      await visit.page.getByRole('main').getByRole('button', { name: say(visit, 'betting:list.options') }).click();
+      await expect(visit.page.getByRole('button', { name: say(visit, 'betting.later:options.reset') })).toBeVisible();
+    },
+  },
   { name: 'live', show: async (visit) => go(visit, 'live') },
   { name: 'live of a sport', show: async (visit) => go(visit, 'live/4') },
   { name: 'football match', show: async (visit) => goToEvent(visit, 'live', 'football') },

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Slot } from '../../react/Slot.tsx';
 import { useLaterTexts } from '../../react/useLaterTexts.ts';
 import { useServices } from '../../react/useServices.ts';
 import { useTranslate } from '../../react/useTranslate.ts';
@@ -53,6 +54,7 @@ export const DisplaySettings = observer(function DisplaySettings({ columns }: { 
       {columns === undefined || columns.end === 'absent' ? null : (
         <Switch label={t('shell:endColumn')} isOn={columns.end === 'shown'} onChange={(isOn) => preferences.set('isEndColumnHidden', !isOn)} />
       )}
+      <Slot name="display.end" />
     </div>
   );
 });

@@ -5,6 +5,7 @@ import { idOfParameter } from '../components/eventTarget.ts';
 import { ListBody } from '../components/Upcoming.tsx';
 import { MoreEvents } from '../components/MoreEvents.tsx';
 import { ListOptionsButton } from '../components/options/ListOptionsButton.tsx';
+import { ListOptionsHost } from '../components/options/ListOptionsHost.tsx';
 import { SportStrip } from '../components/SportStrip.tsx';
 import { PriceNotes } from '../components/PriceNotes.tsx';
 import { useBetting } from '../components/useBetting.ts';
@@ -63,6 +64,7 @@ export const LinePage = observer(function LinePage() {
       ) : (
         <EventSections list={events} groups={events.groups} section="line" tools={tools} />
       )}
+      <ListOptionsHost />
       <MoreEvents list={events} />
     </div>
   );

@@ -6,6 +6,7 @@ import { idOfParameter } from '../components/eventTarget.ts';
 import { LiveFilters } from '../components/LiveFilters.tsx';
 import { MoreEvents } from '../components/MoreEvents.tsx';
 import { ListOptionsButton } from '../components/options/ListOptionsButton.tsx';
+import { ListOptionsHost } from '../components/options/ListOptionsHost.tsx';
 import { SportStrip } from '../components/SportStrip.tsx';
 import { PriceNotes } from '../components/PriceNotes.tsx';
 import { ListBody } from '../components/Upcoming.tsx';
@@ -75,6 +76,7 @@ export const LivePage = observer(function LivePage() {
       ) : (
         <EventSections list={events} groups={groups} section="live" tools={tools} />
       )}
+      <ListOptionsHost />
       <MoreEvents list={events} />
       {betting.options?.choices.hasUpcoming === true ? (
         <Suspense fallback={null}>

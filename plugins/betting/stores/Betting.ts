@@ -22,6 +22,8 @@ export class Betting {
   selections: CouponSelections | undefined;
   /** How the person likes lists; its code comes for those who have chosen something, or look at the choices. */
   options: ListOptions | undefined;
+  /** Somebody looks at the options of lists. */
+  isPanelOpen = false;
   readonly prices: PriceStore;
   readonly display: PriceDisplay;
   readonly tree: SportsTreeStore;
@@ -89,6 +91,10 @@ export class Betting {
   /** Rows are another than everybody's first: they have views of their own, which are fetched then. */
   get isCustom(): boolean {
     return this.options?.isViewChanged ?? this.hasOptions;
+  }
+
+  setPanelOpen(isOpen: boolean): void {
+    this.isPanelOpen = isOpen;
   }
 
   /** The options, fetched when first asked for. */

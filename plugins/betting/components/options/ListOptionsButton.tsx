@@ -1,35 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
-import { Icon, IconButton, Popover, useLayoutKind, useTranslate } from '#core/ui';
+import { observer } from 'mobx-react-lite';
+import { IconButton, useTranslate } from '#core/ui';
+import { useBetting } from '../useBetting.ts';
 import styles from './ListOptionsButton.module.css';
 
-const ListOptionsPanel = lazy(async () => ({ default: (await import('./ListOptionsPanel.tsx')).ListOptionsPanel }));
-const ListOptionsSheet = lazy(async () => ({ default: (await import('./ListOptionsSheet.tsx')).ListOptionsSheet }));
-
-/** Opens how lists look and what they show: beside the button, on a phone as a sheet. */
-export function ListOptionsButton() {
+/** Opens how lists look and what they show; the panel is the page's, so that it stays while the list is drawn anew. */
+export const ListOptionsButton = observer(function ListOptionsButton() {
+  const betting = useBetting();
   const t = useTranslate('betting');
-  const isMobile = useLayoutKind() === 'mobile';
-  const [isOpen, setOpen] = useState(false);
-  const label = t('list.options');
-  if (!isMobile) {
-    return (
-      <Popover label={label} triggerLabel={label} align="end" triggerClassName={styles.trigger} className={styles.panel} trigger={<Icon name="adjustments-horizontal" size={16} />}>
-        {() => (
-          <Suspense fallback={null}>
-            <ListOptionsPanel />
-          </Suspense>
-        )}
-      </Popover>
-    );
-  }
   return (
-    <>
-      <IconButton icon="adjustments-horizontal" label={label} className={styles.trigger} aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ListOptionsSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
-    </>
+    <IconButton
+      icon="adjustments-horizontal"
+      label={t('list.options')}
+      className={styles.trigger}
+      data-list-options=""
+      aria-haspopup="dialog"
+      aria-expanded={betting.isPanelOpen}
+      onClick={() => betting.setPanelOpen(!betting.isPanelOpen)}
+    />
   );
-}
+});
