@@ -49,6 +49,18 @@ const ofTable = { ...statistic, titleFrom: { endpoint: 'betting.champTable', nam
 const ofTeam = { ...statistic, titleFrom: { endpoint: 'betting.teamOverview', names: ['team.name'], textKey: 'statistic.title-of' }, firstData: [sports, { endpoint: 'betting.teamOverview', params: { id: '{id}' } }] } as const;
 const popup = { layout: 'headless', isPrivate: true } as const;
 
+const team = {
+  parameters: { team: 'slugId', section: 'section' },
+  skeleton: 'list',
+  quickCoupon: true,
+  titleKey: 'line.title',
+  titleFrom: { endpoint: 'betting.teamOverview', names: ['team.name'], textKey: 'betting.later:team.title-of' },
+  descriptionKey: 'line.description',
+  firstData: [sports, { endpoint: 'betting.teamOverview', params: { id: '{team}' } }],
+  load: async () => (await import('./pages/team/TeamPage.tsx')).TeamPage,
+} as const;
+const champs = { parameters: { champ: 'slugId' }, skeleton: 'list', titleKey: 'betting.later:champs.title', firstData: [sports], load: async () => (await import('./pages/team/ChampsPage.tsx')).ChampsPage } as const;
+
 export const betting = definePlugin({
   id: 'betting',
   routes: [
@@ -92,6 +104,11 @@ export const betting = definePlugin({
     { ...ofEvent, ...popup, id: 1164, name: 'betting.statistic-event-popup', path: 'statisticpopup/event/:id' },
     { ...ofTable, ...popup, id: 1165, name: 'betting.statistic-competition-popup', path: 'statisticpopup/competition/:id' },
     { ...ofTeam, ...popup, id: 1166, name: 'betting.statistic-team-popup', path: 'statisticpopup/team/:id' },
+    { ...team, id: 1153, name: 'betting.team', path: ':team' },
+    { ...team, id: 1154, name: 'betting.team-section', path: ':team/:section' },
+    { ...team, id: 1155, name: 'betting.team-in', path: 'team/:section/:team' },
+    { ...champs, id: 1157, name: 'betting.champs', path: 'champs' },
+    { ...champs, id: 1158, name: 'betting.champs-of', path: 'champs/:champ', titleFrom: { endpoint: 'betting.champTable', names: ['champ.name'], textKey: 'betting.later:champs.title-of' }, firstData: [sports, { endpoint: 'betting.champTable', params: { id: '{champ}' } }] },
     { id: 1156, name: 'betting.multi', path: 'multi', feature: 'betting.live', titleKey: 'live.title', descriptionKey: 'live.description', skeleton: 'list', quickCoupon: true, isPrivate: true, firstData: [sports], load: async () => (await import('./pages/multi/MultiPage.tsx')).MultiPage },
     { ...curated, id: 1150, name: 'betting.curated', path: ':pageType' },
     { ...curated, id: 1151, name: 'betting.curated-section', path: ':pageType/:section' },

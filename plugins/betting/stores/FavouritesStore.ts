@@ -39,6 +39,14 @@ export class FavouritesStore {
     return this.favourites.competitionIds.includes(competitionId);
   }
 
+  hasTeam(teamId: number): boolean {
+    return this.favourites.teamIds.includes(teamId);
+  }
+
+  toggleTeam(teamId: number): void {
+    this.#change({ ...this.favourites, teamIds: toggled(this.favourites.teamIds, teamId) });
+  }
+
   toggleEvent(eventId: number): void {
     this.#change({ ...this.favourites, eventIds: toggled(this.favourites.eventIds, eventId) });
   }

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { Crest, Icon, Link, Panel, useFormat, useTranslate } from '#core/ui';
+import type { MatchFacts } from '../../stores/MatchFacts.ts';
+import { AskedPart } from '../event/match/AskedPart.tsx';
+import { useOpen } from '../useOpen.ts';
+import styles from './SeasonWinners.module.css';
+
+const PLACES = 3;
+
+/** The first three of every season that is remembered, the newest first; of the present one as it stands. */
+export const SeasonWinners = observer(function SeasonWinners({ competitionId, facts }: { readonly competitionId: number; readonly facts: MatchFacts }) {
+  const present = useOpen(facts.table(competitionId));
+  return (
+    <AskedPart store={present}>
+      {({ firstSeason, lastSeason }) => (
+        <div className={styles.seasons}>
+          {Array.from({ length: lastSeason - firstSeason + 1 }, (_, index) => lastSeason - index).map((season) => (
+            <Season key={season} competitionId={competitionId} season={season} isPresent={season === lastSeason} facts={facts} />
+          ))}
+        </div>
+      )}
+    </AskedPart>
+  );
+});
+
+interface SeasonProps {
+  readonly competitionId: number;
+  readonly season: number;
+  readonly isPresent: boolean;
+  readonly facts: MatchFacts;
+}
+
+const Season = observer(function Season({ competitionId, season, isPresent, facts }: SeasonProps) {
+  const t = useTranslate('betting.later');
+  const format = useFormat();
+  return (
+    <Panel as="div" className={styles.season}>
+      <AskedPart store={facts.table(competitionId, season)}>
+        {({ fromS, toS, rows }) => (
+          <>
+            <h2 className={styles.title}>
+              <span className="num">
+                {format.date(fromS)} – {format.date(toS)}
+              </span>
+              {isPresent ? <small>{t('champs.now')}</small> : null}
+            </h2>
+            <ol>
+              {rows.slice(0, PLACES).map(({ team, points, place }) => (
+                <li key={team.id}>
+                  <Link to={{ name: 'betting.team', params: { team: team.id } }} className={styles.team}>
+                    {place === 1 && !isPresent ? <Icon name="trophy" size={16} className={styles.cup} /> : <span className={`num ${styles.place ?? ''}`}>{place}</span>}
+                    <Crest colors={team.colors} size={18} />
+                    <span className={styles.name}>{team.name}</span>
+                    <b className="num">{format.number(points)}</b>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </AskedPart>
+    </Panel>
+  );
+});

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ButtonLink, Crest, EmptyState, ErrorBlock, Link, Panel, PanelHead, Skeleton, useLaterTexts, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { PlayedRow } from '../../components/event/match/PlayedRow.tsx';
+import { competitionTarget, idOfParameter } from '../../components/eventTarget.ts';
+import { PriceNotes } from '../../components/PriceNotes.tsx';
+import { SelectedEvents } from '../../components/selection/SelectedEvents.tsx';
+import { statisticTarget } from '../../components/statisticTarget.ts';
+import { TeamStar } from '../../components/team/TeamStar.tsx';
+import { useBetting } from '../../components/useBetting.ts';
+import { useIsLiveOpen } from '../../components/useIsLiveOpen.ts';
+import { useOpen } from '../../components/useOpen.ts';
+import { LINE_LIMIT } from '../../domain/EventQuery.ts';
+import { MatchFacts } from '../../stores/MatchFacts.ts';
+import page from '../Page.module.css';
+import styles from './TeamPage.module.css';
+
+/** A team or a player: what is live, what comes next, and how the last matches ended. */
+export const TeamPage = observer(function TeamPage() {
+  const services = useServices();
+  const betting = useBetting();
+  const t = useTranslate('betting.later');
+  const hasTexts = useLaterTexts('betting', 'team.results');
+  const isLiveOpen = useIsLiveOpen();
+  const [facts] = useState(() => new MatchFacts(services));
+  const { params } = services.navigation;
+  const teamId = idOfParameter(params['team']) ?? 0;
+  const tree = useOpen(betting.tree);
+  const { state, retry } = useOpen(facts.team(teamId));
+  const overview = state.kind === 'ready' ? state.value : undefined;
+  usePageTitle(overview?.team.name);
+  if (!hasTexts || state.kind === 'loading') return <Skeleton name="list" />;
+  if (state.kind === 'missing') {
+    return (
+      <EmptyState
+        icon="search-off"
+        title={t('team.missing')}
+        action={
+          <ButtonLink to={{ name: 'betting.line' }} variant="secondary">
+            {t('selection.all-line')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (state.kind === 'failed') return <ErrorBlock title={t('details.failed')} onRetry={retry} />;
+  const { team, competition, events, next } = state.value;
+  const isIn = (section: 'line' | 'live'): boolean => (params['section'] ?? section) === section && (section === 'line' || (isLiveOpen && next.some(({ isLive }) => isLive)));
+  return (
+    <div className={page.page}>
+      <PriceNotes />
+      <header className={styles.head}>
+        <Crest colors={team.colors} size={52} />
+        <div className={styles.names}>
+          <h1 className={styles.title}>{team.name}</h1>
+          <Link to={competitionTarget('line', competition, tree.sportsById.get(competition.sportId))} className={styles.competition}>
+            {competition.name}
+          </Link>
+        </div>
+        <TeamStar team={team} />
+        <ButtonLink to={statisticTarget('team', team.id)} variant="secondary" size="sm">
+          {t('details.statistics')}
+        </ButtonLink>
+      </header>
+      {isIn('live') ? <SelectedEvents query={{ section: 'live', teamIds: [teamId], limit: LINE_LIMIT }} title={t('selection.live')} /> : null}
+      {isIn('line') ? <SelectedEvents query={{ section: 'line', teamIds: [teamId], limit: LINE_LIMIT }} title={t('selection.line')} /> : null}
+      {events.length === 0 ? null : (
+        <Panel aria-labelledby="team-results">
+          <PanelHead id="team-results" title={t('team.results')} />
+          <ul>
+            {events.map((event) => (
+              <PlayedRow key={event.id} event={event} teamId={teamId} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
+  );
+});
