@@ -144,6 +144,7 @@ export const betting = definePlugin({
     { menu: 'section', item: { id: 'upcoming', labelKey: 'menu.upcoming', icon: 'calendar', target: 'betting.line' } },
     { menu: 'section', item: { id: 'live', labelKey: 'menu.live', target: 'betting.live' } },
     { menu: 'section', item: { id: 'statistic', labelKey: 'menu.statistic', icon: 'chart-bar', target: 'betting.statistic' } },
+    { menu: 'section', item: { id: 'champs', labelKey: 'menu.champs', icon: 'trophy', target: 'betting.champs' } },
     { menu: 'section', item: { id: 'multi', labelKey: 'menu.multi', icon: 'layout-columns', target: 'betting.multi' } },
     { menu: 'bottom', item: { id: 'top', labelKey: 'menu.top-short', icon: 'home', target: 'betting.home' } },
     { menu: 'bottom', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live' } },

@@ -153,6 +153,35 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'live', show: async (visit) => go(visit, 'live') },
+  {
+    name: 'curated page',
+    show: async (visit) => {
+      await go(visit, 'topgame');
+      await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
+      await expect(visit.page.getByRole('button', { name: say(visit, 'betting.later:generator.title') })).toBeAttached();
+    },
+  },
+  {
+    name: 'matches side by side',
+    show: async (visit) => {
+      await go(visit, 'multi');
+      await visit.page.getByRole('button', { name: say(visit, 'betting.later:multi.add') }).first().click();
+      const rows = visit.page.getByRole('dialog').getByRole('listitem');
+      for (const place of [0, 1]) await rows.nth(place).getByRole('button').click();
+      await visit.page.keyboard.press('Escape');
+      await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'bet generator',
+    isLayer: true,
+    show: async (visit) => {
+      await go(visit, 'topgame');
+      await visit.page.getByRole('button', { name: say(visit, 'betting.later:generator.title') }).click();
+      await visit.page.getByRole('button', { name: say(visit, 'betting.later:generator.find') }).click();
+      await expect(visit.page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    },
+  },
   { name: 'live of a sport', show: async (visit) => go(visit, 'live/4') },
   { name: 'football match', show: async (visit) => goToEvent(visit, 'live', 'football') },
   { name: 'tennis match', show: async (visit) => goToEvent(visit, 'live', 'tennis') },

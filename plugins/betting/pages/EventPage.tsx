@@ -5,11 +5,12 @@ import { MatchDetails } from '../components/event/match/MatchDetails.tsx';
 import { EventMarkets } from '../components/event/markets/EventMarkets.tsx';
 import { OtherEvents } from '../components/event/match/OtherEvents.tsx';
 import { Scoreboard } from '../components/event/match/Scoreboard.tsx';
-import { idOfParameter } from '../components/eventTarget.ts';
+import { eventTarget, idOfParameter } from '../components/eventTarget.ts';
 import { PriceNotes } from '../components/PriceNotes.tsx';
 import { useBetting } from '../components/useBetting.ts';
 import { useIsLiveOpen } from '../components/useIsLiveOpen.ts';
 import { useOpen } from '../components/useOpen.ts';
+import { useOwnAddress } from '../components/useOwnAddress.ts';
 import { eventName } from '../domain/SportEvent.ts';
 import styles from './Page.module.css';
 
@@ -25,6 +26,7 @@ export const EventPage = observer(function EventPage() {
   const store = useOpen(betting.event(eventId));
   const { event } = store;
   usePageTitle(event === undefined ? undefined : eventName(event));
+  useOwnAddress(event === undefined ? undefined : eventTarget(event, betting.tree));
 
   const gone = store.loadState === 'missing' ? 'event.missing' : event?.isLive === true && !isLiveOpen ? 'live.closed' : undefined;
   if (gone !== undefined) {

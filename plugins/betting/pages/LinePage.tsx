@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { usePageTitle, useServices, useTranslate } from '#core/ui';
 import { EventSections } from '../components/EventSections.tsx';
-import { idOfParameter } from '../components/eventTarget.ts';
+import { competitionTarget, idOfParameter } from '../components/eventTarget.ts';
 import { ListBody } from '../components/Upcoming.tsx';
 import { MoreEvents } from '../components/MoreEvents.tsx';
 import { ListOptionsButton } from '../components/options/ListOptionsButton.tsx';
@@ -11,6 +11,7 @@ import { PriceNotes } from '../components/PriceNotes.tsx';
 import { useBetting } from '../components/useBetting.ts';
 import { useEventQuery } from '../components/useEventQuery.ts';
 import { useOpen } from '../components/useOpen.ts';
+import { useOwnAddress } from '../components/useOwnAddress.ts';
 import { WithinHours } from '../components/WithinHours.tsx';
 import { LINE_LIMIT } from '../domain/EventQuery.ts';
 import { menuSectionFilter } from '../domain/selection/menuSectionFilter.ts';
@@ -41,6 +42,7 @@ export const LinePage = observer(function LinePage() {
   const competition = competitionId === undefined ? undefined : tree.competitions.get(competitionId);
   const title = competition?.name ?? (sportId === undefined ? undefined : tree.sportsById.get(sportId)?.name) ?? t('line.title');
   usePageTitle(title);
+  useOwnAddress(competition === undefined ? undefined : competitionTarget('line', competition, tree.sportsById.get(competition.sportId)));
   const tools = (
     <div className={list.tools}>
       <h1 className={list.title}>{title}</h1>

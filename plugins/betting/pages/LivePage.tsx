@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { Chip, EmptyState, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { EventSections } from '../components/EventSections.tsx';
-import { idOfParameter } from '../components/eventTarget.ts';
+import { competitionTarget, idOfParameter } from '../components/eventTarget.ts';
 import { LiveFilters } from '../components/LiveFilters.tsx';
 import { MoreEvents } from '../components/MoreEvents.tsx';
 import { ListOptionsButton } from '../components/options/ListOptionsButton.tsx';
@@ -14,6 +14,7 @@ import { useBetting } from '../components/useBetting.ts';
 import { useEventQuery } from '../components/useEventQuery.ts';
 import { useLiveFilter } from '../components/useLiveFilter.ts';
 import { useOpen } from '../components/useOpen.ts';
+import { useOwnAddress } from '../components/useOwnAddress.ts';
 import { LIVE_LIMIT } from '../domain/EventQuery.ts';
 import { ALL_LIVE } from '../domain/filterLive.ts';
 import { menuSectionFilter } from '../domain/selection/menuSectionFilter.ts';
@@ -48,6 +49,7 @@ export const LivePage = observer(function LivePage() {
   const place = competition?.name ?? sport?.name;
   const title = place === undefined ? t('live.title') : t('live.title-of', { name: place });
   usePageTitle(title);
+  useOwnAddress(competition === undefined ? undefined : competitionTarget('live', competition, tree.sportsById.get(competition.sportId)));
   const tools = (
     <div className={list.tools}>
       <LiveFilters filter={filter} videoCount={videoCount} favouriteCount={favouriteCount} onChange={setFilter} />

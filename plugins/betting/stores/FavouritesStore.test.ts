@@ -110,3 +110,13 @@ test('BET-24 stars that the account could not take at sign-in stay in the browse
   expect(store.favourites.eventIds).toEqual([4]);
   expect(storage.kept.get('betting/favourites')).toEqual({ eventIds: [4], competitionIds: [], teamIds: [] });
 });
+
+test('BET-172 a team is starred and no longer', () => {
+  const storage = new MemoryStorage();
+  const session = { isAuthed: false, ready: Promise.resolve(), onChange: () => () => undefined };
+  const store = new FavouritesStore({ api: { favourites: async () => NO_FAVOURITES, saveFavourites: async (kept) => kept }, session, storage, onRefused: () => undefined });
+  store.toggleTeam(258);
+  expect([store.hasTeam(258), store.favourites.teamIds]).toEqual([true, [258]]);
+  store.toggleTeam(258);
+  expect(store.hasTeam(258)).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { Bettor } from '../stage/Bettor.ts';
+import { expect, test } from '../stage/stage.ts';
+
+test('BET-150 BET-161 BET-172 a page of the menu, an accumulator in one press, a team by its name alone', async ({ page, isMobile }) => {
+  const person = new Bettor(page, isMobile);
+  await page.goto('/en/topgame/line');
+  await expect(page.getByRole('heading', { level: 1, name: 'Top matches' })).toBeVisible();
+  await expect(person.odds((await person.firstOutcomes(1))[0] ?? 0)).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Accumulator of the day' });
+  const add = panel.getByRole('button', { name: /^Add \d to coupon$/ });
+  await add.click();
+  await expect(panel.getByRole('button', { name: 'Show in the coupon' })).toBeAttached();
+  const answer = await page.goto('/en/harbour-city');
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveURL(/\/en\/\d+-harbour-city$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour City' })).toBeVisible();
+  await page.goto('/en/champs/2-premier-division');
+  await expect(page.getByText('under way')).toBeVisible();
+});
+
+test('BET-171 live matches are put side by side, moved by key and remembered', async ({ page }) => {
+  await page.goto('/en/multi');
+  await page.getByRole('button', { name: 'Add matches' }).first().click();
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  for (const place of [0, 1]) await rows.nth(place).getByRole('button').click();
+  await page.keyboard.press('Escape');
+  const tiles = page.getByRole('main').getByRole('listitem');
+  await expect(tiles).toHaveCount(2);
+  for (const place of [0, 1]) await expect(tiles.nth(place)).toHaveAttribute('aria-label', / – /);
+  const names = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
+  await tiles.first().getByRole('button', { name: /arrow keys/ }).press('ArrowRight');
+  await expect(tiles.first()).toHaveAttribute('aria-label', names[1] ?? '');
+  await page.reload();
+  await expect(tiles).toHaveCount(2);
+  await expect(tiles.nth(1)).toHaveAttribute('aria-label', names[0] ?? '');
+});
