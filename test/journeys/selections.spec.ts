@@ -1,7 +1,7 @@
 import { Bettor } from '../stage/Bettor.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('BET-150 BET-161 BET-172 a page of the menu, an accumulator in one press, a team by its name alone', async ({ page, isMobile }) => {
+test('BET-150 BET-161 BET-172 BET-173 a page of the menu, an accumulator in one press, a team by its name alone', async ({ page, isMobile }) => {
   const person = new Bettor(page, isMobile);
   await page.goto('/en/topgame/line');
   await expect(page.getByRole('heading', { level: 1, name: 'Top matches' })).toBeVisible();
