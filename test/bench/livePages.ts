@@ -9,22 +9,35 @@ export interface LivePage {
   readonly cells?: readonly number[];
   /** Cells on the screen by their index among all, with the text that they show. */
   readonly shownCells: (page: Page) => Promise<readonly (readonly [number, string])[]>;
+  /** Share of the page at which it is looked at; its start unless told. */
+  readonly startsAt?: number;
   readonly scrollTo: (page: Page, share: number) => Promise<void>;
 }
 
-export function productPage(origin: string, scripts: readonly string[], cells: readonly number[]): LivePage {
+export interface ProductPlace {
+  readonly path: string;
+  /** Where its cells are. */
+  readonly cellsIn: string;
+  readonly startsAt?: number;
+}
+
+const livePage: ProductPlace = { path: '/en/live', cellsIn: 'main [data-event] [data-odds]' };
+
+export function productPage(origin: string, scripts: readonly string[], cells: readonly number[], { path, cellsIn, startsAt = 0 } = livePage): LivePage {
   const indexOf = new Map(cells.map((cell, index) => [cell, index]));
   return {
     name: 'product',
     scripts,
-    address: `${origin}/en/live`,
+    address: `${origin}${path}`,
     cells,
+    startsAt,
     shownCells: async (page) => {
-      const shown = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main [data-event] [data-odds]')].flatMap((cell) => {
+      const shown = await page.evaluate(
+        (selector) => [...document.querySelectorAll<HTMLElement>(selector)].flatMap((cell) => {
           const { top, bottom, width } = cell.getBoundingClientRect();
-          return width > 0 && bottom > 0 && top < innerHeight ? [[Number(cell.dataset['odds']), (cell.textContent ?? '').trim()] as const] : [];
+          return width > 0 && bottom > 0 && top < innerHeight ? [[Number(cell.dataset['odds']), (cell.querySelector('[translate="no"]')?.textContent ?? '').trim()] as const] : [];
         }),
+        cellsIn,
       );
       return shown.flatMap(([id, text]) => {
         const index = indexOf.get(id);

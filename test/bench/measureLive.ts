@@ -17,10 +17,11 @@ const messagesPerSecond = 20;
 const seed = 12_345;
 const warmMs = 1500;
 const watchedMs = 2000;
-const viewport = { width: 1366, height: 768 };
+export const benchViewport = { width: 1366, height: 768 };
 const rowPx = 46;
 
-interface Run {
+/** What a window of changes cost a page. */
+export interface Run {
   /** CPU milliseconds of the main thread for a thousand changes. */
   readonly costMs: number;
   readonly scriptMs: number;
@@ -47,8 +48,8 @@ export async function measureLive(browser: Browser, origin: string, { rounds, wi
   const pages = await servePages();
   try {
     const list = (await (await fetch(`${origin}/web-api/line/v1/games?section=live&limit=100`, { headers: { 'X-Language': 'en' } })).json()) as GameList;
-    const generator = script('generator.js');
-    const productScripts = [`window.benchList = ${JSON.stringify(list)}`, generator, script('fakeFeed.js')];
+    const generator = harness('generator.js');
+    const productScripts = [`window.benchList = ${JSON.stringify(list)}`, generator, harness('fakeFeed.js')];
     const everyCell = cellsOf(list, ['result', 'total', 'handicap']);
     const looked = await lookAt(browser, productPage(origin, productScripts, [...everyCell.keys()]), [...everyCell.keys()]);
     const shownKinds = (['result', 'total', 'handicap'] as const).filter((kind) => [...cellsOf(list, [kind]).keys()].some((cell) => looked.has(cell)));
@@ -70,7 +71,7 @@ export async function measureLive(browser: Browser, origin: string, { rounds, wi
     const all = [everyFrame, everyFrameMarked, slowMarked, product];
     const runs = new Map<LivePage, Run[]>(all.map((page) => [page, []]));
     for (let round = 0; round < rounds; round += 1) {
-      for (const page of shuffled(all, round * 977 + 7)) runs.get(page)?.push(await run(browser, page, prices, windowMs));
+      for (const page of shuffled(all, round * 977 + 7)) runs.get(page)?.push(await runChanges(browser, page, prices, windowMs));
     }
 
     const ratioTo = (page: LivePage): number => median((runs.get(product) ?? []).map((each, round) => each.costMs / (runs.get(page)?.[round]?.costMs ?? Number.NaN)));
@@ -101,7 +102,7 @@ export async function measureLive(browser: Browser, origin: string, { rounds, wi
   }
 }
 
-function script(name: string): string {
+export function harness(name: string): string {
   return readFileSync(join(import.meta.dirname, 'harness', name), 'utf8');
 }
 
@@ -116,26 +117,31 @@ function cellsOf(list: GameList, kinds: readonly ('result' | 'total' | 'handicap
   );
 }
 
-async function open(browser: Browser, live: LivePage): Promise<{ readonly page: Page; readonly session: CDPSession }> {
+export async function openLive(browser: Browser, live: LivePage): Promise<{ readonly page: Page; readonly session: CDPSession }> {
   // The strict policy would keep the generator's worker out.
-  const context = await browser.newContext({ viewport, bypassCSP: true });
+  const context = await browser.newContext({ viewport: benchViewport, bypassCSP: true });
   const page = await context.newPage();
   for (const content of live.scripts) await page.addInitScript(content);
   await page.goto(live.address);
   await page.waitForFunction(() => (window as unknown as { benchMessage?: unknown }).benchMessage !== undefined && document.querySelector('[data-odds],[data-i]') !== null);
   await page.waitForTimeout(500);
+  if (live.startsAt !== undefined && live.startsAt > 0) {
+    await page.waitForTimeout(1500);
+    await live.scrollTo(page, live.startsAt);
+    await page.waitForTimeout(500);
+  }
   return { page, session: await watchMainThread(page) };
 }
 
-async function lookAt(browser: Browser, live: LivePage, cells: readonly number[]): Promise<ReadonlySet<number>> {
-  const { page } = await open(browser, live);
+export async function lookAt(browser: Browser, live: LivePage, cells: readonly number[]): Promise<ReadonlySet<number>> {
+  const { page } = await openLive(browser, live);
   const shown = await live.shownCells(page);
   await page.context().close();
   return new Set(shown.map(([index]) => cells[index] ?? 0));
 }
 
-async function run(browser: Browser, live: LivePage, prices: readonly number[], windowMs: number): Promise<Run> {
-  const { page, session } = await open(browser, live);
+export async function runChanges(browser: Browser, live: LivePage, prices: readonly number[], windowMs: number): Promise<Run> {
+  const { page, session } = await openLive(browser, live);
   await page.evaluate(
     ({ cells, initial, rate, hz, start }) => {
       const bench = window as unknown as { benchFeed: { onmessage: (text: string) => void; start: (options: object) => void; received: number }; benchMessage: (text: string) => void; benchSub?: number };

@@ -237,3 +237,29 @@ test('BET-8 prices that nobody holds or shows are forgotten and their place is u
   prices.apply([1, 5000, 0]);
   expect(prices.odds(1)).toBe(0);
 });
+
+test('BET-2 the open event is painted at every frame until that is more than ten times a second, then every 100 ms, and rests back', () => {
+  const { time, prices } = createStage('frame');
+  const ids = Array.from({ length: 40 }, (_, index) => 100 + index);
+  prices.learn(ids.flatMap((id) => [id, 2000, 0]));
+  prices.hold(ids);
+  for (const id of ids) prices.bind(id, new RecordingCell('frame'));
+  let change = 0;
+  const paintsIn = (forMs: number): number => {
+    const before = prices.commitCount;
+    for (let passedMs = 0; passedMs < forMs; passedMs += 32) {
+      change += 1;
+      prices.apply([ids[change % ids.length]!, 2000 + change * 10, 0]);
+      time.play(32);
+    }
+    return prices.commitCount - before;
+  };
+  expect(paintsIn(160)).toBe(5);
+  paintsIn(2000);
+  expect(paintsIn(1000)).toBeLessThanOrEqual(11);
+  time.play(3000);
+  const before = prices.commitCount;
+  prices.apply([ids[0]!, 9000, 0]);
+  time.play(16);
+  expect(prices.commitCount - before).toBe(1);
+});

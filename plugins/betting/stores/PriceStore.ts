@@ -12,7 +12,10 @@ const FLASH_EVERY_MS = 1000;
 const MARK_MS = 10_000;
 const SWEEP_EVERY_MS = 200;
 const GROWTH = 2;
+/** More paints a second than this are not told from ten: then the open event waits as lists do. */
+const BUSY_PAINTS = 10;
 const LIST = CADENCES.indexOf('list');
+const FRAME = CADENCES.indexOf('frame');
 
 interface PriceStoreServices {
   readonly scheduler: {
@@ -47,6 +50,8 @@ export class PriceStore {
   #flushedAtMs = CADENCES.map(() => LONG_AGO_MS);
   #isTimed = CADENCES.map(() => false);
   #isFrameAsked = false;
+  /** Paints of the open event in about the last second. */
+  #recentPaints = 0;
   #marked = new Set<number>();
   #isSweeping = false;
   #isSweepDue = false;
@@ -213,7 +218,7 @@ export class PriceStore {
   }
 
   #everyMs(cadence: number): number {
-    return PAINT_EVERY_MS[CADENCES[cadence] ?? 'list'];
+    return PAINT_EVERY_MS[cadence === FRAME && this.#recentPaints > BUSY_PAINTS ? 'list' : (CADENCES[cadence] ?? 'list')];
   }
 
   #schedule(cadence: number): void {
@@ -255,6 +260,7 @@ export class PriceStore {
         continue;
       }
       this.#queues[cadence] = [];
+      if (cadence === FRAME) this.#recentPaints = 1 + Math.max(0, this.#recentPaints - ((nowMs - (this.#flushedAtMs[cadence] ?? 0)) * BUSY_PAINTS) / 1000);
       this.#flushedAtMs[cadence] = nowMs;
       hasPainted = this.#flush(cadence, queue, nowMs) || hasPainted;
     }
@@ -317,7 +323,7 @@ export class PriceStore {
     this.#services.scheduler.after(SWEEP_EVERY_MS, () => {
       this.#isSweeping = false;
       // A paint that comes soon takes the sweep along: a frame for marks alone costs as much as one for prices.
-      if (this.#isFrameAsked || this.#isTimed[LIST] === true) this.#isSweepDue = true;
+      if (this.#isFrameAsked || this.#isTimed[LIST] === true || this.#isTimed[FRAME] === true) this.#isSweepDue = true;
       else this.#sweep();
     });
   }

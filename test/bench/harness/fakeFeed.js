@@ -1,5 +1,5 @@
 // Runs in the product's page before everything else: the feed's WebSocket is answered here, with the list that the bench
-// has put into window.benchList, and then with the deltas of the generator.
+// has put into window.benchList, or the event in window.benchEvent, and then with the deltas of the generator.
 (() => {
   const Real = window.WebSocket;
   window.WebSocket = class FakeFeed extends EventTarget {
@@ -15,13 +15,20 @@
     send(text) {
       const message = JSON.parse(text);
       if (message.t === 'hello') setTimeout(() => this.#say({ t: 'welcome', serverNowMs: Date.now(), heartbeatMs: 5000, boot: 'bench' }));
-      if (message.t !== 'subscribe' || message.channel.kind !== 'list' || message.channel.gameIds) return;
-      const { games } = window.benchList;
+      if (message.t !== 'subscribe') return;
+      const data = this.#answer(message.channel);
+      if (data === undefined) return;
       setTimeout(() => {
-        this.#say({ t: 'snapshot', sub: message.sub, seq: 1, data: { games, order: games.map((game) => game.id), total: games.length } });
+        this.#say({ t: 'snapshot', sub: message.sub, seq: 1, data });
         window.benchSub = message.sub;
         window.benchMessage = (delta) => this.#give(delta);
       });
+    }
+    #answer(channel) {
+      if (channel.kind === 'event' && channel.gameId === window.benchEvent?.game.id) return { full: window.benchEvent };
+      if (channel.kind !== 'list' || channel.gameIds || window.benchList === undefined) return undefined;
+      const { games } = window.benchList;
+      return { games, order: games.map((game) => game.id), total: games.length };
     }
     close() { this.readyState = 3; }
     static CONNECTING = 0;
