@@ -82,6 +82,15 @@ test.each([
   expect(whole.every(({ short }) => short === undefined)).toBe(true);
 });
 
+test('SBX-420 a handicap keeps its sign before the number, in Arabic too', () => {
+  const world = smallWorld();
+  const { id } = firstOf(world, 'line', 1);
+  const names = (language: string) => world.game(id, language)?.markets.flatMap(({ outcomes }) => outcomes.flatMap(({ name, line }) => (line !== undefined && line < 0 ? [name] : []))) ?? [];
+  expect(names('en')[0]).toMatch(/\(−\d/);
+  expect(names('ar')[0]).toMatch(/\(\u200e−\d/);
+  expect(names('ar').every((name) => !/(^|[^\u200e])−\d/.test(name))).toBe(true);
+});
+
 test('SBX-420 sub-events are named in the language asked for, and a market within one without it', () => {
   const world = smallWorld();
   const { id } = firstOf(world, 'line', 1);

@@ -49,6 +49,13 @@ async function goToEvent(visit: Visit, section: 'line' | 'live', sport: string):
   await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
 }
 
+async function showHistory(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await go(visit, `${await new Line(visit.stage).eventPath('line', 'football')}?part=h1`);
+  await page.locator('[aria-labelledby="event-markets"] section button[aria-expanded="false"]').first().click();
+  await expect(page.locator('figure svg[role="img"]')).toBeVisible();
+}
+
 async function openPopover(visit: Visit, path: string, name: RegExp): Promise<void> {
   await go(visit, path);
   await visit.page.getByRole('banner').getByRole('button', { name }).first().click();
@@ -187,6 +194,7 @@ export const scenes: readonly Scene[] = [
   { name: 'tennis match', show: async (visit) => goToEvent(visit, 'live', 'tennis') },
   { name: 'basketball match', show: async (visit) => goToEvent(visit, 'live', 'basketball') },
   { name: 'hockey match', show: async (visit) => goToEvent(visit, 'live', 'ice-hockey') },
+  { name: 'markets of a half with a price history', show: async (visit) => showHistory(visit) },
   { name: 'match to come', show: async (visit) => goToEvent(visit, 'line', 'football') },
   {
     name: 'a match that is over',

@@ -98,7 +98,7 @@ export const OddsButton = observer(function OddsButton({ event, market, outcome,
       aria-pressed={isPressed}
       onClick={handlePress}
     >
-      {caption === undefined ? null : <span className={styles.caption}>{caption}</span>}
+      {caption === undefined ? null : <bdi className={styles.caption}>{caption}</bdi>}
       <span ref={valueRef} className={classNames('num', styles.value)} translate="no" />
     </button>
   );

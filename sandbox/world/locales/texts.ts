@@ -56,8 +56,14 @@ export class Texts {
     const scope = place === undefined ? undefined : this.#scope(place);
     const line = lineAt(type, lineIndex);
     const isHandicap = type.nameKey.toLowerCase().includes('handicap');
-    const name = this.of(`market.${type.nameKey}`, { team1: names.home, team2: names.away, line: line === undefined ? '' : isHandicap ? signed(line) : plain(line) });
+    const name = this.of(`market.${type.nameKey}`, { team1: names.home, team2: names.away, line: line === undefined ? '' : this.#number(line, isHandicap) });
     return scope === undefined ? name : `${scope}. ${name}`;
+  }
+
+  /** Among letters that are read from the right a sign would stand behind its number. */
+  #number(value: number, isSigned: boolean): string {
+    const text = isSigned ? signed(value) : plain(value);
+    return this.language === 'ar' && !/^\d/.test(text) ? `${LEFT_TO_RIGHT}${text}` : text;
   }
 
   #scope(scope: string): string | undefined {
@@ -70,7 +76,7 @@ export class Texts {
     const values = {
       team1: names.home,
       team2: names.away,
-      line: label.key.endsWith('.handicap') ? signed(shown) : plain(shown),
+      line: this.#number(shown, label.key.endsWith('.handicap')),
       text: label.text ?? '',
     };
     if (label.key === 'count' || label.key === 'score') return label.text ?? '';
@@ -91,6 +97,8 @@ export class Texts {
     return this.of(`incident.${key}`, { team: team === 2 ? names.away : names.home, text: `${value ?? 1}`, phase: phase === undefined ? '' : this.phase(phase) });
   }
 }
+
+const LEFT_TO_RIGHT = '\u200e';
 
 const known = new Map<string, Texts>();
 
