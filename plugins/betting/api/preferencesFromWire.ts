@@ -39,6 +39,8 @@ const NAMES: Readonly<Record<Choice, PreferenceItem['name']>> = {
   isAccumulatorOfTheDay: 'isAccumulatorOfTheDay',
   isLiveAccumulatorOfTheDay: 'isLiveAccumulatorOfTheDay',
   isBetGenerator: 'isBetGenerator',
+  isOneColumn: 'isOneMarketColumn',
+  pinnedMarkets: 'favouriteMarkets',
   hiddenLineSports: 'disallowLineSport',
   hiddenLiveSports: 'disallowLiveSport',
 };
@@ -70,6 +72,7 @@ function valueOf(choice: Choice, text: string): unknown {
       return Number(text);
     case 'markets':
       return list;
+    case 'pinnedMarkets':
     case 'hiddenLineSports':
     case 'hiddenLiveSports':
       return list.map(Number);

@@ -28,6 +28,10 @@ export interface ListChoices {
   readonly isAccumulatorOfTheDay: boolean;
   readonly isLiveAccumulatorOfTheDay: boolean;
   readonly isBetGenerator: boolean;
+  /** Markets of an event in one column where there is room for two. */
+  readonly isOneColumn: boolean;
+  /** Kinds of markets that stand first on the pages of events, see `pinKey`. */
+  readonly pinnedMarkets: readonly number[];
   readonly hiddenLineSports: readonly number[];
   readonly hiddenLiveSports: readonly number[];
 }
@@ -39,6 +43,10 @@ export const COLUMN_KINDS = ['result', 'total', 'handicap', 'doubleChance', 'bot
 export const MOST_MARKETS = 5;
 export const WITHIN_HOURS = [1, 3, 12, 24, 72] as const;
 export const MOST_ASIAN_LINES = 3;
+/** Of hidden sports and pinned markets. */
+export const MOST_IDS = 60;
+/** Choices of the page of an event: a reset of lists leaves them. */
+export const EVENT_CHOICES: ReadonlySet<ListChoice> = new Set(['isOneColumn', 'pinnedMarkets']);
 
 export const FIRST_CHOICES: ListChoices = Object.freeze({
   isCompact: false,
@@ -58,6 +66,8 @@ export const FIRST_CHOICES: ListChoices = Object.freeze({
   isAccumulatorOfTheDay: true,
   isLiveAccumulatorOfTheDay: true,
   isBetGenerator: true,
+  isOneColumn: false,
+  pinnedMarkets: [],
   hiddenLineSports: [],
   hiddenLiveSports: [],
 });
@@ -78,9 +88,10 @@ export function isListChoice(key: ListChoice, value: unknown): boolean {
       return Array.isArray(value) && value.length > 0 && value.length <= MOST_MARKETS && new Set(value).size === value.length && value.every((kind) => COLUMN_KINDS.some((known) => known === kind));
     case 'asianLines':
       return Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= MOST_ASIAN_LINES;
+    case 'pinnedMarkets':
     case 'hiddenLineSports':
     case 'hiddenLiveSports':
-      return Array.isArray(value) && value.length <= 60 && value.every((id) => Number.isSafeInteger(id) && (id as number) > 0);
+      return Array.isArray(value) && value.length <= MOST_IDS && value.every((id) => Number.isSafeInteger(id) && (id as number) > 0);
     default:
       return typeof value === 'boolean';
   }

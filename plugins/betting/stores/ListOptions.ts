@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Clock, Dispose, Preferences, SafeStorage, StoredValue } from '#core';
 import type { EventQuery } from '../domain/EventQuery.ts';
-import { FIRST_CHOICES, isListChoice, isSameChoice, LIST_CHOICES, VIEW_CHOICES, withChoices, type ListChoice, type ListChoices } from '../domain/listChoices.ts';
+import { EVENT_CHOICES, FIRST_CHOICES, isListChoice, isSameChoice, LIST_CHOICES, VIEW_CHOICES, withChoices, type ListChoice, type ListChoices } from '../domain/listChoices.ts';
 import type { Section } from '../domain/SportEvent.ts';
 import { KEPT_OPTIONS_KEY, NO_OPTIONS, isKeptOptions, type KeptOptions } from './keptOptions.ts';
 
@@ -57,8 +57,9 @@ export class ListOptions {
   /** As everybody has them first; that is a choice, too. */
   reset(): void {
     const nowMs = Math.floor(this.#services.clock.nowMs());
-    const changed = LIST_CHOICES.filter((key) => !isSameChoice(this.choices[key], FIRST_CHOICES[key]));
-    this.choices = FIRST_CHOICES;
+    const changed = LIST_CHOICES.filter((key) => !EVENT_CHOICES.has(key) && !isSameChoice(this.choices[key], FIRST_CHOICES[key]));
+    const { isOneColumn, pinnedMarkets } = this.choices;
+    this.choices = Object.freeze({ ...FIRST_CHOICES, isOneColumn, pinnedMarkets });
     this.changedAtMs = { ...this.changedAtMs, ...Object.fromEntries(changed.map((key) => [key, nowMs])) };
     this.#keep();
   }

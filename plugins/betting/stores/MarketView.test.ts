@@ -1,6 +1,9 @@
 import { configure } from 'mobx';
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../testing/MemoryStorage.ts';
+import { settled } from '../testing/TestPlatform.ts';
+import { KEPT_OPTIONS_KEY } from './keptOptions.ts';
+import { ListOptions } from './ListOptions.ts';
 import { MarketView } from './MarketView.ts';
 
 configure({ enforceActions: 'always' });
@@ -16,37 +19,66 @@ function createServices(search = '') {
   return { storage: new MemoryStorage(), navigation: { query, rewriteQuery } };
 }
 
-test('BET-204 pins and folds are kept by sport, columns for all', () => {
+function createOwner(storage: MemoryStorage) {
+  let nowMs = 1000;
+  const options = new ListOptions({ storage, preferences: { appViewType: 0, isFullMarketNames: false, mayKeep: true }, clock: { nowMs: () => (nowMs += 1) } });
+  return { options, loadOptions: () => Promise.resolve(options) };
+}
+
+test('BET-204 pins are kept by sport, columns for all, and both are there before the options are', async () => {
   const services = createServices();
-  const football = new MarketView(services, 1);
+  const owner = createOwner(services.storage);
+  const football = new MarketView(services, owner, 1);
   football.togglePin(4);
-  football.foldAll([7, 8]);
+  await settled();
+  football.togglePin(9);
   football.toggleColumns();
-  const again = new MarketView(services, 1);
-  expect([[...again.pinned], [...again.folded], again.isTwoColumns]).toEqual([[4], [7, 8], false]);
-  again.foldAll([7, 8]);
-  expect([...new MarketView(services, 1).folded]).toEqual([]);
-  expect([...new MarketView(services, 4).pinned]).toEqual([]);
+  await settled();
+  expect([[...football.pinned], football.isTwoColumns]).toEqual([[4, 9], false]);
+  const waiting = { options: undefined, loadOptions: owner.loadOptions };
+  const again = new MarketView(services, waiting, 1);
+  expect([[...again.pinned], again.isTwoColumns]).toEqual([[4, 9], false]);
+  expect([...new MarketView(services, waiting, 4).pinned]).toEqual([]);
+  again.togglePin(4);
+  await settled();
+  expect([...football.pinned]).toEqual([9]);
 });
 
-test('BET-204 two tabs keep different sports without undoing each other', () => {
+test('BET-204 a reset of the options of lists leaves pins and columns', async () => {
   const services = createServices();
-  const football = new MarketView(services, 1);
-  const tennis = new MarketView(services, 4);
-  tennis.togglePin(9);
-  football.togglePin(4);
-  expect([...new MarketView(services, 4).pinned]).toEqual([9]);
+  const owner = createOwner(services.storage);
+  const view = new MarketView(services, owner, 1);
+  view.togglePin(4);
+  await settled();
+  owner.options.set('isCompact', true);
+  owner.options.reset();
+  expect([[...view.pinned], owner.options.choices.isCompact]).toEqual([[4], false]);
+});
+
+test('BET-204 folds are kept by sport, and two tabs do not undo each other', () => {
+  const services = createServices();
+  const owner = createOwner(services.storage);
+  const football = new MarketView(services, owner, 1);
+  const tennis = new MarketView(services, owner, 4);
+  tennis.toggleFold(3);
+  football.foldAll([7, 8]);
+  expect([...new MarketView(services, owner, 1).folded]).toEqual([7, 8]);
+  expect([...new MarketView(services, owner, 4).folded]).toEqual([3]);
+  football.foldAll([7, 8]);
+  expect([...new MarketView(services, owner, 1).folded]).toEqual([]);
 });
 
 test('BET-204 rubbish in storage is dropped', () => {
   const services = createServices();
-  services.storage.kept.set('betting/market-view', { isTwoColumns: true, sports: { 1: { pinned: ['x'], folded: [] } } });
-  expect([...new MarketView(services, 1).pinned]).toEqual([]);
+  services.storage.kept.set('betting/market-view', { 1: ['x'] });
+  services.storage.kept.set(KEPT_OPTIONS_KEY, { values: { pinnedMarkets: ['x'], isOneColumn: 7 }, changedAtMs: {} });
+  const view = new MarketView(services, { options: undefined, loadOptions: createOwner(services.storage).loadOptions }, 1);
+  expect([[...view.pinned], [...view.folded], view.isTwoColumns]).toEqual([[], [], true]);
 });
 
 test('BET-203 the address says which sub-event and group is shown, and is read from there', () => {
   const services = createServices('part=h1&group=2&keep=1');
-  const view = new MarketView(services, 1);
+  const view = new MarketView(services, createOwner(services.storage), 1);
   expect([view.subEvent, view.groupId]).toEqual(['h1', 2]);
   view.chooseGroup(3);
   expect(services.navigation.query.toString()).toBe('part=h1&group=3&keep=1');
@@ -54,5 +86,5 @@ test('BET-203 the address says which sub-event and group is shown, and is read f
   expect(services.navigation.query.toString()).toBe('part=corners&keep=1');
   view.chooseSubEvent(undefined);
   expect(services.navigation.query.toString()).toBe('keep=1');
-  expect(new MarketView(createServices('group=x1'), 1).groupId).toBeUndefined();
+  expect(new MarketView(createServices('group=x1'), createOwner(new MemoryStorage()), 1).groupId).toBeUndefined();
 });

@@ -1,63 +1,75 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Navigation, SafeStorage, StoredValue } from '#core';
+import { FIRST_CHOICES, isListChoice, MOST_IDS, type ListChoice, type ListChoices } from '../domain/listChoices.ts';
+import { pinKey, pinnedOf } from '../domain/pinKey.ts';
+import { isKeptOptions, KEPT_OPTIONS_KEY, NO_OPTIONS } from './keptOptions.ts';
+import type { ListOptions } from './ListOptions.ts';
 
 /** So many kinds of markets of a sport are remembered. */
 const KEPT_KINDS = 300;
 
-interface KeptSport {
-  readonly pinned: readonly number[];
-  readonly folded: readonly number[];
-}
-
-interface KeptView {
-  readonly isTwoColumns: boolean;
-  readonly sports: Readonly<Record<string, KeptSport>>;
-}
+/** Folded kinds by sport. */
+type KeptFolds = Readonly<Record<string, readonly number[]>>;
 
 interface MarketViewServices {
   readonly storage: SafeStorage;
   readonly navigation: Pick<Navigation, 'query' | 'rewriteQuery'>;
 }
 
-const FIRST_VIEW: KeptView = { isTwoColumns: true, sports: {} };
-const NO_SPORT: KeptSport = { pinned: [], folded: [] };
+/** Whose choices these are: kept in the browser and, signed in, with the account. */
+interface ChoiceOwner {
+  readonly options: ListOptions | undefined;
+  readonly loadOptions: () => Promise<ListOptions>;
+}
+
+const NO_FOLDS: KeptFolds = {};
 
 /**
- * How a person likes the markets of an event. Columns, and by sport what is pinned and folded, are kept; the chosen
- * sub-event and group are in the address, so that a link shows the same; the rest lasts as long as the page.
+ * How a person likes the markets of an event. Columns and pins (by sport) travel with the account, folds stay in the
+ * browser; the chosen sub-event and group are in the address, so that a link shows the same; the rest lasts as long as
+ * the page.
  */
 export class MarketView {
   /** Kinds of markets. */
-  readonly pinned;
   readonly folded;
   /** Cards with all their lines. */
   readonly unfolded = observable.set<number>();
-  isTwoColumns = true;
   subEvent: string | undefined;
   groupId: number | undefined;
   search = '';
   isSearching = false;
-  readonly #kept: StoredValue<KeptView>;
-  readonly #sport: string;
+  readonly #kept: StoredValue<KeptFolds>;
+  /** What was kept here, until the options are there. */
+  readonly #first: Pick<ListChoices, 'isOneColumn' | 'pinnedMarkets'>;
+  readonly #sportId: number;
+  readonly #owner: ChoiceOwner;
   readonly #navigation: MarketViewServices['navigation'];
 
-  constructor({ storage, navigation }: MarketViewServices, sportId: number) {
-    this.#kept = storage.value({ key: 'betting/market-view', version: 2, fallback: FIRST_VIEW, check: isKeptView });
-    this.#sport = String(sportId);
+  constructor({ storage, navigation }: MarketViewServices, owner: ChoiceOwner, sportId: number) {
+    this.#kept = storage.value({ key: 'betting/market-view', version: 3, fallback: NO_FOLDS, check: isKeptFolds });
+    this.#sportId = sportId;
+    this.#owner = owner;
     this.#navigation = navigation;
-    const kept = this.#kept.read();
-    const { pinned, folded } = kept.sports[this.#sport] ?? NO_SPORT;
-    this.pinned = observable.set(pinned);
-    this.folded = observable.set(folded);
-    this.isTwoColumns = kept.isTwoColumns;
+    this.#first = firstChoices(storage);
+    this.folded = observable.set(this.#kept.read()[String(sportId)] ?? []);
     this.subEvent = navigation.query.get('part') ?? undefined;
     this.groupId = numberOf(navigation.query.get('group'));
-    makeAutoObservable(this, { pinned: false, folded: false, unfolded: false }, { autoBind: true });
+    makeAutoObservable(this, { folded: false, unfolded: false }, { autoBind: true });
+  }
+
+  get isTwoColumns(): boolean {
+    return !this.#choices.isOneColumn;
+  }
+
+  /** Kinds of markets of this sport. */
+  get pinned(): ReadonlySet<number> {
+    return new Set(pinnedOf(this.#choices.pinnedMarkets, this.#sportId));
   }
 
   togglePin(typeId: number): void {
-    toggle(this.pinned, typeId);
-    this.#keep();
+    const key = pinKey(this.#sportId, typeId);
+    const pins = this.#choices.pinnedMarkets;
+    this.#choose('pinnedMarkets', pins.includes(key) ? pins.filter((other) => other !== key) : [...pins, key].slice(-MOST_IDS));
   }
 
   toggleFold(typeId: number): void {
@@ -81,8 +93,7 @@ export class MarketView {
   }
 
   toggleColumns(): void {
-    this.isTwoColumns = !this.isTwoColumns;
-    this.#keep();
+    this.#choose('isOneColumn', this.isTwoColumns);
   }
 
   /** The groups of another sub-event are others: all of them are shown first. */
@@ -116,11 +127,27 @@ export class MarketView {
     this.#navigation.rewriteQuery({ part: this.subEvent, group: this.groupId?.toString() });
   }
 
+  get #choices(): Pick<ListChoices, 'isOneColumn' | 'pinnedMarkets'> {
+    return this.#owner.options?.choices ?? this.#first;
+  }
+
+  #choose<Key extends ListChoice>(key: Key, value: ListChoices[Key]): void {
+    void this.#owner.loadOptions().then((options) => options.set(key, value));
+  }
+
   /** Read anew first: another tab may have kept another sport meanwhile. */
   #keep(): void {
-    const own = { pinned: [...this.pinned].slice(-KEPT_KINDS), folded: [...this.folded].slice(-KEPT_KINDS) };
-    this.#kept.write({ isTwoColumns: this.isTwoColumns, sports: { ...this.#kept.read().sports, [this.#sport]: own } });
+    this.#kept.write({ ...this.#kept.read(), [String(this.#sportId)]: [...this.folded].slice(-KEPT_KINDS) });
   }
+}
+
+function firstChoices(storage: SafeStorage): Pick<ListChoices, 'isOneColumn' | 'pinnedMarkets'> {
+  const { values } = storage.value({ key: KEPT_OPTIONS_KEY, version: 1, fallback: NO_OPTIONS, check: isKeptOptions }).read();
+  const { isOneColumn, pinnedMarkets } = values;
+  return {
+    isOneColumn: isOneColumn === true,
+    pinnedMarkets: pinnedMarkets !== undefined && isListChoice('pinnedMarkets', pinnedMarkets) ? (pinnedMarkets as readonly number[]) : FIRST_CHOICES.pinnedMarkets,
+  };
 }
 
 function toggle(set: Set<number>, value: number): void {
@@ -131,18 +158,6 @@ function numberOf(text: string | null): number | undefined {
   return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }
 
-function isKeptView(value: unknown): value is KeptView {
-  if (typeof value !== 'object' || value === null) return false;
-  const { isTwoColumns, sports } = value as Partial<Record<keyof KeptView, unknown>>;
-  return typeof isTwoColumns === 'boolean' && typeof sports === 'object' && sports !== null && Object.values(sports).every(isKeptSport);
-}
-
-function isKeptSport(value: unknown): value is KeptSport {
-  if (typeof value !== 'object' || value === null) return false;
-  const { pinned, folded } = value as Partial<Record<keyof KeptSport, unknown>>;
-  return isIds(pinned) && isIds(folded);
-}
-
-function isIds(value: unknown): boolean {
-  return Array.isArray(value) && value.every(Number.isSafeInteger);
+function isKeptFolds(value: unknown): value is KeptFolds {
+  return typeof value === 'object' && value !== null && Object.values(value).every((ids) => Array.isArray(ids) && ids.every(Number.isSafeInteger));
 }

@@ -6,6 +6,7 @@ import { filterCards, marketCards } from '../../../domain/marketCards.ts';
 import { eventName, type SportEvent } from '../../../domain/SportEvent.ts';
 import type { EventStore } from '../../../stores/EventStore.ts';
 import { MarketView } from '../../../stores/MarketView.ts';
+import { useBetting } from '../../useBetting.ts';
 import { useStaleMark } from '../../useStaleMark.ts';
 import styles from './EventMarkets.module.css';
 import { MarketCardView, SHOWN_LINES } from './MarketCardView.tsx';
@@ -23,12 +24,15 @@ interface EventMarketsProps {
 export const EventMarkets = observer(function EventMarkets({ store, event, isMobile }: EventMarketsProps) {
   const t = useTranslate('betting');
   const services = useServices();
+  const betting = useBetting();
   const { id: eventId, sportId, isLive } = event;
-  const [view] = useState(() => new MarketView(services, sportId));
+  const [view] = useState(() => new MarketView(services, betting, sportId));
   const [cardColumns] = useState(() => new CardColumns());
   const searchRef = useRef<HTMLButtonElement>(null);
   const staleMark = useStaleMark(store);
   useEffect(() => store.holdPlaces(), [store]);
+  // Another tab, or the account, may choose other pins.
+  useEffect(() => void betting.loadOptions(), [betting]);
   const name = eventName(event);
   const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
 

@@ -63,9 +63,7 @@ export const PriceChart = observer(function PriceChart({ history, name }: PriceC
                 <i aria-hidden="true" />
                 <span>{outcome.name}</span>
                 <b className="num">{last === 0 ? t('history.gone') : oddsText(last)}</b>
-                {move === undefined ? null : (
-                  <em className={classNames('num', styles[move])}>{t(MOVES[move], { from: oddsText(first) })}</em>
-                )}
+                {move === undefined ? null : <em className={classNames('num', styles[move])}>{t(MOVES[move], { from: oddsText(first) })}</em>}
               </button>
             </li>
           );
