@@ -83,6 +83,12 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
           onClick={() => view.togglePin(typeId)}
         />
         <h3>{name}</h3>
+        {card.isSuspended || card.isGone ? (
+          <p className={styles.note}>
+            <Icon name="lock" size={14} />
+            <span>{t(card.isGone ? 'market.gone' : 'market.suspended')}</span>
+          </p>
+        ) : null}
         {open.length === 0 ? null : (
           <IconButton
             icon="chart-line"
@@ -105,12 +111,6 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
       {isFolded ? null : (
         <PriceGateContext value={gate}>
           <Lines markets={shown} columns={card.columns} hasLines={card.hasLines} event={event} home={home} away={away} />
-          {card.isSuspended || card.isGone ? (
-            <p className={styles.note}>
-              <Icon name="lock" size={14} />
-              {t(card.isGone ? 'market.gone' : 'market.suspended')}
-            </p>
-          ) : null}
           {card.hasLines && (hidden > 0 || (hasAllLines && card.markets.length > SHOWN_LINES)) ? (
             <button type="button" className={styles.more} onClick={() => view.toggleLines(key)}>
               {hidden > 0 ? t('market.more-lines', { count: hidden }) : t('market.fewer-lines')}
