@@ -12,7 +12,9 @@ export const Clock = observer(function Clock() {
   const nowS = useMinute();
   return (
     <>
-      <bdi className="num">{format.time(nowS)}</bdi>
+      <bdi className="num" translate="no">
+        {format.time(nowS)}
+      </bdi>
       <bdi className={styles.zone}>{utcLabel(preferences.timeZoneOffsetMin)}</bdi>
     </>
   );

@@ -20,7 +20,11 @@ export function Segmented<Id extends string>({ label, items, value, onChange, is
         <button key={item.id} type="button" aria-pressed={item.id === value} className={styles.segment} onClick={() => onChange(item.id)}>
           {item.isLive === true ? <LiveDot /> : null}
           {item.label}
-          {item.count === undefined ? null : <span className="num">{item.count}</span>}
+          {item.count === undefined ? null : (
+            <span className="num" translate="no">
+              {item.count}
+            </span>
+          )}
         </button>
       ))}
     </div>

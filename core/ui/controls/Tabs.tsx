@@ -66,7 +66,9 @@ export function Tabs<Id extends string>({ label, items, value, onChange, areCoun
             {item.isLive === true ? <LiveDot /> : null}
             {item.label}
             {item.count === undefined ? null : areCountsQuiet ? (
-              <span className={`num ${styles.quiet}`}>{item.count}</span>
+              <span className={`num ${styles.quiet}`} translate="no">
+                {item.count}
+              </span>
             ) : (
               <Count value={item.count} tone={isSelected ? 'accent' : 'neutral'} />
             )}

@@ -9,5 +9,9 @@ interface CountProps {
 
 /** A number beside a label: how many are behind it. */
 export function Count({ value, tone = 'neutral', className }: CountProps) {
-  return <span className={classNames('num', styles.count, styles[tone], className)}>{value}</span>;
+  return (
+    <span className={classNames('num', styles.count, styles[tone], className)} translate="no">
+      {value}
+    </span>
+  );
 }

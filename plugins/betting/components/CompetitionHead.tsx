@@ -29,13 +29,11 @@ export const CompetitionHead = observer(function CompetitionHead({ group, sectio
       <FavouriteButton kind="competition" id={group.competitionId} name={name} />
       <Flag iso={competition?.countryIso ?? ''} />
       <h3 id={headingId} className={styles.name}>
-        {competition === undefined ? (
-          <span className={styles.waiting} />
-        ) : (
-          <Link to={competitionTarget(section, competition, tree.sportsById.get(competition.sportId))}>{name}</Link>
-        )}
+        {competition === undefined ? <span className={styles.waiting} /> : <Link to={competitionTarget(section, competition, tree.sportsById.get(competition.sportId))}>{name}</Link>}
       </h3>
-      <span className={classNames('num', styles.count)}>{group.eventIds.length}</span>
+      <span className={classNames('num', styles.count)} translate="no">
+        {group.eventIds.length}
+      </span>
       {columns === undefined ? <ColumnCaptions /> : columns}
       <IconButton
         icon={isFolded ? 'chevron-down' : 'chevron-up'}

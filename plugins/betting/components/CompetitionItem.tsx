@@ -21,7 +21,9 @@ export const CompetitionItem = observer(function CompetitionItem({ competition, 
       <Link to={competitionTarget(section, competition, tree.sportsById.get(competition.sportId))} className={styles.row} aria-current={isCurrent ? 'page' : undefined}>
         <Flag iso={competition.countryIso} />
         <span className={styles.name}>{competition.name}</span>
-        <span className={`num ${styles.count ?? ''}`}>{format.number(countOf(competition, section))}</span>
+        <span className={`num ${styles.count ?? ''}`} translate="no">
+          {format.number(countOf(competition, section))}
+        </span>
       </Link>
     </li>
   );

@@ -33,7 +33,9 @@ export const EventTime = observer(function EventTime({ event }: { readonly event
   }
   return (
     <span className={styles.when}>
-      <b className="num">{format.time(startsAtS)}</b>
+      <b className="num" translate="no">
+        {format.time(startsAtS)}
+      </b>
       <TickText text={day} />
     </span>
   );

@@ -22,7 +22,11 @@ export function LineValue({ kind, event, market, line }: LineValueProps) {
   return (
     <Popover
       label={`${name}, ${event.eventName}`}
-      trigger={<bdi className="num">{text}</bdi>}
+      trigger={
+        <bdi className="num" translate="no">
+          {text}
+        </bdi>
+      }
       triggerLabel={t('lines.other', { market: name, line: text, name: event.eventName })}
       triggerClassName={classNames(styles.line, styles.lines)}
       align="end"

@@ -22,11 +22,17 @@ export const LiveFilters = observer(function LiveFilters({ filter, videoCount, f
       </Chip>
       {videoCount === 0 && filter.show !== 'video' ? null : (
         <Chip isOn={filter.show === 'video'} icon="device-tv" onClick={only('video')}>
-          {t('live.video')} <span className="num">{videoCount}</span>
+          {t('live.video')}{' '}
+          <span className="num" translate="no">
+            {videoCount}
+          </span>
         </Chip>
       )}
       <Chip isOn={filter.show === 'favourites'} icon="star" onClick={only('favourites')}>
-        {t('live.favourites')} <span className="num">{favouriteCount}</span>
+        {t('live.favourites')}{' '}
+        <span className="num" translate="no">
+          {favouriteCount}
+        </span>
       </Chip>
       <Chip isOn={filter.isByTime} onClick={() => onChange({ ...filter, isByTime: !filter.isByTime })}>
         {t('live.by-time')}

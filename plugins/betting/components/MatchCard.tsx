@@ -42,16 +42,7 @@ export const MatchCard = observer(function MatchCard({ event }: { readonly event
       <div className={styles.odds}>
         {row === undefined ? <span className={styles.closed}>{event.marketCount > 0 ? '–' : t('market.closed')}</span> : null}
         {row?.outcomes.map((outcome) =>
-          outcome === undefined ? null : (
-            <OddsButton
-              key={outcome.id}
-              event={oddsEvent}
-              market={row.market}
-              outcome={outcome}
-              caption={cellCaption(outcome, row.market)}
-              className={styles.button}
-            />
-          ),
+          outcome === undefined ? null : <OddsButton key={outcome.id} event={oddsEvent} market={row.market} outcome={outcome} caption={cellCaption(outcome, row.market)} className={styles.button} />,
         )}
         <Link to={target} className={classNames('num', styles.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
           +{event.marketCount}
@@ -81,13 +72,15 @@ function CardTeam({ event, team }: { readonly event: SportEvent; readonly team: 
       )}
       <span className={styles.name}>{own.name}</span>
       {hasSets ? (
-        <span className={classNames('num', styles.sets)}>
+        <span className={classNames('num', styles.sets)} translate="no">
           {score.periods.slice(-SHOWN_SETS).map((period, index) => (
             <i key={index}>{period[team - 1]}</i>
           ))}
         </span>
       ) : null}
-      <b className="num">{goals ?? ''}</b>
+      <b className="num" translate="no">
+        {goals ?? ''}
+      </b>
     </span>
   );
 }

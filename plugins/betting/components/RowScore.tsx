@@ -9,7 +9,7 @@ const SHOWN_PERIODS = 5;
 export function RowScore({ score, isBrief = false }: { readonly score: Score; readonly isBrief?: boolean }) {
   const periods = isBrief ? [] : score.periods.slice(-SHOWN_PERIODS);
   return (
-    <span className={styles.score}>
+    <span className={styles.score} translate="no">
       <VisuallyHidden>{`${score.home} : ${score.away}`}</VisuallyHidden>
       <span className={`num ${styles.scoreGrid ?? ''}`} aria-hidden="true">
         <b>{score.home}</b>

@@ -37,7 +37,9 @@ export const SportBranch = observer(function SportBranch({ sport, section, curre
         <Link to={sportTarget(section, sport)} className={classNames(styles.row, styles.sportRow)}>
           <SportIcon name={sport.icon} size={18} />
           <span className={styles.name}>{sport.name}</span>
-          <span className={`num ${styles.count ?? ''}`}>{format.number(countOf(sport, section))}</span>
+          <span className={`num ${styles.count ?? ''}`} translate="no">
+            {format.number(countOf(sport, section))}
+          </span>
         </Link>
         {isAlone ? null : (
           <button type="button" className={styles.chevron} aria-expanded={isOpen} aria-label={t(isOpen ? 'tree.close' : 'tree.open', { name: sport.name })} onClick={() => setChoice(!isOpen)}>
@@ -83,7 +85,9 @@ const CountryBranch = observer(function CountryBranch({ country, sport, section,
       <button type="button" className={classNames(styles.row, styles.country)} aria-expanded={isOpen} onClick={() => setChoice(!isOpen)}>
         <Flag iso={country.iso} />
         <span className={styles.name}>{country.name}</span>
-        <span className={`num ${styles.count ?? ''}`}>{format.number(country.count)}</span>
+        <span className={`num ${styles.count ?? ''}`} translate="no">
+          {format.number(country.count)}
+        </span>
       </button>
       {isOpen ? (
         <ul>
@@ -91,7 +95,9 @@ const CountryBranch = observer(function CountryBranch({ country, sport, section,
             <li key={competition.id}>
               <Link to={competitionTarget(section, competition, sport)} className={classNames(styles.row, styles.leaf)} aria-current={competition.id === currentId ? 'page' : undefined}>
                 <span className={styles.name}>{nameInCountry(competition)}</span>
-                <span className={`num ${styles.count ?? ''}`}>{format.number(countOf(competition, section))}</span>
+                <span className={`num ${styles.count ?? ''}`} translate="no">
+                  {format.number(countOf(competition, section))}
+                </span>
               </Link>
             </li>
           ))}

@@ -47,7 +47,9 @@ export const SportSections = observer(function SportSections({ list, groups, sec
             title={tree.sportsById.get(sportId)?.name ?? ''}
             badge={
               <Badge tone={section === 'live' ? 'live' : 'neutral'} hasDot={section === 'live'}>
-                <span className="num">{format.number(eventCount)}</span>
+                <span className="num" translate="no">
+                  {format.number(eventCount)}
+                </span>
               </Badge>
             }
           />

@@ -22,18 +22,17 @@ export const SportStrip = observer(function SportStrip({ section, sportId }: Spo
       <Link to={{ name: `betting.${section}` }} className={styles.sport} aria-current={sportId === undefined ? 'page' : undefined}>
         <Icon name="layout-grid" size={22} />
         <span>{t('list.all-sports')}</span>
-        <span className={`num ${styles.count ?? ''}`}>{format.number(total)}</span>
+        <span className={`num ${styles.count ?? ''}`} translate="no">
+          {format.number(total)}
+        </span>
       </Link>
       {tree.sportsOf(section).map((sport) => (
-        <Link
-          key={sport.id}
-          to={sportTarget(section, sport)}
-          className={styles.sport}
-          aria-current={sport.id === sportId ? 'page' : undefined}
-        >
+        <Link key={sport.id} to={sportTarget(section, sport)} className={styles.sport} aria-current={sport.id === sportId ? 'page' : undefined}>
           <SportIcon name={sport.icon} size={22} />
           <span>{sport.name}</span>
-          <span className={`num ${styles.count ?? ''}`}>{format.number(countOf(sport, section))}</span>
+          <span className={`num ${styles.count ?? ''}`} translate="no">
+            {format.number(countOf(sport, section))}
+          </span>
         </Link>
       ))}
     </nav>

@@ -40,7 +40,9 @@ const StarredList = observer(function StarredList({ section, currentId, events }
       <h2 id="tree-starred" className={styles.head}>
         <Icon name="star-filled" size={14} />
         {t('tree.favourites')}
-        <span className="num">{count}</span>
+        <span className="num" translate="no">
+          {count}
+        </span>
       </h2>
       <ul>
         {competitions.map((competition) => (
@@ -62,7 +64,7 @@ const EventItem = observer(function EventItem({ event }: { readonly event: Sport
       <Link to={eventTarget(event, tree)} className={styles.row}>
         <SportIcon name={tree.sportsById.get(event.sportId)?.icon ?? ''} size={18} />
         <span className={styles.name}>{eventName(event)}</span>
-        <span className={`num ${styles.count ?? ''}`}>
+        <span className={`num ${styles.count ?? ''}`} translate="no">
           {event.isLive && event.score !== undefined ? <LiveMark score={event.score} /> : format.time(event.startsAtS)}
         </span>
       </Link>

@@ -34,7 +34,9 @@ export const TopLive = observer(function TopLive({ list, cardCount, title, to }:
         title={title ?? t('home.top-live')}
         badge={
           <Badge tone="live" hasDot>
-            <span className="num">{format.number(to === undefined ? tree.liveCount : list.total)}</span>
+            <span className="num" translate="no">
+              {format.number(to === undefined ? tree.liveCount : list.total)}
+            </span>
           </Badge>
         }
         all={{ to: to ?? { name: 'betting.live' }, label: t('home.all-live') }}

@@ -6,13 +6,7 @@ import { useBetting } from '../components/useBetting.ts';
 import styles from './Mobile.module.css';
 
 /** Head of a competition on a phone. */
-export const MobileCompetitionHead = observer(function MobileCompetitionHead({
-  group,
-  section,
-  headingId,
-  isFolded,
-  onFold,
-}: CompetitionHeadProps) {
+export const MobileCompetitionHead = observer(function MobileCompetitionHead({ group, section, headingId, isFolded, onFold }: CompetitionHeadProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting');
   const competition = tree.competitions.get(group.competitionId);
@@ -20,11 +14,11 @@ export const MobileCompetitionHead = observer(function MobileCompetitionHead({
     <div className={styles.head}>
       <Flag iso={competition?.countryIso ?? ''} />
       <h3 id={headingId} className={styles.name}>
-        {competition === undefined ? null : (
-          <Link to={competitionTarget(section, competition, tree.sportsById.get(competition.sportId))}>{competition.name}</Link>
-        )}
+        {competition === undefined ? null : <Link to={competitionTarget(section, competition, tree.sportsById.get(competition.sportId))}>{competition.name}</Link>}
       </h3>
-      <span className={`num ${styles.count ?? ''}`}>{group.eventIds.length}</span>
+      <span className={`num ${styles.count ?? ''}`} translate="no">
+        {group.eventIds.length}
+      </span>
       <IconButton
         icon={isFolded ? 'chevron-down' : 'chevron-up'}
         label={t(isFolded ? 'list.unfold' : 'list.fold', { name: competition?.name ?? '' })}

@@ -37,7 +37,7 @@ export const MobileEventCard = observer(function MobileEventCard({ event }: Even
           <span key={team} className={styles.team}>
             <span className={styles.teamName}>{team === 1 ? event.home.name : event.away.name}</span>
             {isLive && score !== undefined ? (
-              <span className={classNames('num', styles.teamScore)}>
+              <span className={classNames('num', styles.teamScore)} translate="no">
                 {score.periods.slice(-SHOWN_PERIODS).map((period, index) => (
                   <i key={index}>{period[team - 1]}</i>
                 ))}
@@ -51,9 +51,7 @@ export const MobileEventCard = observer(function MobileEventCard({ event }: Even
       <div className={styles.odds}>
         {row === undefined ? <span className={styles.none}>{event.marketCount > 0 ? '–' : t('market.closed')}</span> : null}
         {row?.outcomes.map((outcome, place) =>
-          outcome === undefined ? null : (
-            <OddsButton key={place} event={oddsEvent} market={row.market} outcome={outcome} caption={cellCaption(outcome, row.market)} />
-          ),
+          outcome === undefined ? null : <OddsButton key={place} event={oddsEvent} market={row.market} outcome={outcome} caption={cellCaption(outcome, row.market)} />,
         )}
         <Link to={target} className={classNames('num', styles.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
           +{event.marketCount}

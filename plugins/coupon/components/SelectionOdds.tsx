@@ -24,8 +24,12 @@ export const SelectionOdds = observer(function SelectionOdds({ was, now, format 
   return (
     <span className={styles.odds}>
       <span aria-hidden="true" className={styles.moved} translate="no">
-        <s className="num">{format.odds(was)}</s>
-        <span className={classNames('num', styles.value)}>{format.odds(now)}</span>
+        <s className="num" translate="no">
+          {format.odds(was)}
+        </s>
+        <span className={classNames('num', styles.value)} translate="no">
+          {format.odds(now)}
+        </span>
       </span>
       <VisuallyHidden>{t('odds.changed', { was: format.odds(was), now: format.odds(now) })}</VisuallyHidden>
     </span>

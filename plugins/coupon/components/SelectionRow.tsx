@@ -57,21 +57,16 @@ export const SelectionRow = observer(function SelectionRow({ outcomeId, workspac
         <div className={styles.event}>
           {isLive && block?.kind !== 'finished' ? <LiveDot className={styles.dot} /> : <SportIcon name={live?.sportIcon ?? draft.sportIcon ?? ''} size={13} />}
           <span className={styles.name}>{live?.eventName ?? draft.eventName}</span>
-          {isLive && live !== undefined && live.scoreText !== '' ? <b className={classNames('num', styles.score)}>{live.scoreText}</b> : null}
+          {isLive && live !== undefined && live.scoreText !== '' ? (
+            <b className={classNames('num', styles.score)} translate="no">
+              {live.scoreText}
+            </b>
+          ) : null}
           <EventWhen live={live} isFinished={block?.kind === 'finished'} />
         </div>
-        {block === undefined || block.kind === 'finished' ? null : (
-          <p className={styles.note}>{t(`block.${block.kind}`, { name: partner?.live?.outcomeName ?? partner?.draft.outcomeName ?? '' })}</p>
-        )}
+        {block === undefined || block.kind === 'finished' ? null : <p className={styles.note}>{t(`block.${block.kind}`, { name: partner?.live?.outcomeName ?? partner?.draft.outcomeName ?? '' })}</p>}
       </div>
-      <button
-        type="button"
-        className={styles.remove}
-        data-remove={outcomeId}
-        aria-label={t('remove', { name })}
-        disabled={workspace.placement.isUnderWay}
-        onClick={() => onRemove(outcomeId)}
-      >
+      <button type="button" className={styles.remove} data-remove={outcomeId} aria-label={t('remove', { name })} disabled={workspace.placement.isUnderWay} onClick={() => onRemove(outcomeId)}>
         <Icon name="x" size={14} />
       </button>
     </li>

@@ -24,7 +24,11 @@ export const SelectionsTable = observer(function SelectionsTable({ selections }:
             </b>
             <EventName selection={selection} />
             <StatusBadge status={selectionStatus(selection)} />
-            {selection.score === undefined ? null : <bdi className={`num ${styles.score}`}>{selection.score}</bdi>}
+            {selection.score === undefined ? null : (
+              <bdi className={`num ${styles.score}`} translate="no">
+                {selection.score}
+              </bdi>
+            )}
           </li>
         ))}
       </ul>
@@ -53,7 +57,9 @@ export const SelectionsTable = observer(function SelectionsTable({ selections }:
               <EventName selection={selection} />
             </td>
             <td>
-              <span className="num">{selection.score ?? '–'}</span>
+              <span className="num" translate="no">
+                {selection.score ?? '–'}
+              </span>
             </td>
             <td>
               <span className="num" translate="no">

@@ -33,7 +33,11 @@ export const AsianRow = observer(function AsianRow({ event }: EventRowProps) {
       <FavouriteButton kind="event" id={eventId} name={name} className={styles.star} />
       <span className={styles.when}>
         <EventTime event={event} />
-        {options?.choices.hasEventIds === true ? <span className={classNames('num', styles.eventId)}>{eventId}</span> : null}
+        {options?.choices.hasEventIds === true ? (
+          <span className={classNames('num', styles.eventId)} translate="no">
+            {eventId}
+          </span>
+        ) : null}
         {event.hasVideo ? <Icon name="device-tv" size={14} /> : null}
       </span>
       <Link to={target} className={styles.teams}>
@@ -66,7 +70,11 @@ function Team({ event, team, isFavourite, hasLogo }: TeamProps) {
     <span className={classNames(styles.team, isFavourite && styles.favourite)}>
       {hasLogo ? <Crest colors={colors} size={14} /> : null}
       <span>{name}</span>
-      {event.isLive && event.score !== undefined ? <b className="num">{team === 1 ? event.score.home : event.score.away}</b> : null}
+      {event.isLive && event.score !== undefined ? (
+        <b className="num" translate="no">
+          {team === 1 ? event.score.home : event.score.away}
+        </b>
+      ) : null}
     </span>
   );
 }

@@ -107,7 +107,9 @@ const TileBody = observer(function TileBody({ event }: { readonly event: SportEv
             <Crest colors={team.colors} size={18} />
             <span className={styles.name}>{team.name}</span>
             {score?.server === index + 1 ? <i className={styles.serving} role="img" aria-label={t('score.serving')} /> : null}
-            <b className="num">{score === undefined ? '' : index === 0 ? score.home : score.away}</b>
+            <b className="num" translate="no">
+              {score === undefined ? '' : index === 0 ? score.home : score.away}
+            </b>
           </span>
         ))}
       </Link>

@@ -33,7 +33,11 @@ export const OptionCard = observer(function OptionCard({ event }: EventRowProps)
       <div className={card.cardHead}>
         {isLive ? <LiveDot className={card.dot} /> : null}
         <EventTime event={event} />
-        {choices?.hasEventIds === true ? <b className={classNames('num', styles.eventId)}>{eventId}</b> : null}
+        {choices?.hasEventIds === true ? (
+          <b className={classNames('num', styles.eventId)} translate="no">
+            {eventId}
+          </b>
+        ) : null}
         {event.hasVideo ? <Icon name="device-tv" /> : null}
         {isLive && choices?.isMulti === true ? <MultiToggle eventId={eventId} name={name} /> : null}
         <FavouriteButton kind="event" id={eventId} name={name} className={card.star} />
@@ -44,7 +48,7 @@ export const OptionCard = observer(function OptionCard({ event }: EventRowProps)
             {choices?.hasLogos === true ? <Crest colors={team.colors} size={16} className={styles.crest} /> : null}
             <span className={card.teamName}>{team.name}</span>
             {isLive && score !== undefined ? (
-              <span className={classNames('num', card.teamScore)}>
+              <span className={classNames('num', card.teamScore)} translate="no">
                 {isDetailed ? score.periods.slice(-SHOWN_PERIODS).map((period, at) => <i key={at}>{period[index]}</i>) : null}
                 {isDetailed && score.points !== undefined ? <i className={card.points}>{score.points[index]}</i> : null}
                 <b>{index === 0 ? score.home : score.away}</b>
@@ -56,9 +60,7 @@ export const OptionCard = observer(function OptionCard({ event }: EventRowProps)
       <div className={card.odds}>
         {column === undefined ? <span className={card.none}>{event.marketCount > 0 ? '–' : t('market.closed')}</span> : null}
         {column?.outcomes.map((outcome, place) =>
-          outcome === undefined ? null : (
-            <OddsButton key={place} event={oddsEvent} market={column.market} outcome={outcome} caption={cellCaption(outcome, column.market)} />
-          ),
+          outcome === undefined ? null : <OddsButton key={place} event={oddsEvent} market={column.market} outcome={outcome} caption={cellCaption(outcome, column.market)} />,
         )}
         <Link to={target} className={classNames('num', card.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
           +{event.marketCount}

@@ -43,7 +43,11 @@ export const OptionRow = observer(function OptionRow({ event, className }: Event
           </span>
         ))}
       </Link>
-      {choices?.hasEventIds === true ? <span className={classNames('num', styles.eventId)}>{eventId}</span> : null}
+      {choices?.hasEventIds === true ? (
+        <span className={classNames('num', styles.eventId)} translate="no">
+          {eventId}
+        </span>
+      ) : null}
       {isLive && score !== undefined ? <RowScore score={score} isBrief={choices?.isScoreDetailed === false} /> : null}
       {event.hasVideo || (isLive && choices?.isMulti === true) ? (
         <span className={row.icons}>
@@ -75,11 +79,7 @@ function Column({ kind, event, markets }: ColumnProps) {
   const line = column?.market.line;
   return (
     <span className={styles.group} data-kind={kind}>
-      {!hasLine(kind) ? null : column === undefined || line === undefined ? (
-        <span />
-      ) : (
-        <LineValue kind={kind === 'handicap' ? 'handicap' : 'total'} event={event} market={column.market} line={line} />
-      )}
+      {!hasLine(kind) ? null : column === undefined || line === undefined ? <span /> : <LineValue kind={kind === 'handicap' ? 'handicap' : 'total'} event={event} market={column.market} line={line} />}
       {captionsOf(kind).map((caption, place) => {
         const outcome = column?.outcomes[place];
         return column === undefined || outcome === undefined ? (

@@ -44,7 +44,9 @@ export const AccumulatorsPanel = observer(function AccumulatorsPanel() {
         actions={
           <span className={styles.total}>
             <span className={styles.totalLabel}>{t('accumulator.total')}</span>
-            <b className="num">{format.totalOdds(shown.odds as Odds)}</b>
+            <b className="num" translate="no">
+              {format.totalOdds(shown.odds as Odds)}
+            </b>
           </span>
         }
       />

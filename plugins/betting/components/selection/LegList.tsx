@@ -17,7 +17,9 @@ export const LegList = observer(function LegList({ legs }: { readonly legs: read
           <Link to={{ name: 'betting.event', params: leg.place }} className={styles.event}>
             {leg.eventName}
           </Link>
-          <b className="num">{format.odds(leg.odds as Odds)}</b>
+          <b className="num" translate="no">
+            {format.odds(leg.odds as Odds)}
+          </b>
         </li>
       ))}
     </ol>

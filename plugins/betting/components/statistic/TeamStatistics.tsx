@@ -23,7 +23,10 @@ const Overview = observer(function Overview({ overview: { team, competition, eve
   const t = useTranslate('betting.later');
   const format = useFormat();
   usePageTitle(t('betting:statistic.title-of', { name: team.name }));
-  const form = events.flatMap((event) => resultFor(event, team.id) ?? []).slice(0, 5).toReversed();
+  const form = events
+    .flatMap((event) => resultFor(event, team.id) ?? [])
+    .slice(0, 5)
+    .toReversed();
   const liveIds = next.filter(({ isLive }) => isLive).map(({ id }) => id);
   const nextIds = next.filter(({ isLive }) => !isLive).map(({ id }) => id);
   const counts = row === undefined ? [] : (['place', 'played', 'won', ...(hasDraws([row]) ? (['drawn'] as const) : []), 'lost', 'points'] as const).map((key) => [key, row[key]] as const);
@@ -42,7 +45,9 @@ const Overview = observer(function Overview({ overview: { team, competition, eve
           {counts.map(([key, count]) => (
             <div key={key}>
               <dt>{t(`table.${key}`)}</dt>
-              <dd className="num">{format.number(count)}</dd>
+              <dd className="num" translate="no">
+                {format.number(count)}
+              </dd>
             </div>
           ))}
         </dl>

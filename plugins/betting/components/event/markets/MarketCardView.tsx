@@ -76,12 +76,7 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
   return (
     <section ref={ref} className={classNames(styles.card, card.isGone && styles.gone)} style={style} aria-label={name}>
       <header className={styles.head}>
-        <IconButton
-          icon={view.pinned.has(typeId) ? 'star-filled' : 'star'}
-          label={t('market.pin', { name })}
-          isPressed={view.pinned.has(typeId)}
-          onClick={() => view.togglePin(typeId)}
-        />
+        <IconButton icon={view.pinned.has(typeId) ? 'star-filled' : 'star'} label={t('market.pin', { name })} isPressed={view.pinned.has(typeId)} onClick={() => view.togglePin(typeId)} />
         <h3>{name}</h3>
         {card.isSuspended || card.isGone ? (
           <p className={styles.note}>
@@ -90,16 +85,13 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
           </p>
         ) : null}
         {open.length === 0 ? null : (
-          <IconButton
-            icon="chart-line"
-            size="sm"
-            className={styles.history}
-            label={t('market.history', { name })}
-            aria-expanded={hasHistory}
-            onClick={() => setHasHistory(!hasHistory)}
-          />
+          <IconButton icon="chart-line" size="sm" className={styles.history} label={t('market.history', { name })} aria-expanded={hasHistory} onClick={() => setHasHistory(!hasHistory)} />
         )}
-        {open.length > 1 ? <span className={classNames('num', styles.count)}>{open.length}</span> : null}
+        {open.length > 1 ? (
+          <span className={classNames('num', styles.count)} translate="no">
+            {open.length}
+          </span>
+        ) : null}
         <IconButton
           icon={isFolded ? 'chevron-down' : 'chevron-up'}
           size="sm"

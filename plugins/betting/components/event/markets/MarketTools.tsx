@@ -29,15 +29,7 @@ export const MarketTools = observer(function MarketTools({ view, store, cards, s
   const subEventOf = (tab: string): string | undefined => store.subEvents.find(({ key }) => tabOf(key) === tab)?.key;
   return (
     <div className={styles.tools}>
-      {parts.length === 1 ? null : (
-        <Tabs
-          label={t('market.parts')}
-          items={parts}
-          value={tabOf(subEvent)}
-          onChange={(tab) => view.chooseSubEvent(subEventOf(tab))}
-          className={styles.parts}
-        />
-      )}
+      {parts.length === 1 ? null : <Tabs label={t('market.parts')} items={parts} value={tabOf(subEvent)} onChange={(tab) => view.chooseSubEvent(subEventOf(tab))} className={styles.parts} />}
       <div className={styles.bar}>
         <div className={styles.groups} role="toolbar" aria-label={t('market.groups')} onKeyDown={moveFocus}>
           <GroupChip name={t('market.all')} count={openMarkets(own)} isOn={!isSearching && groupId === undefined} onChoose={() => view.chooseGroup(undefined)} isStop={groupId === undefined} />
@@ -52,17 +44,8 @@ export const MarketTools = observer(function MarketTools({ view, store, cards, s
             />
           ))}
         </div>
-        <IconButton
-          ref={searchRef}
-          icon="search"
-          label={t('market.find')}
-          isPressed={view.isSearching}
-          aria-keyshortcuts="f"
-          onClick={view.isSearching ? view.closeSearch : view.openSearch}
-        />
-        {isMobile ? null : (
-          <IconButton icon="columns-2" label={t('market.two-columns')} isPressed={view.isTwoColumns} onClick={view.toggleColumns} />
-        )}
+        <IconButton ref={searchRef} icon="search" label={t('market.find')} isPressed={view.isSearching} aria-keyshortcuts="f" onClick={view.isSearching ? view.closeSearch : view.openSearch} />
+        {isMobile ? null : <IconButton icon="columns-2" label={t('market.two-columns')} isPressed={view.isTwoColumns} onClick={view.toggleColumns} />}
         <IconButton icon="fold" label={t('market.fold-all')} onClick={() => view.foldAll(foldable)} />
       </div>
     </div>
@@ -90,7 +73,9 @@ function GroupChip({ name, count, isOn, isStop, onChoose }: GroupChipProps) {
   return (
     <button type="button" className={styles.group} aria-pressed={isOn} tabIndex={isStop ? 0 : -1} onClick={onChoose}>
       {name}
-      <span className="num">{count}</span>
+      <span className="num" translate="no">
+        {count}
+      </span>
     </button>
   );
 }

@@ -22,7 +22,7 @@ export function CricketState({ event, score, innings }: CricketStateProps) {
       {sides.map(({ side, name, runs }) => (
         <p key={side} className={classNames(styles.side, innings.batting === side && styles.batting)}>
           <span>{name}</span>
-          <bdi className="num">
+          <bdi className="num" translate="no">
             {runs}/{innings.wickets?.[side - 1] ?? 0}
           </bdi>
           <small className="num">{t('score.overs', { overs: oversText(innings.balls?.[side - 1] ?? 0) })}</small>

@@ -45,9 +45,13 @@ const Summary = observer(function Summary({ meetings, event: { home, away } }: P
   const shares = [won, drawn, lost];
   return (
     <div className={styles.summary}>
-      <b className="num">{format.number(won)}</b>
+      <b className="num" translate="no">
+        {format.number(won)}
+      </b>
       <span>{t('h2h.drawn', { count: drawn })}</span>
-      <b className="num">{format.number(lost)}</b>
+      <b className="num" translate="no">
+        {format.number(lost)}
+      </b>
       <span className={styles.bar} role="img" aria-label={t('h2h.summary', { home: home.name, away: away.name, won, drawn, lost })}>
         {shares.map((share, index) => (share === 0 ? null : <i key={index} style={{ flexGrow: share }} data-side={index} />))}
       </span>
@@ -57,7 +61,10 @@ const Summary = observer(function Summary({ meetings, event: { home, away } }: P
 
 function Form({ form: { team, events } }: { readonly form: TeamForm }) {
   const t = useTranslate('betting.later');
-  const marks = events.flatMap((event) => resultFor(event, team.id) ?? []).slice(0, 5).toReversed();
+  const marks = events
+    .flatMap((event) => resultFor(event, team.id) ?? [])
+    .slice(0, 5)
+    .toReversed();
   return (
     <section aria-label={t('form.of', { team: team.name })}>
       <p className={styles.title}>

@@ -82,7 +82,9 @@ const Row = observer(function Row({ row, columns: shown, isOwn, place }: RowProp
   const { team, form } = row;
   return (
     <tr className={classNames(isOwn && styles.own)}>
-      <td className="num">{row.place}</td>
+      <td className="num" translate="no">
+        {row.place}
+      </td>
       <th scope="row" className={styles.team}>
         <Link to={statisticTarget('team', team.id, place)}>
           <Crest colors={team.colors} size={16} />
@@ -90,7 +92,7 @@ const Row = observer(function Row({ row, columns: shown, isOwn, place }: RowProp
         </Link>
       </th>
       {shown.map((column) => (
-        <td key={column} className={classNames('num', column === 'points' && styles.points)}>
+        <td key={column} className={classNames('num', column === 'points' && styles.points)} translate="no">
           {column === 'goals' ? (
             <bdi>
               {row.scored}:{row.conceded}

@@ -60,9 +60,11 @@ function IncidentRow({ incident, sportIcon }: { readonly incident: Incident; rea
       <span className={styles.mark}>
         <IncidentMark kind={kind} sportIcon={sportIcon} />
       </span>
-      <span className={classNames('num', styles.minute)}>{minute}′</span>
+      <span className={classNames('num', styles.minute)} translate="no">
+        {minute}′
+      </span>
       {isScore(kind) ? (
-        <bdi className={classNames('num', styles.standing)}>
+        <bdi className={classNames('num', styles.standing)} translate="no">
           {score[0]} : {score[1]}
         </bdi>
       ) : null}

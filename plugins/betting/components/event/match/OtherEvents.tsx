@@ -66,7 +66,7 @@ const OtherEvent = observer(function OtherEvent({ event }: { readonly event: Spo
           <span>{away.name}</span>
         </span>
         {isPlayed ? (
-          <span className={`num ${styles.score ?? ''}`}>
+          <span className={`num ${styles.score ?? ''}`} translate="no">
             <b>{score.home}</b>
             <b>{score.away}</b>
           </span>

@@ -43,12 +43,20 @@ export function PeriodTable({ event, score, board }: PeriodTableProps) {
                 </span>
               </th>
               {board.parts.map((part) => (
-                <td key={keyOf(part)} className={classNames('num', part.isCurrent && styles.current, part.winner === team && styles.won)}>
+                <td key={keyOf(part)} className={classNames('num', part.isCurrent && styles.current, part.winner === team && styles.won)} translate="no">
                   {team === 1 ? part.home : part.away}
                 </td>
               ))}
-              {points === undefined ? null : <td className={classNames('num', styles.points)}>{points[team - 1]}</td>}
-              {hasTotal ? <td className={classNames('num', styles.whole)}>{team === 1 ? score.home : score.away}</td> : null}
+              {points === undefined ? null : (
+                <td className={classNames('num', styles.points)} translate="no">
+                  {points[team - 1]}
+                </td>
+              )}
+              {hasTotal ? (
+                <td className={classNames('num', styles.whole)} translate="no">
+                  {team === 1 ? score.home : score.away}
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

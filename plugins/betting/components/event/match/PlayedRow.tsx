@@ -27,7 +27,7 @@ export const PlayedRow = observer(function PlayedRow({ event, teamId }: PlayedRo
           <span className={classNames(winner === 2 && styles.winner)}>{away.name}</span>
         </span>
         {ending === 'regular' ? null : <small>{t(`ending.${ending}`)}</small>}
-        <span className={classNames('num', styles.score)}>
+        <span className={classNames('num', styles.score)} translate="no">
           <b>{score[0]}</b>
           <b>{score[1]}</b>
         </span>

@@ -36,14 +36,16 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
         ) : null}
         {event.status === 'paused' || event.status === 'finished' || event.status === 'cancelled' ? <span className={classNames(styles.live, styles.state)}>{t(`event.${event.status}`)}</span> : null}
         <span className={styles.competition}>{store.competition?.name}</span>
-        {hasStarted ? <IconButton icon={wide.isOn ? 'chevron-up' : 'chevron-down'} label={t('score.wide')} isPressed={wide.isOn} size="sm" onClick={() => wide.set(!wide.isOn)} className={styles.width} /> : null}
+        {hasStarted ? (
+          <IconButton icon={wide.isOn ? 'chevron-up' : 'chevron-down'} label={t('score.wide')} isPressed={wide.isOn} size="sm" onClick={() => wide.set(!wide.isOn)} className={styles.width} />
+        ) : null}
       </div>
       <h1 className={styles.main}>
         <Side event={event} team={1} />
         <span className={styles.middle}>
           {hasStarted ? (
             <>
-              <span className={classNames('num', styles.score)}>
+              <span className={classNames('num', styles.score)} translate="no">
                 <span>{score.home}</span>
                 <i>:</i>
                 <span>{score.away}</span>
@@ -85,7 +87,9 @@ const KickOffTime = observer(function KickOffTime({ startsAtS }: { readonly star
   const format = useFormat();
   return (
     <>
-      <span className={classNames('num', styles.start)}>{format.time(startsAtS)}</span>
+      <span className={classNames('num', styles.start)} translate="no">
+        {format.time(startsAtS)}
+      </span>
       <span className={styles.halves}>{format.date(startsAtS)}</span>
     </>
   );

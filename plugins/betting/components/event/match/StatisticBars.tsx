@@ -19,9 +19,13 @@ const StatisticRow = observer(function StatisticRow({ statistic: { name, home, a
   const isEmpty = home + away === 0;
   return (
     <li className={styles.statistic}>
-      <b className="num">{format.number(home)}</b>
+      <b className="num" translate="no">
+        {format.number(home)}
+      </b>
       <span>{name}</span>
-      <b className="num">{format.number(away)}</b>
+      <b className="num" translate="no">
+        {format.number(away)}
+      </b>
       <span className={styles.bar} aria-hidden="true">
         <i className={classNames(home >= away && !isEmpty && styles.higher)} style={{ flexGrow: isEmpty ? 1 : home }} />
         <i className={classNames(away > home && styles.higher)} style={{ flexGrow: isEmpty ? 1 : away }} />

@@ -10,7 +10,7 @@ export function WonParts({ event, board }: { readonly event: SportEvent; readonl
   return (
     <ol className={styles.wonParts}>
       {board.parts.map(({ number, winner }) => (
-        <li key={number} className={classNames('num', winner === 2 && styles.byAway)}>
+        <li key={number} className={classNames('num', winner === 2 && styles.byAway)} translate="no">
           <span role="img" aria-label={`${t(`score.${board.unit}`, { number })}, ${winner === 2 ? event.away.name : event.home.name}`}>
             {number}
           </span>
