@@ -43,7 +43,11 @@ interface CorrectionRow {
 }
 
 /** What is kept of an outcome as it was when the bet was taken. */
-type LegSnapshot = Pick<CouponBet, 'sportId' | 'champId' | 'name' | 'marketName' | 'gameName' | 'champName' | 'sportIcon' | 'isLive'> & Partial<Pick<CouponBet, 'sportSlug' | 'champSlug' | 'gameSlug'>>;
+type LegSnapshot = Pick<CouponBet, 'sportId' | 'champId' | 'name' | 'marketName' | 'gameName' | 'champName' | 'sportIcon' | 'isLive'> &
+  Partial<Pick<CouponBet, 'sportSlug' | 'champSlug' | 'gameSlug'>> & {
+    /** Where the names are told in other languages, for a leg whose own event the world does not know. */
+    readonly namesOf?: number;
+  };
 
 /** What an open leg shows of its event; empty before the start and after the end. */
 export type LegStanding = Pick<PlacedBet, 'scoreText' | 'phaseText' | 'isLiveNow'>;
@@ -53,6 +57,8 @@ export interface NewCoupon {
   readonly request: Omit<PlaceCouponRequest, 'bets'>;
   readonly accepted: AcceptedCoupon;
   readonly placedAtMs: number;
+  /** Outcomes that have the names of the legs, where the legs themselves are of no event of the world. */
+  readonly namesOf?: readonly number[];
 }
 
 /** Placed coupons and their legs. */
@@ -65,9 +71,12 @@ export class Coupons {
     this.#line = line;
   }
 
-  add({ userId, request, accepted, placedAtMs }: NewCoupon): number {
+  add({ userId, request, accepted, placedAtMs, namesOf = [] }: NewCoupon): number {
     const { bets, odds } = accepted;
-    const searchText = bets.flatMap((bet) => [bet.gameName, bet.champName, bet.name]).join('\n').toLocaleLowerCase();
+    const searchText = bets
+      .flatMap((bet) => [bet.gameName, bet.champName, bet.name])
+      .join('\n')
+      .toLocaleLowerCase();
     const couponId = this.#store.run(
       `INSERT INTO coupons (user_id, account_id, type_id, stake_minor, currency, coef, possible_win_minor, placed_at_ms, change_coef_action, coef_view_id, ref_id, search_text)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -93,7 +102,7 @@ export class Coupons {
         bet.gameId,
         odds[position] ?? 0,
         bet.starts_at,
-        JSON.stringify(toSnapshot(bet)),
+        JSON.stringify(toSnapshot(bet, namesOf[position])),
       );
     });
     return couponId;
@@ -165,16 +174,17 @@ export class Coupons {
     );
   }
 
-  /** Open legs carry the score and the names of now, in the language asked for; decided ones what was kept. */
+  /** Legs have their names in the language asked for, as long as the world can tell them, else as they were kept; open ones carry the score of now. */
   #legToWire(leg: LegRow, language: string): PlacedBet {
-    const kept = JSON.parse(leg.snapshot) as LegSnapshot;
+    const { namesOf, ...kept } = JSON.parse(leg.snapshot) as LegSnapshot;
     const now = this.#line.couponBet(leg.outcome_id, language);
+    const names = now ?? (namesOf === undefined ? undefined : this.#line.couponBet(namesOf, language));
     const isOpen = leg.status_id < 0;
     return {
       id: leg.outcome_id,
       gameId: leg.game_id,
       ...kept,
-      ...(now === undefined ? {} : { name: now.name, marketName: now.marketName, gameName: now.gameName, champName: now.champName }),
+      ...(names === undefined ? {} : { name: names.name, marketName: names.marketName, gameName: names.gameName, champName: names.champName }),
       coef: leg.odds / 1000,
       statusId: isOpen && now !== undefined && now.statusId === 1 ? -1 : leg.status_id,
       starts_at: leg.starts_at_s,
@@ -189,8 +199,8 @@ function standingOf(now: CouponBet | undefined): LegStanding {
   return { ...(scoreText === undefined ? {} : { scoreText }), ...(phaseText === undefined ? {} : { phaseText }), isLiveNow: true };
 }
 
-function toSnapshot(bet: CouponBet): LegSnapshot {
+function toSnapshot(bet: CouponBet, namesOf: number | undefined): LegSnapshot {
   const { sportId, champId, name, marketName, gameName, champName, sportIcon, isLive, sportSlug, champSlug, gameSlug } = bet;
   // Without slugs there is no page of the event any more.
-  return { sportId, champId, name, marketName, gameName, champName, sportIcon, isLive, ...(gameSlug === '' ? {} : { sportSlug, champSlug, gameSlug }) };
+  return { sportId, champId, name, marketName, gameName, champName, sportIcon, isLive, ...(gameSlug === '' ? {} : { sportSlug, champSlug, gameSlug }), ...(namesOf === undefined ? {} : { namesOf }) };
 }

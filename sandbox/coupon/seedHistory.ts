@@ -53,18 +53,19 @@ export function seedHistory({ store, ledger, line, coupons, nowMs }: SeedHistory
   const pool = pastOutcomes(line);
   const planned = pastBets.map(({ stakeMinor, hoursAgo, legs }, index) => {
     const placedAtMs = nowMs - hoursAgo * hourMs;
-    const bets = pool.length === 0 ? [] : legs.map((_status, leg) => toPast(pool[(index * 3 + leg * 7) % pool.length]!, index * 8 + leg, placedAtMs));
+    const sources = pool.length === 0 ? [] : legs.map((_status, leg) => pool[(index * 3 + leg * 7) % pool.length]!);
+    const bets = sources.map((source, leg) => toPast(source, index * 8 + leg, placedAtMs));
     const settledLegs = bets.map((bet, leg) => ({ odds: toThousandths(bet.coef), statusId: legs[leg] ?? 1 }));
     const [only] = settledLegs;
     const settlement = settledLegs.length === 1 && only !== undefined ? settleSingle(stakeMinor, only) : settleAccumulator(stakeMinor, settledLegs);
-    return { stakeMinor, placedAtMs, bets, legs, settlement };
+    return { stakeMinor, placedAtMs, bets, namesOf: sources.map(({ id }) => id), legs, settlement };
   });
   const usable = planned.filter(({ bets }) => bets.length > 0).reverse();
   const net = usable.reduce((sum, { settlement, stakeMinor }) => sum + settlement.payoutMinor - stakeMinor, 0);
   ledger.move('opening', accountId, endsAtMinor - net, nowMs - 30 * 24 * hourMs);
-  for (const { stakeMinor, placedAtMs, bets, legs, settlement } of usable) {
+  for (const { stakeMinor, placedAtMs, bets, namesOf, legs, settlement } of usable) {
     const request = { accountId, typeId: bets.length === 1 ? 0 : 1, amount: { minor: stakeMinor, currency: 'EUR' }, changeCoefAction: 2, coefViewId: 0 } as const;
-    const couponId = coupons.add({ userId, request, accepted: { bets, odds: bets.map((bet) => toThousandths(bet.coef)) }, placedAtMs });
+    const couponId = coupons.add({ userId, request, accepted: { bets, odds: bets.map((bet) => toThousandths(bet.coef)) }, placedAtMs, namesOf });
     const settledAtMs = placedAtMs + 4 * hourMs;
     ledger.move('stake', accountId, -stakeMinor, placedAtMs, couponId);
     ledger.move('payout', accountId, settlement.payoutMinor, settledAtMs, couponId);

@@ -31,6 +31,21 @@ test('SBX-80 history is paged, filtered by state, time and words, and counted', 
   sandbox.dispose();
 });
 
+test('SHL-481 bets have their names in the language of the call, those of weeks ago as well', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const read = async (language: string): Promise<HistoryAnswer> => (await (await demo.call('GET', `/web-api/history/v1/bets?pageSize=100&lng=${language}`)).json()) as HistoryAnswer;
+  const [english, arabic] = [await read('en'), await read('ar')];
+  const namesOf = ({ bets }: HistoryAnswer): string[] => bets.flatMap((bet) => bet.bets.map(({ marketName }) => marketName));
+  expect(namesOf(english)).toHaveLength(namesOf(arabic).length);
+  expect(namesOf(english).filter((name) => /\p{Script=Arabic}/u.test(name))).toEqual([]);
+  expect(namesOf(arabic).filter((name) => !/\p{Script=Arabic}/u.test(name))).toEqual([]);
+  expect(JSON.stringify(arabic)).not.toMatch(/"(?:Over|Under|Draw) /);
+  expect(JSON.stringify(arabic)).not.toContain('namesOf');
+  expect(arabic.bets.map(({ amount, payout, coef }) => [amount, payout, coef])).toEqual(english.bets.map(({ amount, payout, coef }) => [amount, payout, coef]));
+  sandbox.dispose();
+});
+
 test('SBX-81 nobody reads the bets of somebody else', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();

@@ -21,6 +21,7 @@ import { priceCourse } from './pricing/priceCourse.ts';
 import { closedOdds } from './pricing/quoteMarket.ts';
 import { countIncidents } from './standing.ts';
 import { matchStatistics } from './statistics/matchStatistics.ts';
+import { hasStatistics } from './statistics/sportStatistics.ts';
 import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
@@ -130,6 +131,10 @@ class SandboxWorld implements World {
       markets,
       timeline: state.kind === 'upcoming' ? [] : toIncidents(event, state.course, this.#history.cast(event, state.course.script), texts),
       momentum: state.kind === 'upcoming' ? [] : [...engine.momentum(state.course)],
+      details: [
+        ...(hasStatistics((event.competition.discipline ?? event.competition.sport).key) ? (['statistics'] as const) : []),
+        ...(this.#history.lineUp(event) === undefined ? [] : (['line_ups'] as const)),
+      ],
       seq: this.revision(gameId) ?? 0,
     };
   }
@@ -179,7 +184,15 @@ class SandboxWorld implements World {
     const { course } = state;
     const toggles = course.script.suspensions.reduce((count, [fromS, toS]) => count + (fromS <= course.playedS ? 1 : 0) + (toS <= course.playedS ? 1 : 0), 0);
     const phases = course.script.phases.filter(({ fromS }) => fromS <= course.playedS).length;
-    return Math.floor(event.startsAtMs / 1000) + this.#pricing.tick(event, state, this.#nowMs) + countIncidents(course) + toggles + phases + bumps + (state.kind === 'ended' ? (state.isCorrected === true ? 1500 : 1000) : 0);
+    return (
+      Math.floor(event.startsAtMs / 1000) +
+      this.#pricing.tick(event, state, this.#nowMs) +
+      countIncidents(course) +
+      toggles +
+      phases +
+      bumps +
+      (state.kind === 'ended' ? (state.isCorrected === true ? 1500 : 1000) : 0)
+    );
   }
 
   gameIdOf(outcomeId: number): number {

@@ -17,11 +17,20 @@ function translatePage(): number {
   return own.length;
 }
 
-test('SHL-420 A68 a page whose texts a translator has wrapped or replaced goes on', async ({ page, stage }) => {
+/** Numbers alone that a translator would take: those of scores, counts, clocks and prices change and must not. */
+function openNumbers(): string[] {
+  return [...document.querySelectorAll('main .num, aside .num')].flatMap((element) => {
+    const text = element.textContent.trim();
+    return /^[+\d\s.,:′-]+$/.test(text) && element.closest('[translate="no"]') === null ? [`${element.tagName}.${element.className} ${text}`] : [];
+  });
+}
+
+test('SHL-420 SHL-480 A68 a page whose texts a translator has wrapped or replaced goes on', async ({ page, stage }) => {
   await page.goto('/en');
   await stands(page);
   const person = new Bettor(page, false);
   const outcome = (await person.firstOutcomes(12)).at(-1)!;
+  expect(await page.evaluate(openNumbers)).toEqual([]);
   expect(await page.evaluate(translatePage)).toBeGreaterThan(50);
   for (let step = 0; step < 10; step += 1) await stage.control.price(outcome, { coef: 3 + step / 10 });
   await person.sees(outcome, '3.90');
@@ -30,6 +39,7 @@ test('SHL-420 A68 a page whose texts a translator has wrapped or replaced goes o
   await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
   await expect(page).toHaveURL(/\/live$/);
   await stands(page);
+  expect(await page.evaluate(openNumbers)).toEqual([]);
   await page.goBack();
   await stands(page);
   await expect(page.locator('main [data-odds]').first()).toBeVisible();

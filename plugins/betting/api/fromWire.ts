@@ -188,6 +188,8 @@ export interface FullEvent {
   readonly timeline: readonly Incident[];
   /** One value a minute, positive for the first team. */
   readonly momentum: readonly number[];
+  /** What can be told of the match; undefined where the platform does not say. */
+  readonly details: GameFull['details'];
   readonly prices: readonly number[];
 }
 
@@ -200,6 +202,7 @@ export function fullEventFromWire(wire: GameFull): FullEvent {
     markets: wire.markets.map(marketFromWire),
     timeline: wire.timeline.map(incidentFromWire),
     momentum: wire.momentum,
+    details: wire.details,
     prices: [...pricesOfEvents([wire.game]), ...pricesOfMarkets(wire.markets)],
   };
 }

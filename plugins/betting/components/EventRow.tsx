@@ -50,7 +50,7 @@ export const EventRow = observer(function EventRow({ event, className }: EventRo
         <OddsGroup kind="total" event={oddsEvent} row={markets.total} />
         <OddsGroup kind="handicap" event={oddsEvent} row={markets.handicap} />
       </PriceGateContext>
-      <Link to={target} className={classNames('num', styles.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
+      <Link to={target} className={classNames('num', styles.more)} translate="no" aria-label={t('event.more-markets', { count: event.marketCount, name })}>
         +{event.marketCount}
       </Link>
     </li>

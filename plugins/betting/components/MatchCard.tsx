@@ -44,7 +44,7 @@ export const MatchCard = observer(function MatchCard({ event }: { readonly event
         {row?.outcomes.map((outcome) =>
           outcome === undefined ? null : <OddsButton key={outcome.id} event={oddsEvent} market={row.market} outcome={outcome} caption={cellCaption(outcome, row.market)} className={styles.button} />,
         )}
-        <Link to={target} className={classNames('num', styles.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
+        <Link to={target} className={classNames('num', styles.more)} translate="no" aria-label={t('event.more-markets', { count: event.marketCount, name })}>
           +{event.marketCount}
         </Link>
       </div>

@@ -53,7 +53,7 @@ export const MobileEventCard = observer(function MobileEventCard({ event }: Even
         {row?.outcomes.map((outcome, place) =>
           outcome === undefined ? null : <OddsButton key={place} event={oddsEvent} market={row.market} outcome={outcome} caption={cellCaption(outcome, row.market)} />,
         )}
-        <Link to={target} className={classNames('num', styles.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
+        <Link to={target} className={classNames('num', styles.more)} translate="no" aria-label={t('event.more-markets', { count: event.marketCount, name })}>
           +{event.marketCount}
         </Link>
       </div>

@@ -22,6 +22,7 @@ export class EventStore {
   subEvents: readonly SubEvent[] = [];
   timeline: readonly Incident[] = [];
   momentum: readonly number[] = [];
+  details: FullEvent['details'] = undefined;
   /** Ids in the order of the platform. */
   marketOrder: readonly number[] = [];
   readonly markets = observable.map<number, Market>([], { deep: false });
@@ -44,7 +45,9 @@ export class EventStore {
       {
         eventId: false,
         markets: false,
-        open: false, isOpen: false,
+        open: false,
+        isOpen: false,
+        canTell: false,
         dispose: false,
         event: observableRef,
         competition: observableRef,
@@ -53,6 +56,7 @@ export class EventStore {
         holdPlaces: false,
         timeline: observableRef,
         momentum: observableRef,
+        details: observableRef,
         marketOrder: observableRef,
       },
       { autoBind: true },
@@ -93,6 +97,11 @@ export class EventStore {
       this.#end = undefined;
       runInAction(() => (this.isOutdated = true));
     };
+  }
+
+  /** Whether a part of the details has anything; so it seems where the platform does not say. */
+  canTell(part: 'statistics' | 'line_ups'): boolean {
+    return this.details?.includes(part) ?? true;
   }
 
   /** Somebody has it on the page. */
@@ -171,6 +180,7 @@ export class EventStore {
     this.subEvents = full.subEvents;
     this.timeline = full.timeline;
     this.momentum = full.momentum;
+    this.details = full.details;
     this.loadState = 'ready';
     this.isOutdated = false;
   }

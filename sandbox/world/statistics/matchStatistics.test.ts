@@ -7,6 +7,7 @@ import { dictionaries } from '../locales/texts.ts';
 import { Schedule } from '../schedule.ts';
 import type { MatchSetup } from '../SportEngine.ts';
 import type { Statistic } from './Counter.ts';
+import { hasStatistics } from './sportStatistics.ts';
 import { matchStatistics } from './matchStatistics.ts';
 
 const competitions = competitionsOf('small');
@@ -14,12 +15,15 @@ const schedule = new Schedule(7, competitions, new TeamCatalogue(7));
 
 /** Some matches of each sport, played to the end. */
 const matches = competitions.flatMap((competition) =>
-  schedule.ofDay(competition, 20_500).slice(0, 4).map((event) => {
-    const { sport } = competition;
-    const setup: MatchSetup = { id: event.id, seed: 7, levels: event.levels };
-    const script = engineOf(competition).simulate(setup);
-    return { competition, sport, setup, script };
-  }),
+  schedule
+    .ofDay(competition, 20_500)
+    .slice(0, 4)
+    .map((event) => {
+      const { sport } = competition;
+      const setup: MatchSetup = { id: event.id, seed: 7, levels: event.levels };
+      const script = engineOf(competition).simulate(setup);
+      return { competition, sport, setup, script };
+    }),
 );
 
 const rowOf = (rows: readonly Statistic[], key: string): Statistic => rows.find((row) => row.key === key) ?? { key, home: 0, away: 0 };
@@ -28,7 +32,10 @@ test('SBX-440 the parts of a match add up to the whole, and no count ever falls'
   for (const { competition, sport, setup, script } of matches) {
     const [whole, ...parts] = matchStatistics(competition, setup, { script, playedS: script.durationS });
     for (const { key, home, away } of whole?.rows ?? []) {
-      expect([home, away].every((count) => count >= 0), `${sport.key} ${key}`).toBe(true);
+      expect(
+        [home, away].every((count) => count >= 0),
+        `${sport.key} ${key}`,
+      ).toBe(true);
       if (key === 'possession' || parts.length === 0) continue;
       const sum = parts.reduce((all, { rows }) => all + rowOf(rows, key).home + rowOf(rows, key).away, 0);
       expect(sum, `${sport.key} ${key}`).toBeCloseTo(home + away, 1);
@@ -47,7 +54,11 @@ test('SBX-441 statistics agree with the result: shots and saves with goals, bask
       const ownGoals = script.incidents.filter(({ kind, team }) => kind === 'own_goal' && team === 1).length;
       expect(of('shotsOnTarget').home).toBe(home - ownGoals + of('saves').away);
     }
-    if (sport.key === 'basketball') expect([of('freeThrows').home + 2 * of('twoPointers').home + 3 * of('threePointers').home, of('freeThrows').away + 2 * of('twoPointers').away + 3 * of('threePointers').away]).toEqual([home, away]);
+    if (sport.key === 'basketball')
+      expect([of('freeThrows').home + 2 * of('twoPointers').home + 3 * of('threePointers').home, of('freeThrows').away + 2 * of('twoPointers').away + 3 * of('threePointers').away]).toEqual([
+        home,
+        away,
+      ]);
     if (sport.key === 'tennis') {
       expect(of('servicePointsWon').home + of('returnPointsWon').home).toBe(of('pointsWon').home);
       expect(of('aces').home).toBeLessThanOrEqual(of('servicePointsWon').home);
@@ -63,7 +74,18 @@ test('SBX-440 every sport that is played has statistics of its own, each with a 
     const { competition, setup, script } = matches.find((match) => match.sport.key === key)!;
     const keys = matchStatistics(competition, setup, { script, playedS: script.durationS })[0]?.rows.map((row) => row.key) ?? [];
     expect(keys.length, key).toBeGreaterThan(3);
-    for (const [language, texts] of Object.entries(dictionaries)) expect(keys.filter((each) => texts[`stat.${each}`] === undefined), `${key} ${language}`).toEqual([]);
+    for (const [language, texts] of Object.entries(dictionaries))
+      expect(
+        keys.filter((each) => texts[`stat.${each}`] === undefined),
+        `${key} ${language}`,
+      ).toEqual([]);
   }
   expect(sports.length).toBeGreaterThan(15);
+});
+
+test('SHL-482 what is counted of a sport is known before its matches begin', () => {
+  for (const { competition, setup, script } of matches) {
+    const key = (competition.discipline ?? competition.sport).key;
+    expect(hasStatistics(key), key).toBe(matchStatistics(competition, setup, { script, playedS: script.durationS }).length > 0);
+  }
 });

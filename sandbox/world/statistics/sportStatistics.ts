@@ -103,6 +103,14 @@ const bySport: Readonly<Record<string, (setup: MatchSetup, course: Course) => re
   badminton: raceStatistics('racket'),
 };
 
+/** Sports whose engine counts something for the score itself. */
+const countedByEngine: ReadonlySet<string> = new Set(['cricket', 'baseball', 'boxing', 'mma', 'cyber-football', 'cyber-tennis']);
+
+/** Whether anything is counted of a sport or discipline, before a match of it has begun. */
+export function hasStatistics(sportKey: string): boolean {
+  return sportKey in bySport || countedByEngine.has(sportKey);
+}
+
 /** What a sport counts beside its score, up to a moment; every number only ever grows. */
 export function sportStatistics(sportKey: string, setup: MatchSetup, course: Course): readonly Statistic[] {
   return bySport[sportKey]?.(setup, course) ?? [];

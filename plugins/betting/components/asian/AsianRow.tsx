@@ -50,7 +50,7 @@ export const AsianRow = observer(function AsianRow({ event }: EventRowProps) {
           <Ladders key={each} event={oddsEvent} part={row[each]} name={each} />
         ))}
       </PriceGateContext>
-      <Link to={target} className={classNames('num', styles.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
+      <Link to={target} className={classNames('num', styles.more)} translate="no" aria-label={t('event.more-markets', { count: event.marketCount, name })}>
         +{event.marketCount}
       </Link>
     </li>

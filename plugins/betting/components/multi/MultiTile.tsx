@@ -125,7 +125,9 @@ const TileBody = observer(function TileBody({ event }: { readonly event: SportEv
         </div>
       ))}
       <Link to={target} className={styles.all} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
-        <span className="num">+{event.marketCount}</span>
+        <span className="num" translate="no">
+          +{event.marketCount}
+        </span>
         <Icon name="chevron-right" size={14} />
       </Link>
     </>

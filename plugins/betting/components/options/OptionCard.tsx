@@ -62,7 +62,7 @@ export const OptionCard = observer(function OptionCard({ event }: EventRowProps)
         {column?.outcomes.map((outcome, place) =>
           outcome === undefined ? null : <OddsButton key={place} event={oddsEvent} market={column.market} outcome={outcome} caption={cellCaption(outcome, column.market)} />,
         )}
-        <Link to={target} className={classNames('num', card.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
+        <Link to={target} className={classNames('num', card.more)} translate="no" aria-label={t('event.more-markets', { count: event.marketCount, name })}>
           +{event.marketCount}
         </Link>
       </div>

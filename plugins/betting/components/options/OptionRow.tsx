@@ -60,7 +60,7 @@ export const OptionRow = observer(function OptionRow({ event, className }: Event
           <Column key={kind} kind={kind} event={oddsEvent} markets={event.mainMarkets} />
         ))}
       </PriceGateContext>
-      <Link to={target} className={classNames('num', row.more)} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
+      <Link to={target} className={classNames('num', row.more)} translate="no" aria-label={t('event.more-markets', { count: event.marketCount, name })}>
         +{event.marketCount}
       </Link>
     </li>

@@ -36,10 +36,12 @@ export const EventStatistics = observer(function EventStatistics({ id, facts, pl
       <div className={styles.columns}>
         {hasBegun ? (
           <>
-            <Panel aria-labelledby="statistics">
-              <PanelHead id="statistics" title={t('details.statistics')} />
-              <StatisticsView store={store} facts={facts} />
-            </Panel>
+            {store.canTell('statistics') ? (
+              <Panel aria-labelledby="statistics">
+                <PanelHead id="statistics" title={t('details.statistics')} />
+                <StatisticsView store={store} facts={facts} />
+              </Panel>
+            ) : null}
             <Panel aria-labelledby="timeline" className={styles.timeline}>
               <PanelHead id="timeline" title={t('details.timeline')} />
               <div className={styles.course}>
@@ -53,10 +55,12 @@ export const EventStatistics = observer(function EventStatistics({ id, facts, pl
         <PanelHead id="head-to-head" title={t('details.head-to-head')} />
         <HeadToHeadView event={event} facts={facts} />
       </Panel>
-      <Panel aria-labelledby="line-ups">
-        <PanelHead id="line-ups" title={t('details.line-ups')} />
-        <LineUpsView store={store} facts={facts} />
-      </Panel>
+      {store.canTell('line_ups') ? (
+        <Panel aria-labelledby="line-ups">
+          <PanelHead id="line-ups" title={t('details.line-ups')} />
+          <LineUpsView store={store} facts={facts} />
+        </Panel>
+      ) : null}
       <Panel aria-labelledby="table">
         <PanelHead id="table" title={store.competition?.name ?? t('details.table')} />
         <LeagueTableView store={facts.table(event.competitionId)} teamIds={[event.home.id, event.away.id]} place={place} />

@@ -22,7 +22,8 @@ export const MatchDetailsPanel = observer(function MatchDetailsPanel({ store, is
   const [chosen, choose] = useState<DetailTab>();
   const { event } = store;
   if (event === undefined) return null;
-  const tabs = event.score === undefined || event.status === 'not-started' ? beforeStart : underWay;
+  const isBefore = event.score === undefined || event.status === 'not-started';
+  const tabs = (isBefore ? beforeStart : underWay).filter((tab) => (tab === 'statistics' ? store.canTell('statistics') : tab !== 'line-ups' || store.canTell('line_ups')));
   const shown = tabs.find((tab) => tab === chosen) ?? tabs[0] ?? 'table';
   return (
     <Panel aria-label={t('details.title')} className={styles.panel}>
@@ -42,22 +43,10 @@ export const MatchDetailsPanel = observer(function MatchDetailsPanel({ store, is
             <MatchTimelineView store={store} />
           </TabPanel>
           <TabPanel id="line-ups" value={shown}>
-            <LazyPart
-              name="betting.line-ups"
-              load={async () => (await import('./LineUpsView.tsx')).LineUpsView}
-              props={{ store, facts }}
-              hasLaterTexts
-              skeleton={<PartSkeleton />}
-            />
+            <LazyPart name="betting.line-ups" load={async () => (await import('./LineUpsView.tsx')).LineUpsView} props={{ store, facts }} hasLaterTexts skeleton={<PartSkeleton />} />
           </TabPanel>
           <TabPanel id="head-to-head" value={shown}>
-            <LazyPart
-              name="betting.head-to-head"
-              load={async () => (await import('./HeadToHeadView.tsx')).HeadToHeadView}
-              props={{ event, facts }}
-              hasLaterTexts
-              skeleton={<PartSkeleton />}
-            />
+            <LazyPart name="betting.head-to-head" load={async () => (await import('./HeadToHeadView.tsx')).HeadToHeadView} props={{ event, facts }} hasLaterTexts skeleton={<PartSkeleton />} />
           </TabPanel>
           <TabPanel id="table" value={shown}>
             <LazyPart

@@ -11,10 +11,10 @@ beforeAll(() => {
 });
 afterAll(() => sandbox.dispose());
 
-/** A football match of the sandbox, on the page with answers of the sandbox. */
-async function openMatch(section: 'line' | 'live') {
+/** A match of the sandbox, football unless told, on the page with answers of the sandbox. */
+async function openMatch(section: 'line' | 'live', sportId = 1) {
   const stage = await createBettingStage();
-  const { games } = await sandbox.json<GameList>(`/web-api/line/v1/games?section=${section}&sportId=1&limit=1`);
+  const { games } = await sandbox.json<GameList>(`/web-api/line/v1/games?section=${section}&sportId=${sportId}&limit=1`);
   const id = games[0]?.id ?? 0;
   const full = await sandbox.json<GameFull>(`/web-api/line/v1/games/${id}`);
   stage.platform.full = full;
@@ -70,4 +70,14 @@ test('BET-253 statistics are told whole and by part; when they cannot be had, th
   await waitFor(() => expect(shown.container.querySelectorAll('[aria-label^="Last results of"]')).toHaveLength(2));
   fireEvent.click(shown.getByRole('tab', { name: 'Statistics' }));
   expect(await shown.findByText('Possession, %')).toBeDefined();
+});
+
+test('SHL-482 what the platform cannot tell of a sport is not offered', async () => {
+  const boxing = await openMatch('line', 9);
+  expect((await boxing.shown.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(['Head to head', 'Table']);
+  boxing.shown.unmount();
+  const cyber = await openMatch('live', 17);
+  expect(cyber.full.details).toBeDefined();
+  const tabs = (await cyber.shown.findAllByRole('tab')).map(({ textContent }) => textContent);
+  expect([tabs.includes('Statistics'), tabs.includes('Line-ups')]).toEqual((['statistics', 'line_ups'] as const).map((part) => cyber.full.details?.includes(part)));
 });
