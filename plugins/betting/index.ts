@@ -107,7 +107,7 @@ export const betting = definePlugin({
     { ...team, id: 1153, name: 'betting.team', path: ':team' },
     { ...team, id: 1154, name: 'betting.team-section', path: ':team/:section' },
     { ...team, id: 1155, name: 'betting.team-in', path: 'team/:section/:team' },
-    { ...champs, id: 1157, name: 'betting.champs', path: 'champs' },
+    { ...champs, id: 1157, name: 'betting.champs', path: 'champs', descriptionKey: 'betting.later:champs.description' },
     { ...champs, id: 1158, name: 'betting.champs-of', path: 'champs/:champ', titleFrom: { endpoint: 'betting.champTable', names: ['champ.name'], textKey: 'betting.later:champs.title-of' }, firstData: [sports, { endpoint: 'betting.champTable', params: { id: '{champ}' } }] },
     { id: 1156, name: 'betting.multi', path: 'multi', feature: 'betting.live', titleKey: 'live.title', descriptionKey: 'live.description', skeleton: 'list', quickCoupon: true, isPrivate: true, firstData: [sports], load: async () => (await import('./pages/multi/MultiPage.tsx')).MultiPage },
     { ...curated, id: 1150, name: 'betting.curated', path: ':pageType' },
