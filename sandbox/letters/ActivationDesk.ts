@@ -56,8 +56,10 @@ export class ActivationDesk {
     const user = outcome.kind === 'right' ? users.byId(outcome.token.userId) : undefined;
     if (outcome.kind !== 'right') return outcome;
     if (user === undefined || user.phone !== outcome.token.contact) return { kind: 'unknown' };
-    users.change(user.id, { activationType: withPhone(user.activationType) });
-    onChange(user.id);
+    if (!outcome.token.isUsed) {
+      users.change(user.id, { activationType: withPhone(user.activationType) });
+      onChange(user.id);
+    }
     return outcome;
   }
 }

@@ -65,15 +65,16 @@ export class LetterTokens {
     });
   }
 
-  /** Tries a code; five wrong ones use it up. */
+  /** Tries a code; five wrong ones use it up. The right one again is right as long as it would last: the answer to the first may have been lost. */
   tryCode(token: string, code: string): CodeOutcome {
     return this.#store.transaction(() => {
       const row = this.#find(token);
-      if (row === undefined || row.code_hash === null || row.used_at_ms !== null || row.tries_left === 0) return { kind: 'unknown' };
+      if (row === undefined || row.code_hash === null || row.tries_left === 0) return { kind: 'unknown' };
       if (row.user_id !== null && timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hash(code + token)))) {
-        this.#store.run('UPDATE letter_tokens SET used_at_ms = ? WHERE token_hash = ?', this.#nowMs(), hash(token));
-        return { kind: 'right', token: { purpose: row.purpose, userId: row.user_id, contact: row.contact, isUsed: false } };
+        this.#store.run('UPDATE letter_tokens SET used_at_ms = coalesce(used_at_ms, ?) WHERE token_hash = ?', this.#nowMs(), hash(token));
+        return { kind: 'right', token: { purpose: row.purpose, userId: row.user_id, contact: row.contact, isUsed: row.used_at_ms !== null } };
       }
+      if (row.used_at_ms !== null) return { kind: 'unknown' };
       this.#store.run('UPDATE letter_tokens SET tries_left = tries_left - 1 WHERE token_hash = ?', hash(token));
       return { kind: 'wrong', triesLeft: row.tries_left - 1, expiresAtMs: row.expires_at_ms };
     });

@@ -66,7 +66,9 @@ test('SBX-271 a code by text confirms the phone; five wrong ones, ten minutes or
   for (const triesLeft of [4, 3, 2, 1]) expect(await (await enter(token, wrong)).json()).toMatchObject({ errors: [{ code: 'code_invalid', meta: { triesLeft, expires_at: expiresAtS } }] });
   expect((await enter(token, text.code)).status).toBe(200);
   expect(await activationOf(sandbox)).toBe(3);
-  expect(await code(await enter(token, text.code))).toEqual([400, 'link_invalid']);
+  // The answer to the first may have been lost; nothing else fits any more.
+  expect((await enter(token, text.code)).status).toBe(200);
+  expect(await code(await enter(token, wrong))).toEqual([400, 'link_invalid']);
 
   const second = await ask('+35699990001');
   const next = await lastLetter(sandbox);
