@@ -17,6 +17,23 @@ async function openHome(page: Page, stage: Stage): Promise<Bettor> {
   return new Bettor(page, false);
 }
 
+/** Prices, amounts and scores whose first character does not stand before their last one: there numbers run from left to right too. */
+function turnedNumbers(): string[] {
+  return [...document.querySelectorAll('.num')].flatMap((element) => {
+    const [text, ...others] = element.childNodes;
+    if (!(text instanceof Text) || others.length > 0 || !/^\d+[.,:]\d.*$/.test(text.data)) return [];
+    const startOf = (offset: number): number => {
+      const range = document.createRange();
+      range.setStart(text, offset);
+      range.setEnd(text, offset + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const digits = [...text.data].flatMap((character, index) => (/\d/.test(character) ? [index] : []));
+    const [first = 0, last = 0] = [digits[0], digits.at(-1)];
+    return startOf(first) < startOf(last) || startOf(last) === 0 ? [] : [text.data];
+  });
+}
+
 for (const size of sizes) {
   test.describe(`at ${size.name}`, () => {
     test.use(size.options);
@@ -45,6 +62,7 @@ for (const size of sizes) {
         await stands(page);
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
         expect.soft(await overflowPx(page), path).toBeLessThanOrEqual(0);
+        expect.soft(await page.evaluate(turnedNumbers), path).toEqual([]);
       }
     });
   });
