@@ -28,9 +28,8 @@ function turnedNumbers(): string[] {
       range.setEnd(text, offset + 1);
       return range.getBoundingClientRect().left;
     };
-    const digits = [...text.data].flatMap((character, index) => (/\d/.test(character) ? [index] : []));
-    const [first = 0, last = 0] = [digits[0], digits.at(-1)];
-    return startOf(first) < startOf(last) || startOf(last) === 0 ? [] : [text.data];
+    const last = text.data.search(/\d\D*$/);
+    return startOf(0) < startOf(last) || startOf(last) === 0 ? [] : [text.data];
   });
 }
 
