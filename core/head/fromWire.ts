@@ -59,7 +59,8 @@ function readPicture(picture: SeoVisual['picture'], origin: string): PageSeo['pi
 
 function readCanonical(wire: SeoPage['customCanonical'], origin: string): CustomCanonical | undefined {
   if (wire === undefined) return undefined;
-  if (wire.mode === 'mirror') return host.test(wire.domain) ? { mode: 'mirror', domain: wire.domain.toLowerCase() } : undefined;
+  // A name that ends in a number is read as a broken address of four bytes.
+  if (wire.mode === 'mirror') return host.test(wire.domain) && URL.canParse(`https://${wire.domain}`) ? { mode: 'mirror', domain: wire.domain.toLowerCase() } : undefined;
   const targetUrl = readAddress(wire.targetUrl, origin);
   return targetUrl === undefined ? undefined : { mode: 'url', targetUrl };
 }

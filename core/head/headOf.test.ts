@@ -115,10 +115,15 @@ test('SHL-293 nothing that the platform says can change how the page works', () 
   expect(rest).toEqual({ languageLinks: new Map(), mediaLinks: [] });
 });
 
+test('SHL-293 a mirror is a domain that a browser can read', () => {
+  const mirrorOf = (domain: string): unknown => readPageSeo({ customCanonical: { mode: 'mirror', domain } }, origin).canonical;
+  expect(['a.0', 'a.0x1', 'a b.example', 'a.example/x', 'Mirror.example'].map(mirrorOf)).toEqual([undefined, undefined, undefined, undefined, { mode: 'mirror', domain: 'mirror.example' }]);
+});
+
 test('SHL-293 hostile words stay words: every address that is written is https or of the site, whatever comes', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 40 }),
-    fc.constantFrom('javascript:alert(1)', '"><script>alert(1)</script>', '//evil.example', '/ok', 'https://ok.example/a', '\\\\evil', 'https:evil', 'HTTPS://x.example'),
+    fc.constantFrom('javascript:alert(1)', '"><script>alert(1)</script>', '//evil.example', '/ok', 'https://ok.example/a', '\\\\evil', 'https:evil', 'HTTPS://x.example', 'A.0'),
   );
   const page: fc.Arbitrary<SeoPage> = fc.record({
     title: text,
