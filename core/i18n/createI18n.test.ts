@@ -29,6 +29,7 @@ function open(language = 'ru', builtIn?: Dictionary) {
         if (dictionary === undefined || dictionary === 'broken') throw new Error(`no chunk for ${of}`);
         return { default: dictionary };
       },
+      support: async () => ({ default: { ask: 'Спросить' } }),
     },
     ...(builtIn === undefined ? {} : { builtIn }),
   });
@@ -54,6 +55,16 @@ test('SHL-57 who asks whether a text is there is told when it has come', async (
   const end = autorun(() => void seen.push(i18n.has('coupon:place')));
   await i18n.loadNamespace('coupon');
   expect(seen).toEqual([false, true]);
+  end();
+});
+
+test('SHL-57 a dictionary that comes draws nobody anew but those who show its texts', async () => {
+  const i18n = open();
+  await i18n.loadNamespace('coupon');
+  const seen: string[] = [];
+  const end = autorun(() => void seen.push(`${i18n.language} ${i18n.t('coupon:place')}`));
+  await i18n.loadNamespace('support');
+  expect([i18n.t('support:ask'), seen]).toEqual(['Спросить', ['ru Поставить']]);
   end();
 });
 

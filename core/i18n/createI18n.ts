@@ -1,4 +1,4 @@
-import { createAtom } from 'mobx';
+import { createAtom, type IAtom } from 'mobx';
 import type { I18nContribution } from '../plan/PluginManifest.ts';
 import type { I18n, Reports } from '../services/CoreServices.ts';
 import { fillText, type TextValues } from './fillText.ts';
@@ -28,21 +28,33 @@ const lastLanguage = 'en';
 
 /**
  * Texts of the page's language. Only its dictionaries are loaded; those of the default language and English follow when
- * a text is missing, and whoever shows it (an observer) is drawn again.
+ * a text is missing, and whoever shows one of that dictionary (an observer) is drawn again, nobody else.
  */
 export function createI18n({ language: firstLanguage, defaultLanguage, namespaces, reports, builtIn = {} }: I18nDependencies): ChangeableI18n {
-  const atom = createAtom('i18n');
+  const languageAtom = createAtom('i18n language');
+  const atoms = new Map<string, IAtom>();
   let language = firstLanguage;
   let languages = [...new Set([language, defaultLanguage, lastLanguage])];
   const loading = new Map<string, Promise<void>>();
   const missing = new Set<string>();
   const dictionaries = new Map<string, Dictionary>();
 
+  const atomOf = (namespace: string): IAtom => {
+    const atom = atoms.get(namespace) ?? createAtom(`i18n ${namespace}`);
+    atoms.set(namespace, atom);
+    return atom;
+  };
+
+  /** Whoever reads a text is drawn again in another language, and when its dictionary has come. */
+  const observe = (namespace: string): void => {
+    languageAtom.reportObserved();
+    atomOf(namespace).reportObserved();
+  };
+
   const find = (key: string, values: TextValues | undefined): string | undefined => {
-    const colon = key.indexOf(':');
-    const namespace = key.slice(0, Math.max(0, colon));
+    const namespace = namespaceOf(key);
     for (const of of languages) {
-      const text = fillText(dictionaries.get(`${of} ${namespace}`), of, key.slice(colon + 1), values);
+      const text = fillText(dictionaries.get(`${of} ${namespace}`), of, key.slice(key.indexOf(':') + 1), values);
       if (text !== undefined) return text;
     }
     return undefined;
@@ -57,7 +69,7 @@ export function createI18n({ language: firstLanguage, defaultLanguage, namespace
     if (load === undefined) return Promise.resolve();
     const promise = load(of).then((module) => {
       dictionaries.set(key, module.default);
-      atom.reportChanged();
+      atomOf(namespace).reportChanged();
     });
     loading.set(key, promise);
     // A dictionary that did not arrive is asked for again.
@@ -89,11 +101,11 @@ export function createI18n({ language: firstLanguage, defaultLanguage, namespace
 
   return {
     get language() {
-      atom.reportObserved();
+      languageAtom.reportObserved();
       return language;
     },
     languageOf: (namespace) => {
-      atom.reportObserved();
+      observe(namespace);
       return languages.find((of) => dictionaries.has(`${of} ${namespace}`)) ?? language;
     },
     loadNamespace,
@@ -111,18 +123,18 @@ export function createI18n({ language: firstLanguage, defaultLanguage, namespace
         language = next;
         languages = [...new Set([next, defaultLanguage, lastLanguage])];
         missing.clear();
-        atom.reportChanged();
+        languageAtom.reportChanged();
       };
     },
     has: (key) => {
-      atom.reportObserved();
+      observe(namespaceOf(key));
       return find(key, undefined) !== undefined;
     },
     t: (key, values) => {
-      atom.reportObserved();
+      const namespace = namespaceOf(key);
+      observe(namespace);
       const text = find(key, values);
       if (text !== undefined) return text;
-      const namespace = key.slice(0, Math.max(0, key.indexOf(':')));
       // A menu shows texts of plugins none of whose views is on the page.
       if (namespaces[namespace] !== undefined && !dictionaries.has(`${language} ${namespace}`)) {
         if (!loading.has(`${language} ${namespace}`)) void loadNamespace(namespace);
@@ -136,4 +148,8 @@ export function createI18n({ language: firstLanguage, defaultLanguage, namespace
       return builtIn[key] ?? missingText;
     },
   };
+}
+
+function namespaceOf(key: string): string {
+  return key.slice(0, Math.max(0, key.indexOf(':')));
 }
