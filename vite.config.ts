@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { appendStylesPlugin } from './tools/build/appendStylesPlugin.ts';
 import { chunkGroups } from './tools/build/chunkGroups.ts';
 import { contributedCodePlugin } from './tools/build/contributedCodePlugin.ts';
 import { doorsPlugin } from './tools/build/doorsPlugin.ts';
@@ -16,6 +17,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom',
   plugins: [
     contributedCodePlugin(async (pluginsModule) => installedPlugins(stage, pluginsModule)),
+    appendStylesPlugin(),
     doorsPlugin(import.meta.dirname),
     react(),
     stage === 'production' && withoutDebugPlugin(),
