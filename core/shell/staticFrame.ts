@@ -65,6 +65,8 @@ export const firstPaintCss = [
   // Total and handicap stand beside the result on wide windows; the frame leaves their room.
   '@media (min-width:1241px){.fp-r{padding-inline-end:360px}[data-density=comfortable] .fp-r{padding-inline-end:372px}}',
   '.fp-k{display:none}.fr-n .fp-k{display:block;block-size:75px}.fr-n .fp-t{block-size:32px;margin:0;padding-inline:2px;font-size:var(--fs-18);line-height:32px}.fr-n .fp-c{inline-size:288px;padding-inline:12px}',
+  // On a phone the text of the hero is what the page paints largest: here by a hair, so that it does not come a second time with the page's own font.
+  '.fr-n .fp-h{inline-size:318px;padding:16px}.fr-n .fp-h small{display:none}.fr-n .fp-h>b{max-inline-size:12em;font-size:var(--fs-20);letter-spacing:-.025em;line-height:1.15}.fr-n .fp-h span{max-inline-size:18em;margin-block-start:4px;font-size:calc(var(--fs-13)*1.04)}',
 ].join('');
 
 /** Style of the frame around pages of a closed site: the brand, and words beside the place of a drawing. */

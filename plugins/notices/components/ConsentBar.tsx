@@ -41,10 +41,11 @@ export const ConsentBar = observer(function ConsentBar({ consent }: ConsentBarPr
           <h2 id={id} className={styles.title}>
             {t('consent.title')}
           </h2>
-          {/* Two short paragraphs: one block of text would be the largest thing that the first page paints. */}
+          {/* Short paragraphs: one block of text would be the largest thing that the first page paints. */}
           <p className={styles.text}>{t('consent.text')}</p>
+          <p className={styles.text}>{t('consent.optional')}</p>
           <p className={styles.text}>
-            {t('consent.optional')} <Link to={{ name: 'notices.cookie-policy' }}>{t('consent.policy')}</Link>
+            <Link to={{ name: 'notices.cookie-policy' }}>{t('consent.policy')}</Link>
           </p>
           <div className={styles.actions}>
             <Button size="lg" onClick={() => consent.choose('disabled')}>
