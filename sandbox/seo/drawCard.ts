@@ -20,6 +20,15 @@ const away = 4;
 export function drawCard(seed: number, shields: 1 | 2): Uint8Array<ArrayBuffer> {
   const hue = (seed * 47) % 360;
   const palette = [colour(hue, 0.42, 0.14), colour(hue, 0.42, 0.18), colour(hue, 0.3, 0.42), colour((hue + 150) % 360, 0.75, 0.62), colour((hue + 215) % 360, 0.7, 0.58)];
+  return png(palette, fieldOf(shields));
+}
+
+const fields = new Map<1 | 2, Uint8Array>();
+
+/** The pixels, packed: the same for every number, which only chooses their colours, so they are drawn once. */
+function fieldOf(shields: 1 | 2): Uint8Array {
+  const drawn = fields.get(shields);
+  if (drawn !== undefined) return drawn;
   const pixels = new Uint8Array((cardWidth + 1) * cardHeight);
   const middle = cardWidth / 2;
   const places = shields === 2 ? [middle - 210, middle + 210] : [middle];
@@ -28,7 +37,9 @@ export function drawCard(seed: number, shields: 1 | 2): Uint8Array<ArrayBuffer> 
     const start = y * (cardWidth + 1) + 1;
     for (let x = 0; x < cardWidth; x += 1) pixels[start + x] = pixelAt(x, y, middle, places);
   }
-  return png(palette, pixels);
+  const packed = deflateSync(pixels);
+  fields.set(shields, packed);
+  return packed;
 }
 
 function pixelAt(x: number, y: number, middle: number, places: readonly number[]): number {
@@ -54,13 +65,13 @@ function colour(hue: number, saturation: number, lightness: number): Colour {
   return [channel(0), channel(8), channel(4)];
 }
 
-function png(palette: readonly Colour[], pixels: Uint8Array): Uint8Array<ArrayBuffer> {
+function png(palette: readonly Colour[], packed: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(cardWidth, 0);
   header.writeUInt32BE(cardHeight, 4);
   // Eight bits a pixel, by palette.
   header.set([8, 3, 0, 0, 0], 8);
-  return Uint8Array.from(Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', header), chunk('PLTE', Buffer.from(palette.flat())), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))]));
+  return Uint8Array.from(Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', header), chunk('PLTE', Buffer.from(palette.flat())), chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]));
 }
 
 function chunk(type: string, data: Uint8Array): Buffer {
