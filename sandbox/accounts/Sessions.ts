@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { secretHash } from './secretHash.ts';
 import type { Store } from '../store/Store.ts';
 
 /** Signed in for thirty days with "remember me", else for twelve hours at most. */
@@ -44,7 +45,7 @@ export class Sessions {
     const secret = randomBytes(32).toString('base64url');
     const nowMs = this.#nowMs();
     const expiresAtMs = nowMs + 1000 * (isPersistent ? sessionLifeS.persistent : sessionLifeS.ordinary);
-    const idHash = hash(secret);
+    const idHash = secretHash(secret);
     this.#store.transaction(() => {
       this.#store.run('DELETE FROM sessions WHERE expires_at_ms <= ?', nowMs);
       this.#store.run('INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent) VALUES (?, ?, ?, ?, ?)', idHash, userId, nowMs, expiresAtMs, Number(isPersistent));
@@ -54,7 +55,7 @@ export class Sessions {
 
   find(secret: string | undefined): Session | undefined {
     if (secret === undefined) return undefined;
-    const row = this.#store.one<SessionRow>('SELECT * FROM sessions WHERE id_hash = ? AND expires_at_ms > ?', hash(secret), this.#nowMs());
+    const row = this.#store.one<SessionRow>('SELECT * FROM sessions WHERE id_hash = ? AND expires_at_ms > ?', secretHash(secret), this.#nowMs());
     return row && { idHash: row.id_hash, userId: row.user_id, expiresAtMs: row.expires_at_ms, isPersistent: row.is_persistent === 1 };
   }
 
@@ -79,7 +80,7 @@ export class Sessions {
     const expiresAtMs = Math.min(nowMs + tokenLifeS * 1000, session.expiresAtMs);
     this.#store.transaction(() => {
       this.#store.run('DELETE FROM tokens WHERE session_hash = ? AND expires_at_ms <= ?', session.idHash, nowMs);
-      this.#store.run('INSERT INTO tokens (token_hash, session_hash, user_id, expires_at_ms) VALUES (?, ?, ?, ?)', hash(token), session.idHash, session.userId, expiresAtMs);
+      this.#store.run('INSERT INTO tokens (token_hash, session_hash, user_id, expires_at_ms) VALUES (?, ?, ?, ?)', secretHash(token), session.idHash, session.userId, expiresAtMs);
     });
     const bearer = { token, expiresAtMs };
     this.#newest.set(session.idHash, bearer);
@@ -93,7 +94,7 @@ export class Sessions {
   }
 
   checkToken(token: string): TokenState {
-    const row = this.#store.one<{ user_id: number; session_hash: string; expires_at_ms: number }>('SELECT user_id, session_hash, expires_at_ms FROM tokens WHERE token_hash = ?', hash(token));
+    const row = this.#store.one<{ user_id: number; session_hash: string; expires_at_ms: number }>('SELECT user_id, session_hash, expires_at_ms FROM tokens WHERE token_hash = ?', secretHash(token));
     if (row === undefined) return { kind: 'unknown' };
     if (row.expires_at_ms <= this.#nowMs()) return { kind: 'expired' };
     return { kind: 'valid', userId: row.user_id, sessionHash: row.session_hash };
@@ -102,8 +103,4 @@ export class Sessions {
   forget(): void {
     this.#newest.clear();
   }
-}
-
-function hash(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }

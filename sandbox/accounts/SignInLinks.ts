@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/Store.ts';
+import { secretHash } from './secretHash.ts';
 
 const lifeMs = 15 * 60_000;
 
@@ -17,7 +18,7 @@ export class SignInLinks {
     const token = randomBytes(32).toString('base64url');
     this.#store.transaction(() => {
       this.#store.run('DELETE FROM sign_in_links WHERE expires_at_ms <= ?', this.#nowMs());
-      this.#store.run('INSERT INTO sign_in_links (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)', hash(token), userId, this.#nowMs() + lifeMs);
+      this.#store.run('INSERT INTO sign_in_links (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)', secretHash(token), userId, this.#nowMs() + lifeMs);
     });
     return token;
   }
@@ -25,13 +26,9 @@ export class SignInLinks {
   /** Whose link it is; it is used up by that. Undefined for one that was used, is too old or never was. */
   take(token: string): number | undefined {
     return this.#store.transaction(() => {
-      const row = this.#store.one<{ user_id: number }>('SELECT user_id FROM sign_in_links WHERE token_hash = ? AND expires_at_ms > ?', hash(token), this.#nowMs());
-      this.#store.run('DELETE FROM sign_in_links WHERE token_hash = ?', hash(token));
+      const row = this.#store.one<{ user_id: number }>('SELECT user_id FROM sign_in_links WHERE token_hash = ? AND expires_at_ms > ?', secretHash(token), this.#nowMs());
+      this.#store.run('DELETE FROM sign_in_links WHERE token_hash = ?', secretHash(token));
       return row?.user_id;
     });
   }
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

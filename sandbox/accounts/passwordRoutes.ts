@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ForgotPasswordAnswer, ResetPasswordAnswer } from '#wire';
 import { isForgotPasswordRequest, isResetPasswordRequest } from '#wire/validators/auth.js';
 import { passwordProblem } from '../../plugins/recovery/domain/passwordProblem.ts';
@@ -9,6 +9,8 @@ import type { Store } from '../store/Store.ts';
 import type { Letters } from '../letters/Letters.ts';
 import type { LoginAttempts } from './LoginAttempts.ts';
 import { hashPassword } from './passwordHash.ts';
+import { countLetter, readEmail } from './readContact.ts';
+import { secretHash } from './secretHash.ts';
 import type { Sessions } from './Sessions.ts';
 import type { Users } from './Users.ts';
 
@@ -31,18 +33,13 @@ export function addPasswordRoutes(app: SandboxApp, options: PasswordRoutesOption
 
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
     const { email } = await readBody(context.req.raw, isForgotPasswordRequest);
-    const address = email.trim().toLowerCase();
-    if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw new ApiError(400, 'invalid_email', 'The e-mail address is not complete', { field: 'email' });
-    // Counted for addresses that nobody has, too: a refusal must not tell them apart.
-    const counted = `forgotten ${address}`;
-    const retryAfterS = attempts.retryAfterS(counted, nowMs());
-    if (retryAfterS !== undefined) throw new ApiError(429, 'too_many_tries', `Too many letters: try again in ${retryAfterS} s`, { headers: { 'Retry-After': String(retryAfterS) } });
-    attempts.note(counted, nowMs());
+    const address = readEmail(email);
+    countLetter(attempts, 'forgotten', address, nowMs());
     const user = users.byLogin(address);
     if (user !== undefined && user.hasEmail && user.email.toLowerCase() === address) {
       const token = randomBytes(32).toString('base64url');
       store.run('DELETE FROM password_resets WHERE user_id = ?', user.id);
-      store.run('INSERT INTO password_resets (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)', hash(token), user.id, nowMs() + linkLifeMs);
+      store.run('INSERT INTO password_resets (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)', secretHash(token), user.id, nowMs() + linkLifeMs);
       // The path alone: an origin would have to be taken from the request, and a forged one would go to the person.
       letters.send('newPassword', { recipient: user.email, language: context.var.language }, { link: `/${context.var.language}/user/passwordreset?token=${token}` });
     }
@@ -51,7 +48,7 @@ export function addPasswordRoutes(app: SandboxApp, options: PasswordRoutesOption
 
   app.post('/web-api/auth/v1/password/reset', async (context) => {
     const { token, password } = await readBody(context.req.raw, isResetPasswordRequest);
-    const userId = store.one<{ user_id: number }>('SELECT user_id FROM password_resets WHERE token_hash = ? AND expires_at_ms > ?', hash(token), nowMs())?.user_id;
+    const userId = store.one<{ user_id: number }>('SELECT user_id FROM password_resets WHERE token_hash = ? AND expires_at_ms > ?', secretHash(token), nowMs())?.user_id;
     const user = userId === undefined ? undefined : users.byId(userId);
     if (user === undefined) throw new ApiError(400, 'link_invalid', 'The link was used, has expired, or is not complete: ask for another one');
     const problem = passwordProblem(password);
@@ -59,7 +56,7 @@ export function addPasswordRoutes(app: SandboxApp, options: PasswordRoutesOption
     const passwordHash = await hashPassword(password, options.passwordCost);
     const ended = store.transaction(() => {
       // Of two that come at once, one finds the link used.
-      if (store.one('DELETE FROM password_resets WHERE token_hash = ? RETURNING user_id', hash(token)) === undefined) throw new ApiError(400, 'link_invalid', 'The link was used');
+      if (store.one('DELETE FROM password_resets WHERE token_hash = ? RETURNING user_id', secretHash(token)) === undefined) throw new ApiError(400, 'link_invalid', 'The link was used');
       users.setPassword(user.id, passwordHash);
       attempts.clear(user.login);
       attempts.clear(user.email);
@@ -69,8 +66,4 @@ export function addPasswordRoutes(app: SandboxApp, options: PasswordRoutesOption
     letters.send('passwordChanged', { recipient: user.email, language: context.var.language });
     return context.json<ResetPasswordAnswer>({ changed: true });
   });
-}
-
-function hash(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }

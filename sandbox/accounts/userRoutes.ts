@@ -10,6 +10,7 @@ import type { Ledger } from '../ledger/Ledger.ts';
 import type { Store } from '../store/Store.ts';
 import type { Seals } from './Seals.ts';
 import { accountsWire } from './accountsWire.ts';
+import { readEmail, readPhone } from './readContact.ts';
 import { toUserConfigWire, type User, type Users } from './Users.ts';
 
 const videoTokenLifeS = 1200;
@@ -33,8 +34,7 @@ export function addUserRoutes(app: SandboxApp, { store, ledger, seals, users, us
     const { language } = context.var;
     const { email, phone } = await readBody(context.req.raw, isContactRequest);
     if (email !== undefined) {
-      const address = email.trim().toLowerCase();
-      if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw new ApiError(400, 'invalid_email', 'The e-mail address is not complete', { field: 'email' });
+      const address = readEmail(email);
       const owner = users.byLogin(address);
       if (owner !== undefined && owner.id !== id) throw new ApiError(409, 'email_taken', 'Another account has this e-mail address', { field: 'email' });
       users.setEmail(id, address);
@@ -42,8 +42,7 @@ export function addUserRoutes(app: SandboxApp, { store, ledger, seals, users, us
       activation.sendLink('verify', user(context), language);
     }
     if (phone !== undefined) {
-      const number = phone.replaceAll(/[\s()-]/g, '');
-      if (!/^\+[1-9]\d{6,14}$/.test(number)) throw new ApiError(400, 'invalid_phone', 'The telephone number needs its country code and 7 to 15 digits', { field: 'phone' });
+      const number = readPhone(phone);
       users.change(id, { phone: number, activationType: withoutPhone(activationType) });
       activation.sendCode(user(context), number, language);
     }

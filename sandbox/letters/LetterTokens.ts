@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { secretHash } from '../accounts/secretHash.ts';
 import type { Store } from '../store/Store.ts';
 
 export type LetterPurpose = 'verify' | 'activate' | 'code' | 'stop-news' | 'resume-news';
@@ -60,7 +61,7 @@ export class LetterTokens {
     return this.#store.transaction(() => {
       const row = this.#find(token);
       if (row === undefined || row.user_id === null || !purposes.includes(row.purpose) || row.code_hash !== null) return undefined;
-      this.#store.run('UPDATE letter_tokens SET used_at_ms = coalesce(used_at_ms, ?) WHERE token_hash = ?', this.#nowMs(), hash(token));
+      this.#store.run('UPDATE letter_tokens SET used_at_ms = coalesce(used_at_ms, ?) WHERE token_hash = ?', this.#nowMs(), secretHash(token));
       return { purpose: row.purpose, userId: row.user_id, contact: row.contact, isUsed: row.used_at_ms !== null };
     });
   }
@@ -70,12 +71,12 @@ export class LetterTokens {
     return this.#store.transaction(() => {
       const row = this.#find(token);
       if (row === undefined || row.code_hash === null || row.tries_left === 0) return { kind: 'unknown' };
-      if (row.user_id !== null && timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hash(code + token)))) {
-        this.#store.run('UPDATE letter_tokens SET used_at_ms = coalesce(used_at_ms, ?) WHERE token_hash = ?', this.#nowMs(), hash(token));
+      if (row.user_id !== null && timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(secretHash(code + token)))) {
+        this.#store.run('UPDATE letter_tokens SET used_at_ms = coalesce(used_at_ms, ?) WHERE token_hash = ?', this.#nowMs(), secretHash(token));
         return { kind: 'right', token: { purpose: row.purpose, userId: row.user_id, contact: row.contact, isUsed: row.used_at_ms !== null } };
       }
       if (row.used_at_ms !== null) return { kind: 'unknown' };
-      this.#store.run('UPDATE letter_tokens SET tries_left = tries_left - 1 WHERE token_hash = ?', hash(token));
+      this.#store.run('UPDATE letter_tokens SET tries_left = tries_left - 1 WHERE token_hash = ?', secretHash(token));
       return { kind: 'wrong', triesLeft: row.tries_left - 1, expiresAtMs: row.expires_at_ms };
     });
   }
@@ -88,12 +89,12 @@ export class LetterTokens {
       if (isOnlyOne[purpose] && userId !== undefined) this.#store.run('DELETE FROM letter_tokens WHERE user_id = ? AND purpose = ? AND used_at_ms IS NULL', userId, purpose);
       this.#store.run(
         'INSERT INTO letter_tokens (token_hash, purpose, user_id, contact, code_hash, tries_left, expires_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        hash(token),
+        secretHash(token),
         purpose,
         userId ?? null,
         contact,
         // Salted with the token: a million hashes of six digits are no secret.
-        code === undefined ? null : hash(code + token),
+        code === undefined ? null : secretHash(code + token),
         code === undefined ? 0 : triesOfCode,
         expiresAtMs,
       );
@@ -102,10 +103,6 @@ export class LetterTokens {
   }
 
   #find(token: string): TokenRow | undefined {
-    return this.#store.one<TokenRow>('SELECT * FROM letter_tokens WHERE token_hash = ? AND expires_at_ms > ?', hash(token), this.#nowMs());
+    return this.#store.one<TokenRow>('SELECT * FROM letter_tokens WHERE token_hash = ? AND expires_at_ms > ?', secretHash(token), this.#nowMs());
   }
-}
-
-function hash(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }

@@ -1,6 +1,7 @@
 import type { ActivationCodeAnswer, ActivationLetterAnswer, ConfirmEmailAnswer, ConfirmPhoneAnswer, NewsLetterAnswer, ResumeNewsAnswer, StopNewsAnswer } from '#wire';
 import { isActivationCodeRequest, isActivationLetterRequest, isConfirmPhoneRequest, isLetterTokenRequest, isNewsLetterRequest } from '#wire/validators/letters.js';
 import type { LoginAttempts } from '../accounts/LoginAttempts.ts';
+import { countLetter, readEmail, readPhone } from '../accounts/readContact.ts';
 import type { User, Users } from '../accounts/Users.ts';
 import { readControl } from '../control/readControl.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -24,16 +25,9 @@ const invalidLink = (): ApiError => new ApiError(400, 'link_invalid', 'The link 
 
 /** What the links in letters lead to, without signing in. Nobody learns whose addresses and numbers are known. */
 export function addLetterRoutes(app: SandboxApp, { users, attempts, activation, news, mailing, nowMs, isControlOpen }: LetterRoutesOptions): void {
-  /** Counted for addresses that nobody has, too: a refusal must not tell them apart. */
-  const count = (what: string): void => {
-    const retryAfterS = attempts.retryAfterS(what, nowMs());
-    if (retryAfterS !== undefined) throw new ApiError(429, 'too_many_tries', `Too many letters: try again in ${retryAfterS} s`, { headers: { 'Retry-After': String(retryAfterS) } });
-    attempts.note(what, nowMs());
-  };
   const byEmail = (what: string, email: string): User | undefined => {
-    const address = email.trim().toLowerCase();
-    if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw new ApiError(400, 'invalid_email', 'The e-mail address is not complete', { field: 'email' });
-    count(`${what} ${address}`);
+    const address = readEmail(email);
+    countLetter(attempts, what, address, nowMs());
     const user = users.byLogin(address);
     return user !== undefined && user.hasEmail && user.email.toLowerCase() === address ? user : undefined;
   };
@@ -62,9 +56,8 @@ export function addLetterRoutes(app: SandboxApp, { users, attempts, activation, 
 
   app.post('/web-api/auth/v1/activation/code', async (context) => {
     const { phone } = await readBody(context.req.raw, isActivationCodeRequest);
-    const number = phone.replaceAll(/[\s()-]/g, '');
-    if (!/^\+[1-9]\d{6,14}$/.test(number)) throw new ApiError(400, 'invalid_phone', 'The telephone number needs its country code and 7 to 15 digits', { field: 'phone' });
-    count(`code ${number}`);
+    const number = readPhone(phone);
+    countLetter(attempts, 'code', number, nowMs());
     const { token, expiresAtMs } = activation.sendCode(users.byPhone(number), number, context.var.language);
     return context.json<ActivationCodeAnswer>({ token, expires_at: Math.floor(expiresAtMs / 1000) });
   });
