@@ -2,7 +2,8 @@ import { settleAccumulator, settleSingle } from '../../plugins/coupon/domain/set
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
-import type { Coupons, LegRow } from './Coupons.ts';
+import type { SettlementId } from '../world/World.ts';
+import type { CouponRow, Coupons, LegRow } from './Coupons.ts';
 
 /** A leg whose event the world no longer knows is returned this long after its start. */
 const forgottenAfterMs = 86_400_000;
@@ -74,29 +75,47 @@ export class Settlement {
       if (isForgotten || line.couponBet(leg.outcome_id, 'en')?.isFinished === true) ended.add(leg.game_id);
     }
     for (const gameId of ended) this.#settleGame(gameId);
-    const settled = store.all<{ game_id: number }>('SELECT DISTINCT game_id FROM coupon_legs WHERE status_id >= 0 AND starts_at_s * 1000 > ?', nowMs() - correctedWithinMs);
+    const settled = store.all<{ game_id: number }>('SELECT DISTINCT game_id FROM coupon_legs WHERE status_id >= 0 AND starts_at_s > ?', Math.floor((nowMs() - correctedWithinMs) / 1000));
     for (const { game_id: gameId } of settled) if (line.world.isCorrected(gameId)) this.#correctGame(gameId);
   }
 
   /** The result became another one: what was paid by the old one is taken back and paid anew. Doing it twice changes nothing. */
   #correctGame(gameId: number): void {
-    const { store, line, onSettled } = this.#options;
+    const { store, line } = this.#options;
     if (line.revision(gameId) === undefined) return;
     const legs = store.all<LegRow>('SELECT * FROM coupon_legs WHERE game_id = ? AND status_id >= 0', gameId);
-    const corrected: [userId: number, couponId: number][] = [];
+    this.#decide(
+      legs,
+      (leg) => line.settlement(leg.outcome_id),
+      (couponId) => this.#correctCoupon(couponId),
+    );
+  }
+
+  /** Writes how legs ended and then what that makes of their coupons, at one go; the persons are told when it is done. */
+  #decide(legs: readonly LegRow[], statusOf: (leg: LegRow) => SettlementId, decideCoupon: (couponId: number) => number | undefined): void {
+    const { store, onSettled } = this.#options;
+    const decided: [userId: number, couponId: number][] = [];
     store.transaction(() => {
       const changed = legs.flatMap((leg) => {
-        const statusId = line.settlement(leg.outcome_id);
+        const statusId = statusOf(leg);
         if (statusId < 0 || statusId === leg.status_id) return [];
         store.run('UPDATE coupon_legs SET status_id = ? WHERE coupon_id = ? AND position = ?', statusId, leg.coupon_id, leg.position);
         return [leg.coupon_id];
       });
       for (const couponId of new Set(changed)) {
-        const userId = this.#correctCoupon(couponId);
-        if (userId !== undefined) corrected.push([userId, couponId]);
+        const userId = decideCoupon(couponId);
+        if (userId !== undefined) decided.push([userId, couponId]);
       }
     });
-    for (const [userId, couponId] of corrected) onSettled(userId, couponId);
+    for (const [userId, couponId] of decided) onSettled(userId, couponId);
+  }
+
+  /** What the legs make of a coupon; undefined without legs. */
+  #reckon(row: CouponRow): { readonly statusId: SettlementId; readonly payoutMinor: number } | undefined {
+    const legs = this.#options.coupons.legs(row.id).map((leg) => ({ odds: leg.odds, statusId: leg.status_id }));
+    const [first] = legs;
+    if (first === undefined) return undefined;
+    return row.type_id === 0 ? settleSingle(row.stake_minor, first) : settleAccumulator(row.stake_minor, legs);
   }
 
   /** Returns whose coupon it is, when it is known. */
@@ -104,13 +123,11 @@ export class Settlement {
     const { store, ledger, coupons, nowMs } = this.#options;
     const row = coupons.row(couponId);
     if (row === undefined) return undefined;
-    const legs = coupons.legs(couponId).map((leg) => ({ odds: leg.odds, statusId: leg.status_id }));
-    const [first] = legs;
-    if (first === undefined) return undefined;
     if (row.status_id < 0) return this.#settleCoupon(couponId);
     // An account that was closed since, for another currency, is not opened again.
-    if (ledger.account(row.account_id) === undefined) return undefined;
-    const { statusId, payoutMinor } = row.type_id === 0 ? settleSingle(row.stake_minor, first) : settleAccumulator(row.stake_minor, legs);
+    const reckoned = ledger.account(row.account_id) === undefined ? undefined : this.#reckon(row);
+    if (reckoned === undefined) return undefined;
+    const { statusId, payoutMinor } = reckoned;
     const wasMinor = row.payout_minor ?? 0;
     const isOpen = statusId < 0;
     if (statusId === row.status_id && payoutMinor === wasMinor) return row.user_id;
@@ -133,22 +150,15 @@ export class Settlement {
   }
 
   #settleGame(gameId: number): void {
-    const { store, line, onSettled } = this.#options;
+    const { store, line } = this.#options;
     const legs = store.all<LegRow>('SELECT * FROM coupon_legs WHERE game_id = ? AND status_id < 0', gameId);
     if (legs.length === 0) return;
-    const settled: [userId: number, couponId: number][] = [];
-    store.transaction(() => {
-      const isForgotten = line.revision(gameId) === undefined;
-      for (const leg of legs) {
-        const statusId = isForgotten ? 3 : line.settlement(leg.outcome_id);
-        if (statusId >= 0) store.run('UPDATE coupon_legs SET status_id = ? WHERE coupon_id = ? AND position = ?', statusId, leg.coupon_id, leg.position);
-      }
-      for (const couponId of new Set(legs.map((leg) => leg.coupon_id))) {
-        const userId = this.#settleCoupon(couponId);
-        if (userId !== undefined) settled.push([userId, couponId]);
-      }
-    });
-    for (const [userId, couponId] of settled) onSettled(userId, couponId);
+    const isForgotten = line.revision(gameId) === undefined;
+    this.#decide(
+      legs,
+      (leg) => (isForgotten ? 3 : line.settlement(leg.outcome_id)),
+      (couponId) => this.#settleCoupon(couponId),
+    );
   }
 
   /** Returns whose coupon it is when anything about it changed. */
@@ -157,10 +167,9 @@ export class Settlement {
     const row = coupons.row(couponId);
     if (row === undefined) return undefined;
     if (row.status_id >= 0) return row.user_id;
-    const legs = coupons.legs(couponId).map((leg) => ({ odds: leg.odds, statusId: leg.status_id }));
-    const [first] = legs;
-    if (first === undefined) return undefined;
-    const { statusId, payoutMinor } = row.type_id === 0 ? settleSingle(row.stake_minor, first) : settleAccumulator(row.stake_minor, legs);
+    const reckoned = this.#reckon(row);
+    if (reckoned === undefined) return undefined;
+    const { statusId, payoutMinor } = reckoned;
     if (statusId >= 0) {
       store.run('UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?', statusId, payoutMinor, nowMs(), couponId);
       ledger.move('payout', row.account_id, payoutMinor, nowMs(), couponId);

@@ -98,6 +98,11 @@ export class Play {
     return Number.isFinite(atMs) && this.#correctedScript(event) !== undefined ? atMs : undefined;
   }
 
+  /** False for nearly all: their result can only be what it was at the end. */
+  canBeCorrected(event: SportEvent): boolean {
+    return this.#setScores.get(event.id)?.isCorrection ?? this.fateOf(event)?.kind === 'corrected';
+  }
+
   endsAtMs(event: SportEvent): number {
     const fate = this.fateOf(event);
     if (fate?.kind === 'postponed') return fate.atMs ?? event.startsAtMs;

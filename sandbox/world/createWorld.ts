@@ -252,8 +252,10 @@ class SandboxWorld implements World {
 
   isCorrected(gameId: number): boolean {
     const event = this.#board.find(gameId);
-    const state = event === undefined ? undefined : this.#stateOf(event);
-    return state?.kind === 'ended' && state.isCorrected === true;
+    // Nearly no match needs to be played through to be told that nothing of it was corrected.
+    if (event === undefined || !this.#play.canBeCorrected(event)) return false;
+    const state = this.#stateOf(event);
+    return state.kind === 'ended' && state.isCorrected === true;
   }
 
   stir(count: number, gameIds?: readonly number[]): number {
