@@ -1,4 +1,4 @@
-import type { ChampTable, ChampWire, GameHistory, GameLineUps, GameStatistics, PlayedGame, TableRowWire, Team, TeamLineUp, TeamOverview } from '#wire';
+import type { ChampTable, GameHistory, GameLineUps, GameStatistics, PlayedGame, TableRowWire, Team, TeamLineUp, TeamOverview } from '#wire';
 import type { Contestant, MatchRecord, TableRow, TeamLineUp as WorldLineUp } from '../world/history/MatchRecord.ts';
 import { slugOf } from '../world/locales/slug.ts';
 import { textsOf } from '../world/locales/texts.ts';
@@ -40,7 +40,7 @@ export class StatisticsDesk {
 
   table(champId: number, season: number | undefined, language: string): ChampTable | undefined {
     const table = this.#line.world.table(champId, season);
-    const champ = table && this.#champ(champId, table.rows[0]?.team.id, language);
+    const champ = table && this.#line.world.champ(champId, language);
     if (table === undefined || champ === undefined) return undefined;
     const [firstSeason, lastSeason] = table.seasons;
     return { champ, season: table.season, firstSeason, lastSeason, from_at: toSeconds(table.fromMs), to_at: toSeconds(table.toMs), rows: table.rows.map(toRow) };
@@ -53,7 +53,7 @@ export class StatisticsDesk {
     const records = world.history(teamId, GAMES_OF_TEAM);
     const offered = world.offered().filter(({ teamIds }) => teamIds.includes(teamId));
     const champId = records[0]?.champId ?? offered[0]?.champId;
-    const champ = champId === undefined ? undefined : this.#champ(champId, teamId, language);
+    const champ = champId === undefined ? undefined : world.champ(champId, language);
     if (champId === undefined || champ === undefined) return undefined;
     const row = world.table(champId)?.rows.find((each) => each.team.id === teamId);
     const nextIds = offered.toSorted((first, second) => first.startsAtMs - second.startsAtMs).slice(0, NEXT_SHOWN);
@@ -66,17 +66,9 @@ export class StatisticsDesk {
 
   #games(records: readonly MatchRecord[], language: string): PlayedGame[] {
     return records.flatMap((record) => {
-      const champ = this.#champ(record.champId, record.home.id, language, record.gameId);
+      const champ = this.#line.world.champ(record.champId, language);
       return champ === undefined ? [] : [toPlayedGame(record, champ.name)];
     });
-  }
-
-  /** By the tree; a championship without anything on offer has its name in one of its matches. */
-  #champ(champId: number, teamId: number | undefined, language: string, gameId?: number): ChampWire | undefined {
-    for (const { champs } of this.#line.tree(language).sports) for (const champ of champs) if (champ.id === champId) return champ;
-    const { world } = this.#line;
-    const known = gameId ?? (teamId === undefined ? undefined : world.history(teamId, 1)[0]?.gameId);
-    return known === undefined ? undefined : world.game(known, language)?.champ;
   }
 }
 

@@ -10,7 +10,7 @@ const shapes: readonly { readonly pattern: RegExp; readonly parts: readonly Part
   { pattern: /^(?:line|live)\/([^/]+)\/([^/]+)\/([^/]+)$/, parts: ['sport', 'champ', 'game'] },
   { pattern: /^(?:line|live)\/([^/]+)\/([^/]+)$/, parts: ['sport', 'champ'] },
   { pattern: /^(?:line|live)\/([^/]+)$/, parts: ['sport'] },
-  { pattern: /^[a-z-]+\/(?:line|live)\/([1-9][^/]*)$/, parts: ['team'] },
+  { pattern: /^team\/(?:line|live)\/([1-9][^/]*)$/, parts: ['team'] },
   { pattern: /^champs\/([^/]+)$/, parts: ['champ'] },
   { pattern: /^([1-9]\d*(?:-[^/]*)?)(?:\/(?:line|live))?$/, parts: ['team'] },
 ];
@@ -34,8 +34,7 @@ export class Addresses {
 
   find(path: string): SeoAddress {
     const shape = shapes.find(({ pattern }) => pattern.test(path));
-    // A curated page narrowed to a sport has the shape of a team's page, and is none.
-    if (shape === undefined || (shape.parts[0] === 'team' && /^(?!team\/)[a-z-]+\//.test(path))) return { isKnown: true };
+    if (shape === undefined) return { isKnown: true };
     const written = shape.pattern.exec(path)?.slice(1) ?? [];
     const idOf = (index: number): number => Number.parseInt(written[index] ?? '', 10);
     const last = shape.parts.length - 1;
@@ -62,8 +61,8 @@ export class Addresses {
         return sport === undefined ? undefined : { id, slug: slugOf(sport.key) };
       }
       case 'champ': {
-        for (const { id: sportId, champs } of this.#line.tree('en').sports) for (const champ of champs) if (champ.id === id) return { id, slug: champ.slug, sportId, champId: id };
-        return world.table(id) === undefined ? undefined : { id, slug: undefined, champId: id };
+        const champ = world.champ(id, 'en');
+        return champ === undefined ? undefined : { id, slug: champ.slug, sportId: champ.sportId, champId: id };
       }
       case 'game': {
         const event = world.offeredEvent(id);

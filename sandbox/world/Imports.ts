@@ -26,6 +26,7 @@ export class Imports {
   readonly #teams = new Map<number, TeamRecord>();
   readonly #ranks = new Map<number, number>();
   readonly #competitions = new Map<string, Competition>();
+  readonly #competitionsById = new Map<number, Competition>();
 
   constructor(board: EventBoard) {
     this.#board = board;
@@ -36,6 +37,10 @@ export class Imports {
     const rankOf = ({ id }: Competition): number => this.#ranks.get(id) ?? Number.MAX_SAFE_INTEGER;
     const nameOf = ({ importedName = '' }: Competition): string => importedName;
     return [...this.#competitions.values()].toSorted((one, other) => sports.indexOf(one.sport) - sports.indexOf(other.sport) || rankOf(one) - rankOf(other) || (nameOf(one) < nameOf(other) ? -1 : 1));
+  }
+
+  competition(id: number): Competition | undefined {
+    return this.#competitionsById.get(id);
   }
 
   put(imported: ImportedEvent, nowMs: number, knownId?: number): number {
@@ -71,6 +76,7 @@ export class Imports {
         teamCount: 0,
       };
       this.#competitions.set(key, found);
+      this.#competitionsById.set(found.id, found);
       if (rank !== undefined) this.#ranks.set(found.id, rank);
     }
     return found;

@@ -1,4 +1,4 @@
-import type { CouponBet, GameFull, GameList, PriceHistoryWire, RowMarketKind, SportsTree, StatisticSection } from '#wire';
+import type { ChampWire, CouponBet, GameFull, GameList, PriceHistoryWire, RowMarketKind, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
 import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
@@ -62,6 +62,8 @@ export interface World {
   /** Lets time pass; never goes back. */
   advanceTo(nowMs: number): void;
   tree(language: string): SportsTree;
+  /** A championship, also one with nothing on offer; undefined for an unknown one. */
+  champ(champId: number, language: string): ChampWire | undefined;
   games(filter: GameFilter, language: string): GameList;
   game(gameId: number, language: string): GameFull | undefined;
   /** How the prices of a market went over the last hours, until now or the end of its event; undefined when it never existed. */

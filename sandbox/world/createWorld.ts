@@ -1,6 +1,6 @@
-import type { CouponBet, GameFull, GameList, GameWire, PriceHistoryWire, SportsTree, StatisticSection } from '#wire';
+import type { ChampWire, CouponBet, GameFull, GameList, GameWire, PriceHistoryWire, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
-import { competitionsOf } from './catalogue/competitions.ts';
+import { competitionsOf, type Competition } from './catalogue/competitions.ts';
 import { sports } from './catalogue/sports.ts';
 import { TeamCatalogue } from './catalogue/teams.ts';
 import { engineOf } from './engines.ts';
@@ -44,6 +44,7 @@ export function createWorld(options: WorldOptions): World {
 
 class SandboxWorld implements World {
   readonly #competitions;
+  readonly #competitionById: ReadonlyMap<number, Competition>;
   readonly #clock = new PlayClock();
   readonly #play: Play;
   readonly #board: EventBoard;
@@ -61,6 +62,7 @@ class SandboxWorld implements World {
   constructor({ seed, size, nowMs }: WorldOptions) {
     this.#nowMs = nowMs;
     this.#competitions = competitionsOf(size);
+    this.#competitionById = new Map(this.#competitions.map((competition) => [competition.id, competition]));
     this.#play = new Play(seed, this.#clock);
     this.#pricing = new Pricing(this.#play);
     this.#marketCounts = new MarketCounts(this.#play);
@@ -101,6 +103,11 @@ class SandboxWorld implements World {
     const tree = this.#buildTree(texts);
     this.#trees.set(texts.language, { revision: this.#board.revision, tree });
     return tree;
+  }
+
+  champ(champId: number, language: string): ChampWire | undefined {
+    const competition = this.#competitionById.get(champId) ?? this.#imports.competition(champId);
+    return competition && toChamp(competition, this.#board.countsOf(champId), textsOf(language));
   }
 
   games(filter: GameFilter, language: string): GameList {
