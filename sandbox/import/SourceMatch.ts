@@ -43,7 +43,13 @@ export interface SourceMatch {
   readonly course?: ImportedEvent['course'] | undefined;
 }
 
+/** What makes two rows of one competition. */
+export function competitionKeyOf({ competition }: Pick<SourceMatch, 'competition'>): string {
+  return `${competition.sportId}|${competition.countryIso}|${competition.name}`;
+}
+
 /** What makes two rows the same match: never the file's name, its family or the shifted date. */
-export function keyOfMatch({ competition, day, home, away, number = 0 }: SourceMatch): string {
-  return [competition.sportId, competition.countryIso, competition.name, day, home, away, ...(number === 0 ? [] : [number])].join('|');
+export function keyOfMatch(match: SourceMatch): string {
+  const { day, home, away, number = 0 } = match;
+  return [competitionKeyOf(match), day, home, away, ...(number === 0 ? [] : [number])].join('|');
 }

@@ -1,7 +1,7 @@
 import { countsOf, type ImportReport } from './ImportReport.ts';
 import { rateTeams } from './rateTeams.ts';
 import type { Source } from './readSource.ts';
-import type { SourceMatch } from './SourceMatch.ts';
+import { competitionKeyOf, type SourceMatch } from './SourceMatch.ts';
 import type { SourceCourse } from './SourceReader.ts';
 
 const dayMs = 86_400_000;
@@ -29,8 +29,9 @@ export function joinMatches({ matches, courses, ratings }: Source, report: Impor
   return rateTeams(withFates(withCourses(joined, courses, report)));
 }
 
-function teamsKey({ competition, home, away, number = 0 }: SourceMatch): string {
-  return [competition.sportId, competition.countryIso, competition.name, home, away, number].join('|');
+function teamsKey(match: SourceMatch): string {
+  const { home, away, number = 0 } = match;
+  return [competitionKeyOf(match), home, away, number].join('|');
 }
 
 /** Files of different origin may write one night as two days; within one family a day is a day. */
@@ -71,7 +72,9 @@ function withRating(match: SourceMatch, ratings: ReadonlyMap<string, number>): S
 function withCourses(matches: readonly SourceMatch[], courses: readonly SourceCourse[], report: ImportReport): SourceMatch[] {
   const courseOf = new Map<SourceMatch, SourceCourse>();
   for (const course of courses) {
-    const fitting = matches.filter(({ competition, home, away, day }) => competition.sportId === course.sportId && home === course.home && away === course.away && Math.abs(Number(day.slice(0, 4)) - course.year) <= 1);
+    const fitting = matches.filter(
+      ({ competition, home, away, day }) => competition.sportId === course.sportId && home === course.home && away === course.away && Math.abs(Number(day.slice(0, 4)) - course.year) <= 1,
+    );
     const exact = fitting.length > 1 ? fitting.filter(({ day }) => Number(day.slice(0, 4)) === course.year) : fitting;
     const [match, another] = exact;
     if (match === undefined || another !== undefined) {
@@ -88,11 +91,10 @@ function withCourses(matches: readonly SourceMatch[], courses: readonly SourceCo
 /** What stayed without a result while its competition went on was not played. */
 function withFates(matches: readonly SourceMatch[]): SourceMatch[] {
   const lastPlayed = new Map<string, string>();
-  const nameOf = ({ competition }: SourceMatch): string => `${competition.sportId}|${competition.countryIso}|${competition.name}`;
   const isDecided = ({ result, winner }: SourceMatch): boolean => result !== undefined || winner !== undefined;
-  for (const match of matches) if (isDecided(match) && match.day > (lastPlayed.get(nameOf(match)) ?? '')) lastPlayed.set(nameOf(match), match.day);
+  for (const match of matches) if (isDecided(match) && match.day > (lastPlayed.get(competitionKeyOf(match)) ?? '')) lastPlayed.set(competitionKeyOf(match), match.day);
   return matches.map((match) => {
-    const last = lastPlayed.get(nameOf(match));
+    const last = lastPlayed.get(competitionKeyOf(match));
     const isOpen = last === undefined || isDecided(match) || match.fate !== undefined || Date.parse(match.day) > Date.parse(last) - resultsAwaitedDays * dayMs;
     return isOpen ? match : { ...match, fate: 'no-result' };
   });

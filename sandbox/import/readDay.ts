@@ -13,3 +13,12 @@ export function readIsoDay(text: unknown): string {
   if (match === null) throw new BadRowError(`the day ${quote(text)} is not like 2019-08-09`);
   return dayOf(Number(match[1]), Number(match[2]), Number(match[3]), text);
 }
+
+/** dd/mm/yy or dd/mm/yyyy. */
+export function readSlashedDay(text: string): string {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text);
+  if (match === null) throw new BadRowError(`Date ${quote(text)} is not dd/mm/yy or dd/mm/yyyy`);
+  const [, day = '', month = '', year = ''] = match;
+  const fullYear = year.length === 4 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900);
+  return dayOf(fullYear, Number(month), Number(day), text);
+}

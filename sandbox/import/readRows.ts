@@ -1,7 +1,12 @@
 import { BadRowError, type RejectedRow } from './ImportReport.ts';
+import type { CsvRow, CsvTable, SourceFile } from './SourceFile.ts';
 
 /** Reads each row by itself: a bad one is noted with its reason and costs nobody else anything. */
-export function readRows<Row, Found>(file: string, rows: readonly { readonly number: number; readonly row: Row }[], read: (row: Row, number: number) => Found | undefined): { readonly found: Found[]; readonly rejected: RejectedRow[] } {
+export function readRows<Row, Found>(
+  file: string,
+  rows: readonly { readonly number: number; readonly row: Row }[],
+  read: (row: Row, number: number) => Found | undefined,
+): { readonly found: Found[]; readonly rejected: RejectedRow[] } {
   const found: Found[] = [];
   const rejected: RejectedRow[] = [];
   for (const { number, row } of rows) {
@@ -14,6 +19,16 @@ export function readRows<Row, Found>(file: string, rows: readonly { readonly num
     }
   }
   return { found, rejected };
+}
+
+/** The table of a file that has all these columns. */
+export function tableWith(file: SourceFile, columns: readonly string[]): CsvTable | undefined {
+  return file.kind === 'table' && columns.every((column) => file.table.columns.has(column)) ? file.table : undefined;
+}
+
+/** Rows of a table with their places. */
+export function rowsOf({ rows }: CsvTable): readonly { readonly number: number; readonly row: CsvRow }[] {
+  return rows.map((row) => ({ number: row.number, row }));
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

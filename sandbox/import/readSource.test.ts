@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyReport } from './ImportReport.ts';
 import { joinMatches } from './joinMatches.ts';
 import { parseCsv } from './parseCsv.ts';
-import { readDay } from './readers/footballDataReader.ts';
+import { readSlashedDay } from './readDay.ts';
 import { shiftMatches, UnknownMatchDayError } from './shiftMatches.ts';
 import { readFiles } from './testing/readFiles.ts';
 
@@ -144,8 +144,8 @@ test('SBX-104 windows-1252 letters and UTF-16 survive', () => {
 });
 
 test('dates of two and of four digits, and no others', () => {
-  expect([readDay('05/08/11'), readDay('5/8/1998'), readDay('05/08/98')]).toEqual(['2011-08-05', '1998-08-05', '1998-08-05']);
-  expect(() => readDay('2011-08-05')).toThrow('is not dd/mm/yy');
+  expect([readSlashedDay('05/08/11'), readSlashedDay('5/8/1998'), readSlashedDay('05/08/98')]).toEqual(['2011-08-05', '1998-08-05', '1998-08-05']);
+  expect(() => readSlashedDay('2011-08-05')).toThrow('is not dd/mm/yy');
 });
 
 test('SBX-351 a club under several spellings is one team', () => {

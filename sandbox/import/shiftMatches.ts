@@ -1,7 +1,7 @@
 import { hash } from '../world/random.ts';
 import type { ImportedEvent } from '../world/ImportedEvent.ts';
 import { groupBy } from './groupBy.ts';
-import { keyOfMatch, type SourceMatch } from './SourceMatch.ts';
+import { competitionKeyOf, keyOfMatch, type SourceMatch } from './SourceMatch.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -45,7 +45,7 @@ export interface Shift {
  * the day on which five sixths of it are played.
  */
 export function shiftMatches(matches: readonly SourceMatch[], { wanted, nowMs, pace = 1 }: Shift): ImportedEvent[] {
-  const groups = [...groupBy(matches, ({ competition }) => `${competition.sportId}|${competition.countryIso}|${competition.name}`).values()];
+  const groups = [...groupBy(matches, competitionKeyOf).values()];
   const chosen = groups.map((group) => (wanted === undefined ? undefined : chosenDay(group, wanted)));
   if (wanted !== undefined && matches.length > 0 && chosen.every((day) => day === undefined)) throw new UnknownMatchDayError(wanted, examplesOf(matches));
   const todayMs = Math.floor(nowMs / dayMs) * dayMs;

@@ -3,7 +3,7 @@ import { clubName } from '../names/clubs.ts';
 import { footballCompetition } from '../names/competitions.ts';
 import { leagueOf } from '../names/leagues.ts';
 import { readIsoDay } from '../readDay.ts';
-import { quote, readRows } from '../readRows.ts';
+import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
 import type { CsvRow, CsvTable } from '../SourceFile.ts';
 import type { SourceCompetition, SourceMatch } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
@@ -21,11 +21,12 @@ interface Naming {
 export const chancesReader: SourceReader = {
   family,
   read: (file) => {
-    if (file.kind !== 'table' || !requiredColumns.every((column) => file.table.columns.has(column))) return undefined;
-    const { columns, rows } = file.table;
-    const naming = columns.has('probtie') ? footballNaming : leagueNaming(file.table);
+    const table = tableWith(file, requiredColumns);
+    if (table === undefined) return undefined;
+    const { columns, rows } = table;
+    const naming = columns.has('probtie') ? footballNaming : leagueNaming(table);
     if (naming === undefined) return rows.length === 0 ? { read: 0, holdsNoMatches: 'a header without rows' } : undefined;
-    const { found, rejected } = readRows(file.path, rows.map((row) => ({ number: row.number, row })), (row, number): SourceMatch => ({ file: file.path, row: number, family, ...readMatch(row, columns, naming) }));
+    const { found, rejected } = readRows(file.path, rowsOf(table), (row, number): SourceMatch => ({ file: file.path, row: number, family, ...readMatch(row, columns, naming) }));
     return { read: rows.length, matches: found, rejected };
   },
 };
@@ -63,14 +64,25 @@ function readMatch(row: CsvRow, columns: CsvTable['columns'], { competitionOf, t
   const isToAdvance = hasDraw && draw === 0;
   const chances = isToAdvance ? { advance: homeChance / (homeChance + awayChance) } : { result: [homeChance, draw, awayChance] as const };
   const winner = hasDraw ? undefined : readWinner(row);
-  return { competition: competitionOf(row), day: readIsoDay(cell('date')), kickOffMin: undefined, round: undefined, home, away, number: readNumber(cell('dh')), chances, ...(winner === undefined ? {} : { winner }) };
+  return {
+    competition: competitionOf(row),
+    day: readIsoDay(cell('date')),
+    kickOffMin: undefined,
+    round: undefined,
+    home,
+    away,
+    number: readNumber(cell('dh')),
+    chances,
+    ...(winner === undefined ? {} : { winner }),
+  };
 }
 
 function readWinner({ cell }: CsvRow): 1 | 2 | undefined {
   const [first, second] = [cell('prob1_outcome'), cell('prob2_outcome')];
   if (first === '' && second === '') return undefined;
   const outcomes = [Number(first), Number(second)];
-  if (first === '' || second === '' || outcomes[0] === outcomes[1] || outcomes.some((outcome) => outcome !== 0 && outcome !== 1)) throw new BadRowError(`the outcomes ${quote(`${first}:${second}`)} do not say who won`);
+  if (first === '' || second === '' || outcomes[0] === outcomes[1] || outcomes.some((outcome) => outcome !== 0 && outcome !== 1))
+    throw new BadRowError(`the outcomes ${quote(`${first}:${second}`)} do not say who won`);
   return outcomes[0] === 1 ? 1 : 2;
 }
 

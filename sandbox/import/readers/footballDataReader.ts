@@ -1,8 +1,8 @@
 import { clubName } from '../names/clubs.ts';
 import { divisionOf } from '../names/competitions.ts';
 import { BadRowError } from '../ImportReport.ts';
-import { dayOf } from '../readDay.ts';
-import { quote, readRows } from '../readRows.ts';
+import { readSlashedDay } from '../readDay.ts';
+import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
 import type { CsvRow } from '../SourceFile.ts';
 import type { SourceMatch, SourceOdds } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
@@ -15,9 +15,10 @@ const requiredColumns = ['Div', 'Date', 'HomeTeam', 'AwayTeam'] as const;
 export const footballDataReader: SourceReader = {
   family,
   read: (file) => {
-    if (file.kind !== 'table' || !requiredColumns.every((column) => file.table.columns.has(column))) return undefined;
-    const { rows } = file.table;
-    const { found, rejected } = readRows(file.path, rows.map((row) => ({ number: row.number, row })), (row, number) => readMatch(row, file.path, number));
+    const table = tableWith(file, requiredColumns);
+    if (table === undefined) return undefined;
+    const { rows } = table;
+    const { found, rejected } = readRows(file.path, rowsOf(table), (row, number) => readMatch(row, file.path, number));
     return { read: rows.length, matches: found, rejected };
   },
 };
@@ -36,16 +37,7 @@ function readMatch({ cell }: CsvRow, file: string, row: number): SourceMatch {
   const prices = readOdds(cell);
   const { odds = prices.closingOdds, closingOdds } = prices;
   const match = { file, row, family, competition, round: undefined, home, away, odds, closingOdds };
-  return { ...match, day: readDay(cell('Date')), kickOffMin: readKickOff(cell('Time')), result: readResult(cell) };
-}
-
-/** dd/mm/yy or dd/mm/yyyy. */
-export function readDay(text: string): string {
-  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text);
-  if (match === null) throw new BadRowError(`Date ${quote(text)} is not dd/mm/yy or dd/mm/yyyy`);
-  const [, day = '', month = '', year = ''] = match;
-  const fullYear = year.length === 4 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900);
-  return dayOf(fullYear, Number(month), Number(day), text);
+  return { ...match, day: readSlashedDay(cell('Date')), kickOffMin: readKickOff(cell('Time')), result: readResult(cell) };
 }
 
 function readKickOff(text: string): number | undefined {

@@ -1,7 +1,7 @@
 import { groupBy } from '../groupBy.ts';
 import { BadRowError, type RejectedRow } from '../ImportReport.ts';
 import { clubName } from '../names/clubs.ts';
-import { quote, readRows } from '../readRows.ts';
+import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
 import type { CsvRow } from '../SourceFile.ts';
 import type { SourceCourse, SourceReader } from '../SourceReader.ts';
 import { readChances } from './readChance.ts';
@@ -29,9 +29,10 @@ interface Minute {
 export const minuteChancesReader: SourceReader = {
   family,
   read: (file) => {
-    if (file.kind !== 'table' || !requiredColumns.every((column) => file.table.columns.has(column))) return undefined;
-    const { rows } = file.table;
-    const { found, rejected } = readRows(file.path, rows.map((row) => ({ number: row.number, row })), readMinute);
+    const table = tableWith(file, requiredColumns);
+    if (table === undefined) return undefined;
+    const { rows } = table;
+    const { found, rejected } = readRows(file.path, rowsOf(table), readMinute);
     const byMatch = groupBy(found, ({ match }) => match);
     const courses: SourceCourse[] = [];
     const short: RejectedRow[] = [];

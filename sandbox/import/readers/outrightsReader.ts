@@ -1,7 +1,7 @@
 import { groupBy } from '../groupBy.ts';
 import { BadRowError, type RejectedRow } from '../ImportReport.ts';
 import { readIsoDay } from '../readDay.ts';
-import { quote, readRows } from '../readRows.ts';
+import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
 import type { CsvRow } from '../SourceFile.ts';
 import type { SourceCompetition, SourceMatch } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
@@ -36,9 +36,10 @@ interface Forecast {
 export const outrightsReader: SourceReader = {
   family,
   read: (file) => {
-    if (file.kind !== 'table' || !['forecast_date', 'player', ...roundNames.map((_name, index) => `round_${index + 1}`)].every((column) => file.table.columns.has(column))) return undefined;
-    const { rows } = file.table;
-    const { found, rejected } = readRows(file.path, rows.map((row) => ({ number: row.number, row })), readForecast);
+    const table = tableWith(file, ['forecast_date', 'player', ...roundNames.map((_name, index) => `round_${index + 1}`)]);
+    if (table === undefined) return undefined;
+    const { rows } = table;
+    const { found, rejected } = readRows(file.path, rowsOf(table), readForecast);
     const days = [...groupBy(found, ({ day }) => day).values()].toSorted(([one], [other]) => ((one?.day ?? '') < (other?.day ?? '') ? -1 : 1));
     const field = days[0]?.length ?? 0;
     const competition = field === players ? slamOf(found) : undefined;

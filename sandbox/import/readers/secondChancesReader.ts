@@ -1,6 +1,6 @@
 import { groupBy } from '../groupBy.ts';
 import { BadRowError, type RejectedRow } from '../ImportReport.ts';
-import { quote, readRows } from '../readRows.ts';
+import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
 import type { CsvRow } from '../SourceFile.ts';
 import type { SourceMatch } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
@@ -29,9 +29,10 @@ interface Second {
 export const secondChancesReader: SourceReader = {
   family,
   read: (file) => {
-    if (file.kind !== 'table' || file.table.columns.has('probtie') || !requiredColumns.every((column) => file.table.columns.has(column))) return undefined;
-    const { rows } = file.table;
-    const { found, rejected } = readRows(file.path, rows.map((row) => ({ number: row.number, row })), readSecond);
+    const table = tableWith(file, requiredColumns);
+    if (table === undefined || table.columns.has('probtie')) return undefined;
+    const { rows } = table;
+    const { found, rejected } = readRows(file.path, rowsOf(table), readSecond);
     const matches: SourceMatch[] = [];
     const short: RejectedRow[] = [];
     for (const seconds of groupBy(found, ({ match }) => match).values()) {
@@ -49,7 +50,8 @@ function readSecond(row: CsvRow, number: number): Second | undefined {
   const [home, away] = [cell('team1').slice(0, 80), cell('team2').slice(0, 80)];
   if (home === '' || away === '' || home === away) throw new BadRowError('team1 or team2 is empty, or both are one');
   const [period, leftS, year] = [cell('period'), cell('secs'), cell('season')].map((text) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN)) as [number, number, number];
-  if (Number.isNaN(period) || Number.isNaN(leftS) || Number.isNaN(year)) throw new BadRowError(`season, period and secs ${quote(`${cell('season')} ${cell('period')} ${cell('secs')}`)} are not numbers`);
+  if (Number.isNaN(period) || Number.isNaN(leftS) || Number.isNaN(year))
+    throw new BadRowError(`season, period and secs ${quote(`${cell('season')} ${cell('period')} ${cell('secs')}`)} are not numbers`);
   if (leftS > halfS) throw new BadRowError(`secs ${leftS} is longer than a half of ${halfS}`);
   const [chance] = readChances(row, false);
   if (period < 1 || period > 2) return undefined;

@@ -1,10 +1,9 @@
 import { BadRowError } from '../ImportReport.ts';
-import { readIsoDay } from '../readDay.ts';
-import { quote, readRows } from '../readRows.ts';
+import { readIsoDay, readSlashedDay } from '../readDay.ts';
+import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
 import type { CsvRow } from '../SourceFile.ts';
 import type { SourceMatch } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
-import { readDay } from './footballDataReader.ts';
 import { pricesOf } from './readPrice.ts';
 
 const family = 'tennis-data';
@@ -19,9 +18,10 @@ const setsPlayed = 2;
 export const tennisDataReader: SourceReader = {
   family,
   read: (file) => {
-    if (file.kind !== 'table' || !requiredColumns.every((column) => file.table.columns.has(column))) return undefined;
-    const { rows } = file.table;
-    const { found, rejected } = readRows(file.path, rows.map((row) => ({ number: row.number, row })), (row, number): SourceMatch => ({ file: file.path, row: number, family, ...readMatch(row) }));
+    const table = tableWith(file, requiredColumns);
+    if (table === undefined) return undefined;
+    const { rows } = table;
+    const { found, rejected } = readRows(file.path, rowsOf(table), (row, number): SourceMatch => ({ file: file.path, row: number, family, ...readMatch(row) }));
     return { read: rows.length, matches: found, rejected };
   },
 };
@@ -34,7 +34,7 @@ function readMatch({ cell }: CsvRow): Omit<SourceMatch, 'file' | 'row' | 'family
   const isWinnerFirst = won < lost;
   const inOrder = <Value>(ofWinner: Value, ofLoser: Value): readonly [Value, Value] => (isWinnerFirst ? [ofWinner, ofLoser] : [ofLoser, ofWinner]);
   const [home, away] = inOrder(won, lost);
-  const day = /^\d{4}-/.test(cell('Date')) ? readIsoDay(cell('Date').slice(0, 10)) : readDay(cell('Date'));
+  const day = /^\d{4}-/.test(cell('Date')) ? readIsoDay(cell('Date').slice(0, 10)) : readSlashedDay(cell('Date'));
   const prices = sources.map((source) => pricesOf(cell, [`${source}W`, `${source}L`])).find((pair) => pair !== undefined);
   const [homePrice, awayPrice] = inOrder(prices?.[0] ?? 0, prices?.[1] ?? 0);
   return {
