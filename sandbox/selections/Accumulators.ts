@@ -54,7 +54,7 @@ export class Accumulators {
     const legs = this.#compose(section, isToday ? before.legs : new Map());
     this.#composed.set(section, { day, epoch: this.#line.epoch, legs });
     const accumulators = [...legs].flatMap(([kind, ids]) => this.#card(kind, ids, language) ?? []);
-    return { accumulators, valid_until_at: ((day + 1) * dayMs) / 1000 };
+    return { accumulators };
   }
 
   #compose(section: Section, before: ReadonlyMap<AccumulatorKind, readonly number[]>): ReadonlyMap<AccumulatorKind, readonly number[]> {

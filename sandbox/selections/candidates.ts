@@ -1,4 +1,5 @@
 import type { GameWire, MarketWire, OutcomeWire } from '#wire';
+import { toThousandths } from '../coupon/judgeCoupon.ts';
 import type { Line } from '../line/Line.ts';
 
 /** An outcome of a main market that can be bet on now. */
@@ -28,7 +29,7 @@ export function candidates(line: Line, { section, sportIds, withinH, limit }: Ca
   );
   return games.flatMap((game) =>
     game.main.flatMap((market) =>
-      market.isBlocked === true ? [] : market.outcomes.flatMap((outcome) => (outcome.isBlocked ? [] : [{ game, market, outcome, odds: Math.round(outcome.coef * 1000) }])),
+      market.isBlocked === true ? [] : market.outcomes.flatMap((outcome) => (outcome.isBlocked ? [] : [{ game, market, outcome, odds: toThousandths(outcome.coef) }])),
     ),
   );
 }

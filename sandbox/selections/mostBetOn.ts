@@ -1,20 +1,19 @@
 import type { YourLine } from '#wire';
 import type { Store } from '../store/Store.ts';
 
-const daysS = 90 * 86_400;
+const daysMs = 90 * 86_400_000;
 const most = 10;
 
 /** SBX-403: competitions of a person's bets of the last 90 days, most selections first; of equal ones the newest. */
 export function mostBetOn(store: Store, userId: number, nowMs: number): YourLine {
-  const sinceMs = nowMs - daysS * 1000;
   const champs = store.all<{ id: number; betCount: number }>(
     `SELECT json_extract(coupon_legs.snapshot, '$.champId') AS id, COUNT(*) AS betCount
      FROM coupons JOIN coupon_legs ON coupon_legs.coupon_id = coupons.id
      WHERE coupons.user_id = ? AND coupons.placed_at_ms > ?
      GROUP BY 1 ORDER BY betCount DESC, MAX(coupons.placed_at_ms) DESC LIMIT ?`,
     userId,
-    sinceMs,
+    nowMs - daysMs,
     most,
   );
-  return { champs: champs.map(({ id, betCount }) => ({ id, betCount })), since_at: Math.floor(sinceMs / 1000) };
+  return { champs: champs.map(({ id, betCount }) => ({ id, betCount })) };
 }

@@ -90,7 +90,7 @@ export class Pricing {
   /** Odds of a market at an instant, also one that has passed, as the model had them; nothing of it is kept. */
   at(event: SportEvent, state: EventState, atMs: number, type: MarketType, lineIndex: number): readonly number[] | undefined {
     if (!isOpen(event, state)) return undefined;
-    return this.#quote(type, lineIndex, this.#makeBook(event, state, atMs))?.odds;
+    return this.#quote(type, lineIndex, this.#makeBook(event, state, atMs, ''))?.odds;
   }
 
   outlook(event: SportEvent, state: EventState, nowMs: number): Outlook {
@@ -105,7 +105,8 @@ export class Pricing {
 
   #bookOf(event: SportEvent, state: EventState, nowMs: number): Book {
     const slot = this.#books.get(event.id, () => ({ book: undefined }));
-    if (slot.book?.stamp !== this.#stampOf(event, state, nowMs) || slot.book.imported !== event.imported) slot.book = this.#makeBook(event, state, nowMs);
+    const stamp = this.#stampOf(event, state, nowMs);
+    if (slot.book?.stamp !== stamp || slot.book.imported !== event.imported) slot.book = this.#makeBook(event, state, nowMs, stamp);
     return slot.book;
   }
 
@@ -114,11 +115,11 @@ export class Pricing {
     return `${state.kind}|${this.tick(event, state, nowMs)}|${changes}|${replayOf(event, state)?.stamp ?? ''}`;
   }
 
-  #makeBook(event: SportEvent, state: EventState, nowMs: number): Book {
+  #makeBook(event: SportEvent, state: EventState, nowMs: number, stamp: string): Book {
     const replayed = replayOf(event, state);
     const movement = event.imported?.closingOdds === undefined || state.kind !== 'upcoming' ? 0 : movementAt(event, nowMs);
     return {
-      stamp: this.#stampOf(event, state, nowMs),
+      stamp,
       imported: event.imported,
       given: givenOdds(event, state, movement),
       replayed,

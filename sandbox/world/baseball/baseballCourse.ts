@@ -4,6 +4,7 @@ import { createRandom, drawBetween, drawPoisson, type Random } from '../random.t
 import { standingBy } from '../standing.ts';
 import type { FixedResult, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
 import { advance, chanceOfHit, hits, type Hit } from './baseballModel.ts';
+import { withPoints } from '../withPoints.ts';
 
 export const innings = 9;
 const BATTER_S = [42, 84] as const;
@@ -113,7 +114,7 @@ export function simulateBaseball(setup: MatchSetup, fixed?: FixedResult): MatchS
   }
   phases.pop();
   const durationS = (phases.at(-1)?.toS ?? 0) + 2;
-  const incidents = withScores(drafts);
+  const incidents = withPoints(drafts);
   const alarms = Array.from({ length: drawPoisson(random, 9) }, () => Math.floor(random() * durationS));
   const suspensions = mergeStretches([
     ...drafts.filter(({ kind }) => kind === 'point').map((mark): [number, number] => [mark.atS - 6, mark.atS + 22]),
@@ -143,13 +144,5 @@ function spreadRuns(random: Random, score: CountPair): readonly (readonly number
       byInning[index] = (byInning[index] ?? 0) + 1;
     }
     return byInning;
-  });
-}
-
-function withScores(drafts: readonly Draft[]): readonly Incident[] {
-  let score: CountPair = [0, 0];
-  return drafts.map((mark) => {
-    if (mark.kind === 'point') score = mark.team === 1 ? [score[0] + (mark.value ?? 0), score[1]] : [score[0], score[1] + (mark.value ?? 0)];
-    return { ...mark, score };
   });
 }

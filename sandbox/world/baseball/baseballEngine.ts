@@ -1,5 +1,6 @@
 import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
+import { levelsOfEdge } from '../levelsOfEdge.ts';
 import { bisect } from '../markets/bisect.ts';
 import { doubleChance, handicap, oddEven, result, total, winner } from '../markets/commonMarkets.ts';
 import type { LineGrid, MarketType } from '../markets/MarketType.ts';
@@ -32,11 +33,11 @@ export const baseballEngine: SportEngine = {
   types: baseballMarkets,
   mainTypeIds: [2, 4, 6],
   groups: ['main', 'totals', 'handicaps', 'teams', 'innings'],
-  levels: (homeRating, awayRating) => levelsOf(0.09 * (homeRating - awayRating) + 0.012),
+  levels: (homeRating, awayRating) => levelsOfEdge(0.09 * (homeRating - awayRating) + 0.012),
   fit: ({ result: chances }) => {
-    if (chances === undefined) return levelsOf(0);
+    if (chances === undefined) return levelsOfEdge(0);
     const wanted = chances[0] / (chances[0] + chances[2]);
-    return levelsOf(bisect(-0.35, 0.35, (edge) => homeChanceOf(baseballOutlook({ id: 0, seed: 0, levels: levelsOf(edge) }, [1, 1])) - wanted));
+    return levelsOfEdge(bisect(-0.35, 0.35, (edge) => homeChanceOf(baseballOutlook({ id: 0, seed: 0, levels: levelsOfEdge(edge) }, [1, 1])) - wanted));
   },
   simulate: simulateBaseball,
   outlook: baseballOutlook,
@@ -44,10 +45,6 @@ export const baseballEngine: SportEngine = {
   live: baseballNumbers,
   momentum: momentumByScores,
 };
-
-function levelsOf(edge: number): readonly number[] {
-  return [1 + edge, 1 - edge];
-}
 
 function baseballNumbers(_setup: unknown, course: Course): LiveNumbers {
   const state = baseballStanding(course);

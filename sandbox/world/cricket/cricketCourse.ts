@@ -4,6 +4,7 @@ import { createRandom, drawBetween, drawPoisson, type Random } from '../random.t
 import { standingBy } from '../standing.ts';
 import type { FixedResult, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
 import { ballChances, ballsAnInnings, ballsOfPowerplay, wicketsAnInnings } from './cricketModel.ts';
+import { withPoints } from '../withPoints.ts';
 
 const BALL_S = [30, 44] as const;
 const OVER_S = 45;
@@ -118,7 +119,7 @@ export function simulateCricket(setup: MatchSetup, fixed?: FixedResult): MatchSc
     atS += SUPER_OVER_S - 5;
     drafts.push({ atS, kind: 'info', team: random() < superOverChance(setup.levels) ? 1 : 2, textKey: 'superOverWon', isShown: true });
   }
-  const incidents = withScores(drafts);
+  const incidents = withPoints(drafts);
   const durationS = atS + 6;
   const alarms = Array.from({ length: drawPoisson(random, 8) }, () => Math.floor(random() * durationS));
   const suspensions = mergeStretches([
@@ -175,12 +176,4 @@ function fillInnings(random: Random, total: number, target?: number): readonly B
   const isReached = target !== undefined && total >= target;
   while (balls.length < ballsAnInnings - (isReached ? 6 : 0)) balls.splice(Math.floor(random() * Math.max(1, balls.length)), 0, random() < 0.1 && balls.filter((ball) => ball === 'wicket').length < 8 ? 'wicket' : 0);
   return balls;
-}
-
-function withScores(drafts: readonly Draft[]): readonly Incident[] {
-  let score: CountPair = [0, 0];
-  return drafts.map((mark) => {
-    if (mark.kind === 'point' && (mark.value ?? 0) > 0) score = mark.team === 1 ? [score[0] + (mark.value ?? 0), score[1]] : [score[0], score[1] + (mark.value ?? 0)];
-    return { ...mark, score };
-  });
 }

@@ -1,5 +1,6 @@
 import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
+import { levelsOfEdge } from '../levelsOfEdge.ts';
 import { handicap, oddEven, total, winner } from '../markets/commonMarkets.ts';
 import type { LineGrid, MarketType } from '../markets/MarketType.ts';
 import type { Course, LiveNumbers, SportEngine } from '../SportEngine.ts';
@@ -25,11 +26,11 @@ export const cricketEngine: SportEngine = {
   types: cricketMarkets,
   mainTypeIds: [2, 4, 6],
   groups: ['main', 'totals', 'handicaps', 'teams', 'innings'],
-  levels: (homeRating, awayRating) => levelsOf(0.045 * (homeRating - awayRating) + 0.008),
+  levels: (homeRating, awayRating) => levelsOfEdge(0.045 * (homeRating - awayRating) + 0.008),
   fit: ({ result }) => {
     if (result === undefined) return [1, 1];
     const wanted = result[0] / (result[0] + result[2]);
-    return levelsOf(fitEdge((edge) => homeChanceOf(cricketOutlook({ id: 0, seed: 0, levels: levelsOf(edge) }, [1, 1])), wanted));
+    return levelsOfEdge(fitEdge((edge) => homeChanceOf(cricketOutlook({ id: 0, seed: 0, levels: levelsOfEdge(edge) }, [1, 1])), wanted));
   },
   simulate: simulateCricket,
   outlook: cricketOutlook,
@@ -37,10 +38,6 @@ export const cricketEngine: SportEngine = {
   live: cricketNumbers,
   momentum: momentumByScores,
 };
-
-function levelsOf(edge: number): readonly number[] {
-  return [1 + edge, 1 - edge];
-}
 
 function cricketNumbers(_setup: unknown, course: Course): LiveNumbers {
   const state = cricketStanding(course);

@@ -19,24 +19,32 @@ const shares: ReadonlySet<string> = new Set(['possession']);
 
 /** What was counted up to a moment, of the whole match and of each part; the parts add up to the whole. */
 export function matchStatistics(competition: Played, setup: MatchSetup, course: Course): readonly StatisticPart[] {
-  const whole = { code: 'match', rows: standingAt(competition, setup, course, course.playedS) };
+  // Where a part ends the next one begins, and the last one ends with the whole: each second is counted once.
+  const counted = new Map<number, readonly Statistic[]>();
+  const standingAt = (playedS: number): readonly Statistic[] => {
+    const known = counted.get(playedS) ?? countUpTo(competition, setup, { script: course.script, playedS });
+    counted.set(playedS, known);
+    return known;
+  };
+  const whole = { code: 'match', rows: standingAt(course.playedS) };
   if (whole.rows.length === 0) return [];
   const bounds = boundsOf(course);
   if (bounds.length < 2) return [whole];
-  return [whole, ...bounds.map(({ code, fromS, toS }) => ({ code, rows: between(competition, setup, course, fromS, toS) }))];
+  return [whole, ...bounds.map(({ code, fromS, toS }) => ({ code, rows: between(standingAt, fromS, toS) }))];
 }
 
-function standingAt(competition: Played, setup: MatchSetup, { script }: Course, playedS: number): readonly Statistic[] {
-  const upTo = { script, playedS };
+function countUpTo(competition: Played, setup: MatchSetup, course: Course): readonly Statistic[] {
   const rows = new Map<string, Statistic>();
-  for (const row of [...(engineOf(competition).live(setup, upTo).statistics ?? []), ...sportStatistics(competition.discipline?.key ?? competition.sport.key, setup, upTo)]) if (!rows.has(row.key)) rows.set(row.key, row);
+  for (const row of [...(engineOf(competition).live(setup, course).statistics ?? []), ...sportStatistics(competition.discipline?.key ?? competition.sport.key, setup, course)]) if (!rows.has(row.key)) rows.set(row.key, row);
   return [...rows.values()];
 }
 
-function between(competition: Played, setup: MatchSetup, course: Course, fromS: number, toS: number): readonly Statistic[] {
-  const before = new Map(fromS < 0 ? [] : standingAt(competition, setup, course, fromS).map((row) => [row.key, row]));
-  const middle = new Map(standingAt(competition, setup, course, Math.floor((Math.max(0, fromS) + toS) / 2)).map((row) => [row.key, row]));
-  return standingAt(competition, setup, course, toS).map(({ key, home, away }) => {
+function between(standingAt: (playedS: number) => readonly Statistic[], fromS: number, toS: number): readonly Statistic[] {
+  const before = new Map(fromS < 0 ? [] : standingAt(fromS).map((row) => [row.key, row]));
+  const rows = standingAt(toS);
+  // Only shares ask for the middle.
+  const middle = new Map(rows.some(({ key }) => shares.has(key)) ? standingAt(Math.floor((Math.max(0, fromS) + toS) / 2)).map((row) => [row.key, row]) : []);
+  return rows.map(({ key, home, away }) => {
     if (shares.has(key)) return middle.get(key) ?? { key, home, away };
     const { home: homeBefore, away: awayBefore } = before.get(key) ?? { home: 0, away: 0 };
     return { key, home: minus(home, homeBefore), away: minus(away, awayBefore) };
