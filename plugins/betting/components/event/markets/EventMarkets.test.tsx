@@ -103,7 +103,7 @@ test('BET-205 the cards of the first screens come at once, the others while noth
 });
 
 test('BET-207 a chart of the prices opens from its card, with the same as a table', async () => {
-  const { view, platform } = await createStage();
+  const { betting, view, platform } = await createStage();
   const [first, draw, last] = example()[0]!.outcomes;
   platform.history = {
     marketId: 1,
@@ -129,6 +129,8 @@ test('BET-207 a chart of the prices opens from its card, with the same as a tabl
   expect(view.container.querySelectorAll('svg path[d^="M"][class*="step"]')).toHaveLength(2);
   await userEvent.click(button);
   expect(view.queryByRole('group', { name: 'Price history, Result' })).toBeNull();
+  // Who chose nothing about lists fetches nothing of them.
+  expect(betting.options).toBeUndefined();
 });
 
 test('BET-207 a chart that does not load says so and can be tried again; the card stays', async () => {

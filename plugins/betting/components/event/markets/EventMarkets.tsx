@@ -31,8 +31,6 @@ export const EventMarkets = observer(function EventMarkets({ store, event, isMob
   const searchRef = useRef<HTMLButtonElement>(null);
   const staleMark = useStaleMark(store);
   useEffect(() => store.holdPlaces(), [store]);
-  // Another tab, or the account, may choose other pins.
-  useEffect(() => void betting.loadOptions(), [betting]);
   const name = eventName(event);
   const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
 
