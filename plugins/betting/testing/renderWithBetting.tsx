@@ -113,6 +113,7 @@ export async function createBettingStage(): Promise<BettingStage> {
       href: (target: { readonly name: string; readonly params?: Readonly<Record<string, string | number>> }) =>
         `/en/${[target.name, ...Object.values(target.params ?? {})].join('/')}`,
       go: () => undefined,
+      hasRoute: () => true,
       params: {},
       query: address,
       rewriteQuery: (values: Readonly<Record<string, string | undefined>>) => {

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Odds } from '#core';
 import { Button, Panel, PanelHead, Segmented, useFormat, useServices, useTranslate } from '#core/ui';
 import { FIRST_CHOICES } from '../../domain/listChoices.ts';
 import type { AccumulatorKind } from '../../domain/selection/Accumulator.ts';
-import { AccumulatorsStore } from '../../stores/selection/AccumulatorsStore.ts';
+import type { Section } from '../../domain/SportEvent.ts';
+import { accumulatorsOf } from '../../stores/selection/accumulatorsOf.ts';
 import { useBetting } from '../useBetting.ts';
 import { useIsLiveOpen } from '../useIsLiveOpen.ts';
+import { useOpen } from '../useOpen.ts';
 import { AddToCoupon } from './AddToCoupon.tsx';
 import { generatorModal } from './generatorModal.ts';
 import { LegList } from './LegList.tsx';
@@ -14,28 +16,37 @@ import styles from './AccumulatorsPanel.module.css';
 
 /** The accumulators of the day, of what is live on the pages of that, and the way to the generator. */
 export const AccumulatorsPanel = observer(function AccumulatorsPanel() {
-  const services = useServices();
-  const { modals, navigation } = services;
+  const { modals, navigation } = useServices();
   const t = useTranslate('betting.later');
-  const format = useFormat();
   const { options } = useBetting();
   const isLiveOpen = useIsLiveOpen();
-  const [kind, setKind] = useState<AccumulatorKind>('favourites');
   const isLivePage = navigation.routeName?.startsWith('betting.live') === true || navigation.params['section'] === 'live';
   const section = isLivePage && isLiveOpen ? 'live' : 'line';
-  const store = useMemo(() => new AccumulatorsStore(section, services), [section, services]);
-  useEffect(() => store.open(), [store]);
-  const { accumulators } = store;
   const choices = options?.choices ?? FIRST_CHOICES;
   const isWanted = section === 'live' ? choices.isLiveAccumulatorOfTheDay : choices.isAccumulatorOfTheDay;
-  const shown = accumulators.find((each) => each.kind === kind) ?? accumulators[0];
-  if (!isWanted && !choices.isBetGenerator) return null;
   const generator = choices.isBetGenerator ? (
     <Button variant="ghost" icon="sparkles" isBlock onClick={() => void modals.open(generatorModal, {})}>
       {t('generator.title')}
     </Button>
   ) : null;
-  if (shown === undefined || !isWanted) return generator === null || accumulators.length === 0 ? null : <Panel as="div">{generator}</Panel>;
+  if (isWanted) return <Accumulators section={section} generator={generator} />;
+  return generator === null ? null : <Panel as="div">{generator}</Panel>;
+});
+
+interface AccumulatorsProps {
+  readonly section: Section;
+  readonly generator: ReactNode;
+}
+
+/** They are asked for as long as this is on the page: whoever does not want them asks nothing. */
+const Accumulators = observer(function Accumulators({ section, generator }: AccumulatorsProps) {
+  const services = useServices();
+  const t = useTranslate('betting.later');
+  const format = useFormat();
+  const [kind, setKind] = useState<AccumulatorKind>('favourites');
+  const { value: accumulators = [] } = useOpen(useMemo(() => accumulatorsOf(section, services), [section, services]));
+  const shown = accumulators.find((each) => each.kind === kind) ?? accumulators[0];
+  if (shown === undefined) return null;
   const title = t(section === 'live' ? 'accumulator.live-title' : 'accumulator.title');
   return (
     <Panel aria-label={title} className={styles.panel}>

@@ -4,10 +4,12 @@ import type { CoreServices } from '#core';
 import { createPlatformPage, type PlatformPage } from '../../../auth/testing/createPlatformPage.ts';
 import type { SelectionDraft, ToggleResult } from '../../../coupon/contract.ts';
 import { addLegs } from './addLegs.ts';
-import { AccumulatorsStore } from './AccumulatorsStore.ts';
+import { accumulatorsOf } from './accumulatorsOf.ts';
 import { GeneratorStore } from './GeneratorStore.ts';
 
 let page: PlatformPage;
+
+const asked = async (): Promise<number> => (await page.sandbox.json<unknown[]>('/sandbox/v1/requests?path=/web-api/line/v1/accumulators')).length;
 
 beforeEach(() => (page = createPlatformPage()));
 afterEach(() => page.dispose());
@@ -15,13 +17,12 @@ afterEach(() => page.dispose());
 const services = () => ({ http: page.http, scheduler: page.scheduler, environment: makeAutoObservable({ language: 'en' }), config: { currency: 'EUR' }, i18n: { language: 'de' } }) as unknown as CoreServices;
 
 test('BET-160 the accumulators of the day come in the words of the inside and are asked for again while they are shown', async () => {
-  const store = new AccumulatorsStore('line', services());
+  const store = accumulatorsOf('line', services());
   const close = store.open();
-  await page.until(() => store.accumulators.length === 3);
-  const [favourites] = store.accumulators;
+  await page.until(() => store.value?.length === 3);
+  const [favourites] = store.value ?? [];
   expect(favourites?.legs.map(({ odds }) => odds).every((odds) => Number.isInteger(odds) && odds >= 1200 && odds <= 1750)).toBe(true);
   expect(favourites?.legs[0]?.place).toMatchObject({ section: 'line', sport: expect.stringMatching(/^\d+-[a-z-]+$/) as string, game: expect.stringMatching(/^\d+-/) as string });
-  const asked = async () => (await page.sandbox.json<unknown[]>('/sandbox/v1/requests?path=/web-api/line/v1/accumulators')).length;
   const before = await asked();
   const until = page.clock.nowMs() + 20_000;
   await page.until(() => page.clock.nowMs() >= until);
@@ -35,14 +36,16 @@ test('BET-160 the accumulators of the day come in the words of the inside and ar
 
 test('BET-160 in another language they are asked for at once, and what is shown stays without an answer', async () => {
   const core = services();
-  const store = new AccumulatorsStore('live', core);
+  const store = accumulatorsOf('live', core);
   const close = store.open();
-  await page.until(() => store.accumulators.length > 0);
-  const { accumulators } = store;
+  await page.until(() => (store.value?.length ?? 0) > 0);
+  const { value } = store;
   await page.sandbox.post('/sandbox/v1/faults', [{ method: 'GET', path: '/web-api/line/v1/accumulators', times: 20, status: 400 }]);
+  const before = await asked();
   (core.environment as { language: string }).language = 'de';
-  await store.load();
-  expect(store.accumulators).toBe(accumulators);
+  await expect.poll(asked).toBeGreaterThan(before);
+  await page.until(() => true);
+  expect(store.value).toBe(value);
   close();
 });
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { ErrorBlock, SelectField, SkeletonLine, useServices, useTranslate } from '#core/ui';
 import { lineText } from '../../../../domain/lineText.ts';
 import { middleLines } from '../../../../domain/marketCards.ts';
-import { PriceHistoryStore } from '../../../../stores/PriceHistoryStore.ts';
+import { priceHistoryOf } from '../../../../stores/priceHistoryOf.ts';
 import { useOpen } from '../../../useOpen.ts';
 import { PriceChart } from './PriceChart.tsx';
 import type { PriceHistoryProps } from './PriceHistory.tsx';
@@ -13,11 +13,10 @@ import styles from './PriceHistory.module.css';
 export const PriceHistoryPanel = observer(function PriceHistoryPanel({ markets, name }: PriceHistoryProps) {
   const t = useTranslate('betting.later');
   const services = useServices();
-  const { language } = services.environment;
   const [chosenId, setChosenId] = useState<number>();
   const market = markets.find(({ id }) => id === chosenId) ?? middleLines(markets, 1)[0];
   const marketId = market?.id ?? 0;
-  const store = useOpen(useMemo(() => new PriceHistoryStore(marketId, language, services), [services, marketId, language]));
+  const store = useOpen(useMemo(() => priceHistoryOf(marketId, services), [services, marketId]));
   const { state } = store;
   return (
     <div className={styles.panel} role="group" aria-label={t('history.title', { name })}>
@@ -31,12 +30,12 @@ export const PriceHistoryPanel = observer(function PriceHistoryPanel({ markets, 
           className={styles.line}
         />
       )}
-      {state.kind === 'failed' ? (
-        <ErrorBlock title={t('history.failed')} hint="" onRetry={store.retry} />
+      {state.kind === 'ready' ? (
+        <PriceChart history={state.value} name={market?.name ?? name} />
       ) : state.kind === 'loading' ? (
         <SkeletonLine width="100%" height="120px" />
       ) : (
-        <PriceChart history={state.history} name={market?.name ?? name} />
+        <ErrorBlock title={t('history.failed')} hint="" onRetry={store.retry} />
       )}
     </div>
   );
