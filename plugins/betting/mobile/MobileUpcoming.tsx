@@ -19,27 +19,43 @@ interface MobileUpcomingProps {
 
 const OptionSections = lazy(async () => ({ default: (await import('../components/options/OptionSections.tsx')).OptionSections }));
 
-function OptionUpcoming({ list }: Pick<MobileUpcomingProps, 'list'>) {
+interface OptionUpcomingProps {
+  readonly list: ListStore;
+  readonly onWiden: (() => void) | undefined;
+}
+
+/** The views of the person's options have panels of their own; until there are events the list says how it is in one. */
+const OptionUpcoming = observer(function OptionUpcoming({ list, onWiden }: OptionUpcomingProps) {
+  if (list.loadState !== 'ready' || list.isEmpty) {
+    return (
+      <div className={styles.panel}>
+        <ListBody list={list} onWiden={onWiden}>
+          {null}
+        </ListBody>
+      </div>
+    );
+  }
   return (
     <Suspense fallback={<Skeleton name="list" />}>
       <OptionSections list={list} groups={list.groups} section="line" tools={null} />
     </Suspense>
   );
-}
+});
 
 /** The line of the near future on a phone. */
 export const MobileUpcoming = observer(function MobileUpcoming({ list, choice, onChoose }: MobileUpcomingProps) {
   const t = useTranslate('betting');
   const { isCustom } = useBetting();
+  const widen = choice.withinH === undefined ? undefined : () => onChoose({ ...choice, withinH: undefined });
   return (
     <section aria-labelledby="upcoming">
       <SectionHead id="upcoming" title={t('home.upcoming')} all={{ to: { name: 'betting.line' }, label: t('home.all-line') }} />
       {isCustom ? (
-        <OptionUpcoming list={list} />
+        <OptionUpcoming list={list} onWiden={widen} />
       ) : (
         <MarketKindProvider>
           <div className={styles.panel}>
-            <ListBody list={list} onWiden={choice.withinH === undefined ? undefined : () => onChoose({ ...choice, withinH: undefined })}>
+            <ListBody list={list} onWiden={widen}>
               <EventTable list={list} groups={list.groups} section="line" Row={MobileEventCard} Head={MobileCompetitionHead} className={styles.table} />
             </ListBody>
           </div>
