@@ -23,8 +23,7 @@ export { loadScript, ScriptLoadError, type ScriptSource } from './scripts/loadSc
 export { openWorker } from './scripts/openWorker.ts';
 export { UntrustedScriptError } from './scripts/trustScriptUrl.ts';
 export { decimalOdds } from './odds/decimalOdds.ts';
-export { createOddsWriter } from './odds/createOddsWriter.ts';
-export { oddsFormatIn, oddsFormatsOf, type AppViewType, type OddsFormat } from './odds/OddsFormat.ts';
+export { isOddsFormat, type AppViewType, type OddsFormat } from './odds/OddsFormat.ts';
 export { compareOdds, toCoef, toOdds, toOddsOfThousandths, InvalidOddsError, type Odds } from './odds/Odds.ts';
 export { addMoney, compareMoney, createMoney, multiplyMoney, subtractMoney, type Money } from './money/Money.ts';
 export { currencyExponent } from './money/currencyExponent.ts';

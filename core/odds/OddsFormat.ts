@@ -17,6 +17,11 @@ export function oddsFormatsOf(view: AppViewType): readonly OddsFormat[] {
   return formatsOfView[view] ?? [];
 }
 
+/** Of either view; which one holds is judged with the view. */
+export function isOddsFormat(value: unknown): value is OddsFormat {
+  return formatsOfView.some((formats) => formats.some((each) => each === value));
+}
+
 /** The format if the view offers it, else decimal, which every view does. */
 export function oddsFormatIn(view: AppViewType, format: unknown): OddsFormat {
   return oddsFormatsOf(view).find((each) => each === format) ?? 0;

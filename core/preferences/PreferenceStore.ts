@@ -1,7 +1,7 @@
 import { actionBound, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Cookies, Dispose, OddsWriter, Preferences, PreferenceValues, SafeStorage, StoredValue, ThemeChoice } from '../services/CoreServices.ts';
 import { decimalOdds, decimalTotalOdds } from '../odds/decimalOdds.ts';
-import { oddsFormatIn, type AppViewType, type OddsFormat } from '../odds/OddsFormat.ts';
+import { isOddsFormat, oddsFormatIn, type AppViewType, type OddsFormat } from '../odds/OddsFormat.ts';
 import { isFontSize, lookCookie, writeLook, type FontSize, type PageLook } from './look.ts';
 
 const yearS = 365 * 86_400;
@@ -49,11 +49,6 @@ const keptKeys = Object.keys(checks) as (keyof Kept)[];
 
 function isTheme(value: string | undefined): value is ThemeChoice {
   return value === 'light' || value === 'dark' || value === 'system';
-}
-
-/** Of either view; which one holds is judged with the view. */
-function isOddsFormat(value: unknown): boolean {
-  return value === oddsFormatIn(0, value) || value === oddsFormatIn(1, value);
 }
 
 function isViewType(value: unknown): boolean {
@@ -169,8 +164,7 @@ export class PreferenceStore implements Preferences {
       return;
     }
     for (const name of [...Object.values(cookieOf), lookCookie]) this.#cookies.remove(name);
-    const { isCalm, isHighAccess, isLight, fontSize } = this.#stored.read();
-    this.#stored.write(JSON.parse(JSON.stringify({ isCalm, isHighAccess, isLight, fontSize })) as Partial<Kept>);
+    this.#stored.write(Object.fromEntries(Object.entries(this.#stored.read()).filter(([key]) => !(key in cookieOf))));
   }
 
   takeFromOtherTab(value: Partial<Kept>): void {

@@ -1,5 +1,5 @@
 import type { PreferenceItem } from '#wire';
-import { oddsFormatIn, oddsFormatsOf } from '#core';
+import { isOddsFormat } from '#core';
 import { isListChoice, type ListChoice, type ListChoices } from '../domain/listChoices.ts';
 
 /** The preferences of the core that concern lists. The view comes first: it says which formats of odds there are. */
@@ -91,7 +91,7 @@ function isChoice(choice: Choice, value: unknown): boolean {
     case 'appViewType':
       return value === 0 || value === 1;
     case 'oddsFormat':
-      return value === oddsFormatIn(0, value) || oddsFormatsOf(1).some((format) => format === value);
+      return isOddsFormat(value);
     case 'isFullMarketNames':
     case 'isGroupByCountry':
       return typeof value === 'boolean';
