@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { definePlugin, type EdgeGate, type EdgeGateVerdict } from '#core';
+import { definePlugin, toOdds, type EdgeGate, type EdgeGateVerdict } from '#core';
 import type { BuiltSite, StaticFile } from './BuiltSite.ts';
 import { createEdge } from './createEdge.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
@@ -460,8 +460,8 @@ test('EDG-7 a foreign Host never stands in an address of the page', async () => 
 });
 
 test('EDG-21 a first paint takes the place of the skeleton; one that fails leaves it', async () => {
-  const painted = edgeWith({ firstPaints: new Map([['betting.home', ({ time, oddsFormat }) => `<p id="painted">${time(0)} ${oddsFormat}</p>`]]) });
-  expect(await (await painted.get('/en', { cookie: 'tzo=3; coef_view=2' })).text()).toContain('<p id="painted">03:00 2</p>');
+  const painted = edgeWith({ firstPaints: new Map([['betting.home', ({ time, odds }) => `<p id="painted">${time(0)} ${odds.price(toOdds(1.5))}</p>`]]) });
+  expect(await (await painted.get('/en', { cookie: 'tzo=3; coef_view=2' })).text()).toContain('<p id="painted">03:00 −200</p>');
   const failing = edgeWith({
     firstPaints: new Map([
       [

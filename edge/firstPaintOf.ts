@@ -2,6 +2,7 @@ import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
 import { escapeHtml } from '../core/html/escapeHtml.ts';
 import { formatInstant } from '../core/i18n/formatInstant.ts';
 import { fillText } from '../core/i18n/fillText.ts';
+import { createOddsWriter } from '../core/odds/createOddsWriter.ts';
 import { oddsFormatIn } from '../core/odds/OddsFormat.ts';
 import type { FirstPaint } from '../core/plan/PluginManifest.ts';
 import type { PlannedRoute } from '../core/plan/Plan.ts';
@@ -31,7 +32,7 @@ export function firstPaintOf(request: FirstPaintRequest): string | undefined {
     return firstPaint({
       language,
       isMobile,
-      oddsFormat: oddsFormatIn(cookies.get('app_view_type') === '1' ? 1 : 0, Number(cookies.get('coef_view'))),
+      odds: createOddsWriter(oddsFormatIn(cookies.get('app_view_type') === '1' ? 1 : 0, Number(cookies.get('coef_view')))),
       answers: answersOf(route, firstData),
       answerOf: (endpoint) => firstData.find((each) => each.endpoint === endpoint)?.answer,
       translate: (key, values, inLanguage = language) => {

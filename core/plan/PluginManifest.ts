@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CoreServices, Dispose } from '../services/CoreServices.ts';
+import type { CoreServices, Dispose, OddsWriter } from '../services/CoreServices.ts';
 import type { Token } from '../services/Token.ts';
 import type { EndpointId } from '../../schemas/generated/endpoints.ts';
 import type { Condition } from './Condition.ts';
@@ -9,7 +9,6 @@ import type { GuardOccasion } from '../guards/guardOccasions.ts';
 import type { GuardStation } from '../guards/guardStations.ts';
 import type { Guard } from '../guards/Guard.ts';
 import type { HttpRecovery } from '../http/HttpRecovery.ts';
-import type { OddsFormat } from '../odds/OddsFormat.ts';
 
 /** A thunk: data in the manifest, code only when somebody calls it. */
 export type Load<T> = () => Promise<T>;
@@ -54,7 +53,8 @@ export interface TitleSource {
 export interface FirstPaintFacts {
   readonly language: string;
   readonly isMobile: boolean;
-  readonly oddsFormat: OddsFormat;
+  /** Prices in the person's format. */
+  readonly odds: OddsWriter;
   /** Undefined where an answer did not come in time. */
   readonly answers: readonly unknown[];
   /** What a gate was answered for the page. */

@@ -7,7 +7,7 @@ function factsOf(change: { answer?: object; maintenance?: object; language?: str
   return {
     language,
     isMobile: false,
-    oddsFormat: 0,
+    odds: { price: String, total: String },
     answers: [],
     answerOf: () => answer,
     translate: (key, values = {}, inLanguage = language) => [inLanguage, key.replace('access:', ''), ...Object.values(values)].join(' '),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameList, SportsTree } from '#wire';
-import type { FirstPaintFacts, OddsFormat } from '#core';
+import type { FirstPaintFacts } from '#core';
+import { createOddsWriter } from '../../../core/odds/createOddsWriter.ts';
 import { exampleGame } from '../testing/exampleWire.ts';
 import { homePaint } from './homePaint.ts';
 
@@ -24,7 +25,7 @@ function paint(change: Partial<FirstPaintFacts> = {}, games = [exampleGame(1, { 
   return homePaint({
     language: 'en',
     isMobile: false,
-    oddsFormat: 0 as OddsFormat,
+    odds: createOddsWriter(0),
     answers: [tree, list, list],
     translate: (key, values) => `${key} ${JSON.stringify(values ?? {})}`,
     number: String,
@@ -40,7 +41,7 @@ function paint(change: Partial<FirstPaintFacts> = {}, games = [exampleGame(1, { 
 test('BET-43 prices stand in the odds format of the person', () => {
   expect(paint()).toContain(`data-odds="${2 ** 21 + 2 ** 12}"`);
   expect(paint()).toContain('>1.85</b>');
-  expect(paint({ oddsFormat: 2 })).toContain('>−118</b>');
+  expect(paint({ odds: createOddsWriter(2) })).toContain('>−118</b>');
 });
 
 test('BET-43 nothing of the platform is read as HTML', () => {

@@ -1,5 +1,5 @@
 import type { GameList, GameWire, SportsTree } from '#wire';
-import { createOddsWriter, toOdds, type FirstPaintFacts, type Odds } from '#core';
+import { toOdds, type FirstPaintFacts, type Odds } from '#core';
 import { groupByCompetition, type EventPlace } from '../domain/groupByCompetition.ts';
 import { cellCaption, firstMarket, rowMarkets } from '../domain/rowMarkets.ts';
 import type { Outcome, SportEvent } from '../domain/SportEvent.ts';
@@ -26,11 +26,10 @@ export function homePaint(facts: FirstPaintFacts): string | undefined {
   const events = live.games.map(eventFromWire);
   const shown = topLive(events, sports.map((sport) => sport.id), CARDS).flatMap((id) => events.find((event) => event.id === id) ?? []);
 
-  const writer = createOddsWriter(facts.oddsFormat);
   const odds: WriteOdds = (prices, outcome, caption) => {
     const price = outcome === undefined ? undefined : prices.get(outcome.id);
     if (outcome === undefined || price === undefined) return '<span class="fp-o"></span>';
-    return `<span class="fp-o" data-odds="${outcome.id}">${caption === '' ? '' : `<i>${escape(caption)}</i>`}<b class="num" translate="no">${writer.price(price)}</b></span>`;
+    return `<span class="fp-o" data-odds="${outcome.id}">${caption === '' ? '' : `<i>${escape(caption)}</i>`}<b class="num" translate="no">${facts.odds.price(price)}</b></span>`;
   };
   const card = (event: SportEvent): string => {
     const row = firstMarket(event.mainMarkets);

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import { createOddsWriter, type CoreServices, type ModalToken, type Session, type SessionState } from '#core';
+import type { CoreServices, ModalToken, Session, SessionState } from '#core';
 import type { CouponBet, GameList } from '#wire';
 import { FeedClient, type FeedSocket } from '../../../core/feed/FeedClient.ts';
 import { HttpClient } from '../../../core/http/HttpClient.ts';
+import { createOddsWriter } from '../../../core/odds/createOddsWriter.ts';
 import { CriticalWork } from '../../../core/services/CriticalWork.ts';
 import { FixedServices } from '../../../core/services/FixedServices.ts';
 import { BrowserStorage } from '../../../core/storage/BrowserStorage.ts';
