@@ -103,6 +103,7 @@ export class PreferenceStore implements Preferences {
   isHighAccess: boolean;
   isLight: boolean;
   fontSize: FontSize;
+  readonly first: Readonly<PreferenceValues>;
   readonly #cookies: Cookies;
   /** Chosen on this page while nothing may be kept. */
   readonly #waiting = new Set<keyof typeof cookieOf>();
@@ -112,6 +113,7 @@ export class PreferenceStore implements Preferences {
 
   constructor({ storage, cookies, defaults, mayKeep }: PreferenceStoreDependencies) {
     this.#cookies = cookies;
+    this.first = defaults;
     this.mayKeep = mayKeep;
     this.#stored = storage.value<Partial<Kept>>({ key: 'preferences', version: 1, fallback: {}, check: isKept });
     const theme = cookies.read('app_theme');
@@ -129,7 +131,7 @@ export class PreferenceStore implements Preferences {
     this.isHighAccess = kept.isHighAccess ?? defaults.isHighAccess;
     this.isLight = kept.isLight ?? defaults.isLight;
     this.fontSize = kept.fontSize ?? defaults.fontSize;
-    makeAutoObservable(this, { set: actionBound, keep: actionBound, takeFromOtherTab: actionBound, oddsWriter: observableRef, ready: false });
+    makeAutoObservable(this, { set: actionBound, keep: actionBound, takeFromOtherTab: actionBound, oddsWriter: observableRef, first: false, ready: false });
     this.#ends = [
       this.#stored.onChange((value) => this.takeFromOtherTab(value)),
       reaction(

@@ -287,6 +287,8 @@ export interface Preferences {
   /** Fewer pictures and no effects, for slow lines and old machines. */
   readonly isLight: boolean;
   readonly fontSize: FontSize;
+  /** What holds for who has chosen nothing. */
+  readonly first: Readonly<PreferenceValues>;
   readonly set: <Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]) => void;
   /** Whether choices may be kept in this browser: said by who asks for consent. What was kept is removed by a no. */
   readonly keep: (isAllowed: boolean) => void;

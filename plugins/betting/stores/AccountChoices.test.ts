@@ -14,9 +14,10 @@ class Taste {
   isFullMarketNames = false;
   isGroupByCountry = true;
   mayKeep = true;
+  readonly first = { appViewType: 0, oddsFormat: 0, isFullMarketNames: false, isGroupByCountry: true };
 
   constructor() {
-    makeAutoObservable(this);
+    makeAutoObservable(this, { first: false });
   }
 
   set(key: keyof PreferenceValues, value: unknown): void {

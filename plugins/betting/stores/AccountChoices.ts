@@ -93,10 +93,7 @@ export class AccountChoices {
   #forget(): void {
     const { options, preferences } = this.#services;
     options.forget();
-    preferences.set('appViewType', 0);
-    preferences.set('oddsFormat', 0);
-    preferences.set('isFullMarketNames', false);
-    preferences.set('isGroupByCountry', true);
+    for (const key of CORE_PREFERENCES) preferences.set(key, preferences.first[key]);
     this.#owner = NOBODY;
   }
 
@@ -139,9 +136,8 @@ export class AccountChoices {
   /** What was chosen in this browser, with its times. */
   #own(): readonly KeptChoice[] {
     const { options, preferences } = this.#services;
-    const first = { appViewType: 0, oddsFormat: 0, isFullMarketNames: false, isGroupByCountry: true } as const;
     const core = CORE_PREFERENCES.flatMap((choice) => {
-      const changedAtMs = this.#owner.changedAtMs[choice] ?? (preferences[choice] === first[choice] ? undefined : LONG_AGO_MS);
+      const changedAtMs = this.#owner.changedAtMs[choice] ?? (preferences[choice] === preferences.first[choice] ? undefined : LONG_AGO_MS);
       return changedAtMs === undefined ? [] : [{ choice, value: preferences[choice], changedAtMs }];
     });
     const lists = LIST_CHOICES.flatMap((choice) => {

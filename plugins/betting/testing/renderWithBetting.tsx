@@ -50,9 +50,10 @@ class TestPreferences {
   timeZoneOffsetMin = 0;
   is12h = false;
   isCalm = false;
+  readonly first = { appViewType: 0, isFullMarketNames: false, isGroupByCountry: true };
 
   constructor() {
-    makeAutoObservable(this);
+    makeAutoObservable(this, { first: false });
   }
 
   get oddsWriter(): OddsWriter {

@@ -99,9 +99,7 @@ const Choices = observer(function Choices({ options }: { readonly options: ListO
         variant="secondary"
         onClick={() => {
           options.reset();
-          preferences.set('appViewType', 0);
-          preferences.set('isFullMarketNames', false);
-          preferences.set('isGroupByCountry', true);
+          for (const key of ['appViewType', 'isFullMarketNames', 'isGroupByCountry'] as const) preferences.set(key, preferences.first[key]);
         }}
       >
         {t('options.reset')}
