@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef } from 'react';
-import { classNames, Icon, Link, useTranslate } from '#core/ui';
+import { useRef } from 'react';
+import { classNames, Icon, Link, useTranslate, type Translate } from '#core/ui';
 import { rowMarkets } from '../domain/rowMarkets.ts';
-import { eventName, type SportEvent } from '../domain/SportEvent.ts';
+import type { SportEvent } from '../domain/SportEvent.ts';
 import { EventTime } from './EventTime.tsx';
+import { AllMarketsLink } from './AllMarketsLink.tsx';
 import { eventTarget } from './eventTarget.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { OddsGroup } from './OddsGroup.tsx';
 import { PriceGateContext } from './PriceGate.ts';
 import { RowScore } from './RowScore.tsx';
 import { useBetting } from './useBetting.ts';
+import { useOddsEvent } from './useOddsEvent.ts';
 import { usePriceGate } from './usePriceGate.ts';
 import styles from './EventRow.module.css';
 
@@ -25,9 +27,9 @@ export const EventRow = observer(function EventRow({ event, className }: EventRo
   const t = useTranslate('betting');
   const ref = useRef<HTMLLIElement>(null);
   const gate = usePriceGate(ref);
-  const name = eventName(event);
-  const { id: eventId, sportId, isLive } = event;
-  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const { id: eventId, isLive } = event;
+  const oddsEvent = useOddsEvent(event);
+  const { eventName: name } = oddsEvent;
   const markets = rowMarkets(event.mainMarkets);
   const target = eventTarget(event, tree);
   const redCards = event.score?.redCards;
@@ -36,8 +38,8 @@ export const EventRow = observer(function EventRow({ event, className }: EventRo
       <FavouriteButton kind="event" id={eventId} name={name} className={styles.star} />
       <EventTime event={event} />
       <Link to={target} className={styles.teams}>
-        <TeamName name={event.home.name} redCards={redCards?.[0] ?? 0} isServing={event.score?.server === 1} />
-        <TeamName name={event.away.name} redCards={redCards?.[1] ?? 0} isServing={event.score?.server === 2} />
+        <TeamName name={event.home.name} redCards={redCards?.[0] ?? 0} isServing={event.score?.server === 1} t={t} />
+        <TeamName name={event.away.name} redCards={redCards?.[1] ?? 0} isServing={event.score?.server === 2} t={t} />
       </Link>
       {isLive && event.score !== undefined ? <RowScore score={event.score} /> : null}
       {event.hasVideo ? (
@@ -50,9 +52,7 @@ export const EventRow = observer(function EventRow({ event, className }: EventRo
         <OddsGroup kind="total" event={oddsEvent} row={markets.total} />
         <OddsGroup kind="handicap" event={oddsEvent} row={markets.handicap} />
       </PriceGateContext>
-      <Link to={target} className={classNames('num', styles.more)} translate="no" aria-label={t('event.more-markets', { count: event.marketCount, name })}>
-        +{event.marketCount}
-      </Link>
+      <AllMarketsLink event={event} className={styles.more} />
     </li>
   );
 });
@@ -61,10 +61,10 @@ interface TeamNameProps {
   readonly name: string;
   readonly redCards: number;
   readonly isServing: boolean;
+  readonly t: Translate;
 }
 
-function TeamName({ name, redCards, isServing }: TeamNameProps) {
-  const t = useTranslate('betting');
+function TeamName({ name, redCards, isServing, t }: TeamNameProps) {
   return (
     <span className={styles.team}>
       <span>{name}</span>

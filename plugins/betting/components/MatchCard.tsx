@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { classNames, Crest, Icon, Link, LiveDot, SportIcon, useTranslate } from '#core/ui';
 import { cellCaption, firstMarket } from '../domain/rowMarkets.ts';
-import { eventName, type SportEvent } from '../domain/SportEvent.ts';
+import type { SportEvent } from '../domain/SportEvent.ts';
+import { AllMarketsLink } from './AllMarketsLink.tsx';
 import { eventTarget } from './eventTarget.ts';
 import { LiveMark } from './LiveMark.tsx';
 import { OddsButton } from './OddsButton.tsx';
 import { useBetting } from './useBetting.ts';
+import { useOddsEvent } from './useOddsEvent.ts';
 import styles from './MatchCard.module.css';
 
 const SHOWN_SETS = 3;
@@ -15,13 +16,12 @@ const SHOWN_SETS = 3;
 export const MatchCard = observer(function MatchCard({ event }: { readonly event: SportEvent }) {
   const { tree } = useBetting();
   const t = useTranslate('betting');
-  const name = eventName(event);
-  const { id: eventId, sportId, isLive, score } = event;
-  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const { sportId, score } = event;
+  const oddsEvent = useOddsEvent(event);
   const row = firstMarket(event.mainMarkets);
   const target = eventTarget(event, tree);
   return (
-    <article className={styles.card} aria-label={name}>
+    <article className={styles.card} aria-label={oddsEvent.eventName}>
       <header className={styles.head}>
         <span className={styles.competition}>
           <SportIcon name={tree.sportsById.get(sportId)?.icon ?? ''} size={14} />
@@ -44,9 +44,7 @@ export const MatchCard = observer(function MatchCard({ event }: { readonly event
         {row?.outcomes.map((outcome) =>
           outcome === undefined ? null : <OddsButton key={outcome.id} event={oddsEvent} market={row.market} outcome={outcome} caption={cellCaption(outcome, row.market)} className={styles.button} />,
         )}
-        <Link to={target} className={classNames('num', styles.more)} translate="no" aria-label={t('event.more-markets', { count: event.marketCount, name })}>
-          +{event.marketCount}
-        </Link>
+        <AllMarketsLink event={event} className={styles.more} />
       </div>
     </article>
   );

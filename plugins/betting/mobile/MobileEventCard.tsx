@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { use, useMemo } from 'react';
+import { use } from 'react';
 import { classNames, Icon, Link, LiveDot, useTranslate } from '#core/ui';
+import { AllMarketsLink } from '../components/AllMarketsLink.tsx';
 import type { EventRowProps } from '../components/EventRow.tsx';
 import { EventTime } from '../components/EventTime.tsx';
 import { eventTarget } from '../components/eventTarget.ts';
 import { FavouriteButton } from '../components/FavouriteButton.tsx';
 import { OddsButton } from '../components/OddsButton.tsx';
 import { useBetting } from '../components/useBetting.ts';
+import { useOddsEvent } from '../components/useOddsEvent.ts';
 import { cellCaption, rowMarkets } from '../domain/rowMarkets.ts';
-import { eventName } from '../domain/SportEvent.ts';
 import { MarketKindContext } from './MarketKindProvider.tsx';
 import styles from './Mobile.module.css';
 
@@ -19,9 +20,9 @@ export const MobileEventCard = observer(function MobileEventCard({ event }: Even
   const { tree } = useBetting();
   const t = useTranslate('betting');
   const kind = use(MarketKindContext);
-  const name = eventName(event);
-  const { id: eventId, sportId, isLive, score } = event;
-  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const { id: eventId, isLive, score } = event;
+  const oddsEvent = useOddsEvent(event);
+  const { eventName: name } = oddsEvent;
   const row = rowMarkets(event.mainMarkets)[kind];
   const target = eventTarget(event, tree);
   return (
@@ -53,9 +54,7 @@ export const MobileEventCard = observer(function MobileEventCard({ event }: Even
         {row?.outcomes.map((outcome, place) =>
           outcome === undefined ? null : <OddsButton key={place} event={oddsEvent} market={row.market} outcome={outcome} caption={cellCaption(outcome, row.market)} />,
         )}
-        <Link to={target} className={classNames('num', styles.more)} translate="no" aria-label={t('event.more-markets', { count: event.marketCount, name })}>
-          +{event.marketCount}
-        </Link>
+        <AllMarketsLink event={event} className={styles.more} />
       </div>
     </li>
   );

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { use, useMemo, useRef } from 'react';
+import { use, useRef } from 'react';
 import { decimalOdds, type Odds } from '#core';
-import { classNames, Crest, Icon, Link, useTranslate } from '#core/ui';
+import { classNames, Crest, Icon, Link } from '#core/ui';
 import { asianLineText, asianRow, favouriteTeam, type AsianLine, type AsianPart } from '../../domain/asianRow.ts';
-import { eventName, type Market, type Outcome, type SportEvent } from '../../domain/SportEvent.ts';
+import type { Market, Outcome, SportEvent } from '../../domain/SportEvent.ts';
+import { AllMarketsLink } from '../AllMarketsLink.tsx';
 import type { EventRowProps } from '../EventRow.tsx';
 import { eventTarget } from '../eventTarget.ts';
 import { EventTime } from '../EventTime.tsx';
@@ -11,6 +12,7 @@ import { FavouriteButton } from '../FavouriteButton.tsx';
 import { OddsButton, type OddsEvent } from '../OddsButton.tsx';
 import { PriceGateContext } from '../PriceGate.ts';
 import { useBetting } from '../useBetting.ts';
+import { useOddsEvent } from '../useOddsEvent.ts';
 import { usePriceGate } from '../usePriceGate.ts';
 import { AsianViewContext, type AsianPartName } from './AsianView.ts';
 import styles from './Asian.module.css';
@@ -18,13 +20,12 @@ import styles from './Asian.module.css';
 /** One event with its ladders: teams under each other, the team that gives goals in the accent. */
 export const AsianRow = observer(function AsianRow({ event }: EventRowProps) {
   const { tree, options } = useBetting();
-  const t = useTranslate('betting');
   const { part, isMobile, hasDraw } = use(AsianViewContext);
   const ref = useRef<HTMLLIElement>(null);
   const gate = usePriceGate(ref);
-  const name = eventName(event);
-  const { id: eventId, sportId, isLive } = event;
-  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const { id: eventId } = event;
+  const oddsEvent = useOddsEvent(event);
+  const { eventName: name } = oddsEvent;
   const row = asianRow(event.mainMarkets);
   const target = eventTarget(event, tree);
   const parts: readonly AsianPartName[] = isMobile ? [part] : ['match', 'part'];
@@ -50,9 +51,7 @@ export const AsianRow = observer(function AsianRow({ event }: EventRowProps) {
           <Ladders key={each} event={oddsEvent} part={row[each]} name={each} />
         ))}
       </PriceGateContext>
-      <Link to={target} className={classNames('num', styles.more)} translate="no" aria-label={t('event.more-markets', { count: event.marketCount, name })}>
-        +{event.marketCount}
-      </Link>
+      <AllMarketsLink event={event} className={styles.more} />
     </li>
   );
 });

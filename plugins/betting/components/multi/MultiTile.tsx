@@ -3,11 +3,13 @@ import { useMemo, useRef, type DragEvent, type KeyboardEvent } from 'react';
 import { Crest, EmptyState, Icon, IconButton, Link, LiveDot, SkeletonLine, useServices, useTranslate } from '#core/ui';
 import { cellCaption, rowMarkets, type RowMarket } from '../../domain/rowMarkets.ts';
 import { eventName, type SportEvent } from '../../domain/SportEvent.ts';
+import { AllMarketsLink } from '../AllMarketsLink.tsx';
 import { eventTarget } from '../eventTarget.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { OddsButton } from '../OddsButton.tsx';
 import { PriceGateContext } from '../PriceGate.ts';
 import { useBetting } from '../useBetting.ts';
+import { useOddsEvent } from '../useOddsEvent.ts';
 import { useOpen } from '../useOpen.ts';
 import { usePriceGate } from '../usePriceGate.ts';
 import { useStaleMark } from '../useStaleMark.ts';
@@ -93,15 +95,13 @@ export const MultiTile = observer(function MultiTile({ eventId }: { readonly eve
 const TileBody = observer(function TileBody({ event }: { readonly event: SportEvent }) {
   const { tree } = useBetting();
   const t = useTranslate('betting');
-  const name = eventName(event);
-  const target = eventTarget(event, tree);
-  const { id: eventId, sportId, isLive, score } = event;
-  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const { score } = event;
+  const oddsEvent = useOddsEvent(event);
   const { result, total, handicap } = rowMarkets(event.mainMarkets);
   const shown = [result, total, handicap].filter((row): row is RowMarket => row !== undefined);
   return (
     <>
-      <Link to={target} className={styles.teams}>
+      <Link to={eventTarget(event, tree)} className={styles.teams}>
         {[event.home, event.away].map((team, index) => (
           <span key={index} className={styles.team}>
             <Crest colors={team.colors} size={18} />
@@ -124,12 +124,9 @@ const TileBody = observer(function TileBody({ event }: { readonly event: SportEv
           </div>
         </div>
       ))}
-      <Link to={target} className={styles.all} aria-label={t('event.more-markets', { count: event.marketCount, name })}>
-        <span className="num" translate="no">
-          +{event.marketCount}
-        </span>
+      <AllMarketsLink event={event} className={styles.all}>
         <Icon name="chevron-right" size={14} />
-      </Link>
+      </AllMarketsLink>
     </>
   );
 });

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { use, useMemo } from 'react';
+import { use } from 'react';
 import { classNames, Crest, Icon, Link, LiveDot, useTranslate } from '#core/ui';
 import { cellCaption } from '../../domain/rowMarkets.ts';
-import { eventName } from '../../domain/SportEvent.ts';
 import card from '../../mobile/Mobile.module.css';
+import { AllMarketsLink } from '../AllMarketsLink.tsx';
 import type { EventRowProps } from '../EventRow.tsx';
 import { eventTarget } from '../eventTarget.ts';
 import { EventTime } from '../EventTime.tsx';
@@ -11,6 +11,7 @@ import { FavouriteButton } from '../FavouriteButton.tsx';
 import { MultiToggle } from '../multi/MultiToggle.tsx';
 import { OddsButton } from '../OddsButton.tsx';
 import { useBetting } from '../useBetting.ts';
+import { useOddsEvent } from '../useOddsEvent.ts';
 import { columnMarket, ColumnsContext } from './columns.ts';
 import styles from './Options.module.css';
 
@@ -21,9 +22,9 @@ export const OptionCard = observer(function OptionCard({ event }: EventRowProps)
   const { tree, options } = useBetting();
   const t = useTranslate('betting');
   const [kind] = use(ColumnsContext);
-  const name = eventName(event);
-  const { id: eventId, sportId, isLive, score } = event;
-  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const { id: eventId, isLive, score } = event;
+  const oddsEvent = useOddsEvent(event);
+  const { eventName: name } = oddsEvent;
   const column = kind === undefined ? undefined : columnMarket(event.mainMarkets, kind);
   const target = eventTarget(event, tree);
   const choices = options?.choices;
@@ -62,9 +63,7 @@ export const OptionCard = observer(function OptionCard({ event }: EventRowProps)
         {column?.outcomes.map((outcome, place) =>
           outcome === undefined ? null : <OddsButton key={place} event={oddsEvent} market={column.market} outcome={outcome} caption={cellCaption(outcome, column.market)} />,
         )}
-        <Link to={target} className={classNames('num', card.more)} translate="no" aria-label={t('event.more-markets', { count: event.marketCount, name })}>
-          +{event.marketCount}
-        </Link>
+        <AllMarketsLink event={event} className={card.more} />
       </div>
     </li>
   );

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { use, useMemo, useRef } from 'react';
+import { use, useRef } from 'react';
 import { classNames, Crest, Icon, Link, useTranslate } from '#core/ui';
 import type { RowMarketKind } from '../../domain/rowMarketKinds.ts';
-import { eventName, type Market } from '../../domain/SportEvent.ts';
+import type { Market } from '../../domain/SportEvent.ts';
+import { AllMarketsLink } from '../AllMarketsLink.tsx';
 import type { EventRowProps } from '../EventRow.tsx';
 import { eventTarget } from '../eventTarget.ts';
 import { EventTime } from '../EventTime.tsx';
@@ -13,6 +14,7 @@ import { OddsButton, type OddsEvent } from '../OddsButton.tsx';
 import { PriceGateContext } from '../PriceGate.ts';
 import { RowScore } from '../RowScore.tsx';
 import { useBetting } from '../useBetting.ts';
+import { useOddsEvent } from '../useOddsEvent.ts';
 import { usePriceGate } from '../usePriceGate.ts';
 import { captionsOf, columnMarket, ColumnsContext, hasLine } from './columns.ts';
 import row from '../EventRow.module.css';
@@ -25,9 +27,9 @@ export const OptionRow = observer(function OptionRow({ event, className }: Event
   const kinds = use(ColumnsContext);
   const ref = useRef<HTMLLIElement>(null);
   const gate = usePriceGate(ref);
-  const name = eventName(event);
-  const { id: eventId, sportId, isLive, score } = event;
-  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const { id: eventId, isLive, score } = event;
+  const oddsEvent = useOddsEvent(event);
+  const { eventName: name } = oddsEvent;
   const target = eventTarget(event, tree);
   const choices = options?.choices;
   return (
@@ -60,9 +62,7 @@ export const OptionRow = observer(function OptionRow({ event, className }: Event
           <Column key={kind} kind={kind} event={oddsEvent} markets={event.mainMarkets} />
         ))}
       </PriceGateContext>
-      <Link to={target} className={classNames('num', row.more)} translate="no" aria-label={t('event.more-markets', { count: event.marketCount, name })}>
-        +{event.marketCount}
-      </Link>
+      <AllMarketsLink event={event} className={row.more} />
     </li>
   );
 });

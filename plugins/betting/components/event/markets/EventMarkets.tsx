@@ -3,10 +3,11 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Chip, EmptyState, TabPanel, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { CardColumns } from '../../../domain/CardColumns.ts';
 import { filterCards, marketCards } from '../../../domain/marketCards.ts';
-import { eventName, type SportEvent } from '../../../domain/SportEvent.ts';
+import type { SportEvent } from '../../../domain/SportEvent.ts';
 import type { EventStore } from '../../../stores/EventStore.ts';
 import { MarketView } from '../../../stores/MarketView.ts';
 import { useBetting } from '../../useBetting.ts';
+import { useOddsEvent } from '../../useOddsEvent.ts';
 import { useStaleMark } from '../../useStaleMark.ts';
 import styles from './EventMarkets.module.css';
 import { MarketCardView, SHOWN_LINES } from './MarketCardView.tsx';
@@ -25,14 +26,12 @@ export const EventMarkets = observer(function EventMarkets({ store, event, isMob
   const t = useTranslate('betting');
   const services = useServices();
   const betting = useBetting();
-  const { id: eventId, sportId, isLive } = event;
-  const [view] = useState(() => new MarketView(services, betting, sportId));
+  const [view] = useState(() => new MarketView(services, betting, event.sportId));
   const [cardColumns] = useState(() => new CardColumns());
   const searchRef = useRef<HTMLButtonElement>(null);
   const staleMark = useStaleMark(store);
   useEffect(() => store.holdPlaces(), [store]);
-  const name = eventName(event);
-  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const oddsEvent = useOddsEvent(event);
 
   const cards = useMemo(() => marketCards(store.allMarkets), [store.allMarkets]);
   const subEvent = store.subEvents.some(({ key }) => key === view.subEvent) ? view.subEvent : undefined;

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, Panel, PanelHead, useFormat, useTranslate } from '#core/ui';
 import { cellCaption, firstMarket } from '../../../domain/rowMarkets.ts';
-import { eventName, type Section, type SportEvent } from '../../../domain/SportEvent.ts';
+import type { Section, SportEvent } from '../../../domain/SportEvent.ts';
 import { eventTarget } from '../../eventTarget.ts';
 import { LiveMark } from '../../LiveMark.tsx';
 import { OddsButton } from '../../OddsButton.tsx';
 import { PriceGateContext } from '../../PriceGate.ts';
 import { useBetting } from '../../useBetting.ts';
+import { useOddsEvent } from '../../useOddsEvent.ts';
 import { useOpen } from '../../useOpen.ts';
 import { usePriceGate } from '../../usePriceGate.ts';
 import styles from './OtherEvents.module.css';
@@ -49,9 +50,8 @@ const OtherEvent = observer(function OtherEvent({ event }: { readonly event: Spo
   const format = useFormat();
   const ref = useRef<HTMLLIElement>(null);
   const gate = usePriceGate(ref);
-  const { id: eventId, sportId, isLive, score, home, away } = event;
-  const name = eventName(event);
-  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const { isLive, score, home, away } = event;
+  const oddsEvent = useOddsEvent(event);
   const row = firstMarket(event.mainMarkets);
   const isPlayed = isLive && score !== undefined;
   return (
