@@ -24,11 +24,6 @@ export function isSameFavourites(first: Favourites, second: Favourites): boolean
   );
 }
 
-/** With the id, or without it when it was there. */
-export function toggled(ids: readonly number[], id: number): readonly number[] {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
-}
-
 /** What came from storage or from anywhere is Favourites. */
 export function isFavourites(value: unknown): value is Favourites {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Dispose, SafeStorage, Session, StoredValue } from '#core';
 import type { BettingApi } from '../api/BettingApi.ts';
-import { isFavourites, isSameFavourites, mergeFavourites, NO_FAVOURITES, toggled, type Favourites } from '../domain/favourites.ts';
+import { isFavourites, isSameFavourites, mergeFavourites, NO_FAVOURITES, type Favourites } from '../domain/favourites.ts';
+import { toggled } from '../domain/toggled.ts';
 
 interface FavouritesStoreServices {
   readonly api: Pick<BettingApi, 'favourites' | 'saveFavourites'>;

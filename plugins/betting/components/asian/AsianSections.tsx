@@ -6,7 +6,6 @@ import { asianRow } from '../../domain/asianRow.ts';
 import { MOST_ASIAN_LINES } from '../../domain/listChoices.ts';
 import type { ListOptions } from '../../stores/ListOptions.ts';
 import { CompetitionHead, type CompetitionHeadProps } from '../CompetitionHead.tsx';
-import type { EventRowProps } from '../EventRow.tsx';
 import type { OptionViewProps } from '../options/OptionSections.tsx';
 import { SportSections } from '../SportSections.tsx';
 import { AsianRow } from './AsianRow.tsx';
@@ -88,7 +87,7 @@ export const AsianSections = observer(function AsianSections({ options, isMobile
           {partTools}
         </>
       }
-      Row={AsianEventRow}
+      Row={AsianRow}
       Head={AsianHead}
       panelClassName={isMobile ? styles.mobilePanel : undefined}
       frame={frame}
@@ -114,10 +113,6 @@ const AsianLines = observer(function AsianLines({ options }: AsianLinesProps) {
     </div>
   );
 });
-
-function AsianEventRow(props: EventRowProps) {
-  return <AsianRow {...props} />;
-}
 
 function AsianHead(props: CompetitionHeadProps) {
   return <CompetitionHead {...props} columns={<span className={styles.headEnd} />} />;

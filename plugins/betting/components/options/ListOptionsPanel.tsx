@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button, Chip, Segmented, Skeleton, SportIcon, Switch, useLaterTexts, useServices, useTranslate } from '#core/ui';
 import { COLUMN_KINDS, MOST_ASIAN_LINES, MOST_MARKETS, WITHIN_HOURS, type ListChoices } from '../../domain/listChoices.ts';
 import type { RowMarketKind } from '../../domain/rowMarketKinds.ts';
+import { toggled } from '../../domain/toggled.ts';
 import type { Section } from '../../domain/SportEvent.ts';
 import type { ListOptions } from '../../stores/ListOptions.ts';
 import { useBetting } from '../useBetting.ts';
@@ -162,7 +163,7 @@ const HiddenSports = observer(function HiddenSports({ options }: { readonly opti
   const [section, setSection] = useState<Section>('line');
   const key = section === 'live' ? 'hiddenLiveSports' : 'hiddenLineSports';
   const hidden = options.choices[key];
-  const toggle = (id: number): void => options.set(key, (hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]).toSorted((first, second) => first - second));
+  const toggle = (id: number): void => options.set(key, toggled(hidden, id).toSorted((first, second) => first - second));
   return (
     <Group title={t('options.hidden')}>
       <Segmented

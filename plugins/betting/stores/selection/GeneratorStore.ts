@@ -3,7 +3,7 @@ import { createMoney, currencyExponent, formatMoney, parseMoney, type CoreServic
 import { SelectionApi } from '../../api/SelectionApi.ts';
 import type { GeneratedBets } from '../../domain/generator/BetProposal.ts';
 import type { BetRisk } from '../../domain/generator/BetWish.ts';
-import { toggled } from '../../domain/favourites.ts';
+import { toggled } from '../../domain/toggled.ts';
 import type { Section } from '../../domain/SportEvent.ts';
 
 /** Usual amounts of the first look, in whole units of the currency. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CoreServices } from '#core';
 import { createPlatformPage, type PlatformPage } from '../../../auth/testing/createPlatformPage.ts';
@@ -42,7 +42,7 @@ test('BET-160 in another language they are asked for at once, and what is shown 
   const { value } = store;
   await page.sandbox.post('/sandbox/v1/faults', [{ method: 'GET', path: '/web-api/line/v1/accumulators', times: 20, status: 400 }]);
   const before = await asked();
-  (core.environment as { language: string }).language = 'de';
+  runInAction(() => Object.assign(core.environment, { language: 'de' }));
   await expect.poll(asked).toBeGreaterThan(before);
   await page.until(() => true);
   expect(store.value).toBe(value);

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { classNames, useFormat, useTranslate } from '#core/ui';
 import { drawHistory, endsOf, likeliest, type PriceHistory } from '../../../../domain/priceHistory.ts';
+import { toggled } from '../../../../domain/toggled.ts';
 import { useBetting } from '../../../useBetting.ts';
 import styles from './PriceHistory.module.css';
 
@@ -28,7 +29,7 @@ export const PriceChart = observer(function PriceChart({ history, name }: PriceC
   const [startS = 0] = atS;
   const endS = atS.at(-1) ?? startS;
   const instant = endS - startS > DAY_S ? format.dateTime : format.time;
-  const toggle = (id: number): void => setChosen(drawn.includes(id) ? drawn.filter((other) => other !== id) : [...drawn, id].slice(-DRAWN));
+  const toggle = (id: number): void => setChosen(toggled(drawn, id).slice(-DRAWN));
   if (outcomes.length === 0) return <p className={styles.none}>{t('history.none')}</p>;
   return (
     <>
