@@ -45,8 +45,6 @@ export const WITHIN_HOURS = [1, 3, 12, 24, 72] as const;
 export const MOST_ASIAN_LINES = 3;
 /** Of hidden sports and pinned markets. */
 export const MOST_IDS = 60;
-/** Choices of the page of an event: a reset of lists leaves them. */
-export const EVENT_CHOICES: ReadonlySet<ListChoice> = new Set(['isOneColumn', 'pinnedMarkets']);
 
 export const FIRST_CHOICES: ListChoices = Object.freeze({
   isCompact: false,

@@ -5,7 +5,7 @@ import { BettingApi } from '../api/BettingApi.ts';
 import { queryKey, type EventQuery } from '../domain/EventQuery.ts';
 import { EventStore } from './EventStore.ts';
 import { FavouritesStore } from './FavouritesStore.ts';
-import { isKeptOptions, KEPT_OPTIONS_KEY, NO_OPTIONS } from './keptOptions.ts';
+import { EVENT_CHOICES, keptOptions } from './keptOptions.ts';
 import type { ListOptions } from './ListOptions.ts';
 import { ListStore } from './ListStore.ts';
 import { PriceDisplay } from './PriceDisplay.ts';
@@ -39,8 +39,8 @@ export class Betting {
 
   constructor(core: CoreServices) {
     this.#core = core;
-    const kept = core.storage.value({ key: KEPT_OPTIONS_KEY, version: 1, fallback: NO_OPTIONS, check: isKeptOptions });
-    this.#hadOptions = kept.read() !== NO_OPTIONS;
+    const kept = keptOptions(core.storage);
+    this.#hadOptions = Object.keys(kept.read().values).some((key) => !EVENT_CHOICES.has(key));
     this.#api = new BettingApi(core);
     this.prices = new PriceStore(core);
     this.display = new PriceDisplay(core, this.prices);

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import { expect, test } from 'vitest';
 import type { EventQuery } from '../domain/EventQuery.ts';
 import { MemoryStorage } from '../testing/MemoryStorage.ts';
-import { KEPT_OPTIONS_KEY } from './keptOptions.ts';
 import { ListOptions } from './ListOptions.ts';
 
 class Person {
@@ -45,11 +44,11 @@ test('BET-102 without consent nothing is kept; with it what was chosen is, and a
   const { options, storage, person } = open();
   person.agree(false);
   options.set('hasLogos', true);
-  expect([options.choices.hasLogos, storage.kept.has(KEPT_OPTIONS_KEY)]).toEqual([true, false]);
+  expect([options.choices.hasLogos, storage.kept.has('betting/list-options')]).toEqual([true, false]);
   person.agree(true);
   expect(open(storage).options.choices.hasLogos).toBe(true);
   person.agree(false);
-  expect(storage.kept.has(KEPT_OPTIONS_KEY)).toBe(false);
+  expect(storage.kept.has('betting/list-options')).toBe(false);
 });
 
 test('BET-103 of each choice the newest holds, wherever it was made; rubbish and older ones are left', () => {

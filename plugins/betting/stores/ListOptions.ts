@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Clock, Dispose, Preferences, SafeStorage, StoredValue } from '#core';
 import type { EventQuery } from '../domain/EventQuery.ts';
-import { EVENT_CHOICES, FIRST_CHOICES, isListChoice, isSameChoice, LIST_CHOICES, VIEW_CHOICES, withChoices, type ListChoice, type ListChoices } from '../domain/listChoices.ts';
+import { FIRST_CHOICES, isListChoice, isSameChoice, LIST_CHOICES, VIEW_CHOICES, withChoices, type ListChoice, type ListChoices } from '../domain/listChoices.ts';
 import type { Section } from '../domain/SportEvent.ts';
-import { KEPT_OPTIONS_KEY, NO_OPTIONS, isKeptOptions, type KeptOptions } from './keptOptions.ts';
+import { EVENT_CHOICES, keptOptions, type KeptOptions } from './keptOptions.ts';
 
 interface ListOptionsServices {
   readonly storage: SafeStorage;
@@ -22,7 +22,7 @@ export class ListOptions {
 
   constructor(services: ListOptionsServices) {
     this.#services = services;
-    this.#stored = services.storage.value({ key: KEPT_OPTIONS_KEY, version: 1, fallback: NO_OPTIONS, check: isKeptOptions });
+    this.#stored = keptOptions(services.storage);
     makeAutoObservable(this, { choices: observableRef, changedAtMs: observableRef, query: false, hiddenSports: false, dispose: false }, { autoBind: true });
     this.take(this.#stored.read());
     this.#ends = [

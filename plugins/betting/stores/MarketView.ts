@@ -1,8 +1,9 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Navigation, SafeStorage, StoredValue } from '#core';
 import { FIRST_CHOICES, isListChoice, MOST_IDS, type ListChoice, type ListChoices } from '../domain/listChoices.ts';
+import { toggled } from '../domain/toggled.ts';
 import { pinKey, pinnedOf } from '../domain/pinKey.ts';
-import { isKeptOptions, KEPT_OPTIONS_KEY, NO_OPTIONS } from './keptOptions.ts';
+import { keptOptions } from './keptOptions.ts';
 import type { ListOptions } from './ListOptions.ts';
 
 /** So many kinds of markets of a sport are remembered. */
@@ -69,7 +70,7 @@ export class MarketView {
   togglePin(typeId: number): void {
     const key = pinKey(this.#sportId, typeId);
     const pins = this.#choices.pinnedMarkets;
-    this.#choose('pinnedMarkets', pins.includes(key) ? pins.filter((other) => other !== key) : [...pins, key].slice(-MOST_IDS));
+    this.#choose('pinnedMarkets', toggled(pins, key).slice(-MOST_IDS));
   }
 
   toggleFold(typeId: number): void {
@@ -142,7 +143,7 @@ export class MarketView {
 }
 
 function firstChoices(storage: SafeStorage): Pick<ListChoices, 'isOneColumn' | 'pinnedMarkets'> {
-  const { values } = storage.value({ key: KEPT_OPTIONS_KEY, version: 1, fallback: NO_OPTIONS, check: isKeptOptions }).read();
+  const { values } = keptOptions(storage).read();
   const { isOneColumn, pinnedMarkets } = values;
   return {
     isOneColumn: isOneColumn === true,

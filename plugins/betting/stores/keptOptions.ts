@@ -1,17 +1,23 @@
+import type { SafeStorage, StoredValue } from '#core';
 import type { ListChoice, ListChoices } from '../domain/listChoices.ts';
-
-/** Where the options of lists are kept; looked at by the first page, which needs nothing else of them. */
-export const KEPT_OPTIONS_KEY = 'betting/list-options';
 
 export interface KeptOptions {
   readonly values: Readonly<Partial<Record<ListChoice, ListChoices[ListChoice]>>>;
   readonly changedAtMs: Readonly<Partial<Record<ListChoice, number>>>;
 }
 
-export const NO_OPTIONS: KeptOptions = { values: {}, changedAtMs: {} };
+const NO_OPTIONS: KeptOptions = { values: {}, changedAtMs: {} };
+
+/** Choices of the page of an event: lists do without them, and a reset of lists leaves them. */
+export const EVENT_CHOICES: ReadonlySet<string> = new Set<ListChoice>(['isOneColumn', 'pinnedMarkets']);
+
+/** Where the options of lists are kept; looked at by the first page, which needs nothing else of them. */
+export function keptOptions(storage: SafeStorage): StoredValue<KeptOptions> {
+  return storage.value({ key: 'betting/list-options', version: 1, fallback: NO_OPTIONS, check: isKeptOptions });
+}
 
 /** The shape only: each choice is judged when it is taken. */
-export function isKeptOptions(value: unknown): value is KeptOptions {
+function isKeptOptions(value: unknown): value is KeptOptions {
   if (typeof value !== 'object' || value === null) return false;
   const { values, changedAtMs } = value as Partial<Record<keyof KeptOptions, unknown>>;
   return isRecord(values) && isRecord(changedAtMs) && Object.values(changedAtMs).every((atMs) => Number.isSafeInteger(atMs));
