@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { watchGate } from './event/markets/watchGate.ts';
+import { watchGate } from './watchGate.ts';
 import { PriceGate } from './PriceGate.ts';
 
 /** The gate of an element, open while the element is on the screen or close to it. */

@@ -88,12 +88,16 @@ export interface MarketFilter {
   readonly pinned: ReadonlySet<number>;
 }
 
+export function isOfGroup(card: MarketCard, groupId: number): boolean {
+  return card.markets.some((market) => market.groupIds.includes(groupId));
+}
+
 /** Cards of the chosen sub-event and group, or those whose name has the words; pinned ones first. */
 export function filterCards(cards: readonly MarketCard[], { subEvent, groupId, search, pinned }: MarketFilter): readonly MarketCard[] {
   const words = search.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const isShown = (card: MarketCard): boolean => {
     if (words.length > 0) return words.every((word) => card.name.toLocaleLowerCase().includes(word));
-    return card.subEvent === subEvent && (groupId === undefined || card.markets.some((market) => market.groupIds.includes(groupId)));
+    return card.subEvent === subEvent && (groupId === undefined || isOfGroup(card, groupId));
   };
   const shown = cards.filter(isShown);
   if (!shown.some((card) => pinned.has(card.typeId))) return shown;

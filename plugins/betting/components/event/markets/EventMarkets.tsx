@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Chip, EmptyState, TabPanel, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { CardColumns } from '../../../domain/CardColumns.ts';
-import { filterCards, marketCards } from '../../../domain/marketCards.ts';
+import { filterCards, isOfGroup, marketCards } from '../../../domain/marketCards.ts';
 import type { SportEvent } from '../../../domain/SportEvent.ts';
 import type { EventStore } from '../../../stores/EventStore.ts';
 import { MarketView } from '../../../stores/MarketView.ts';
@@ -35,9 +35,9 @@ export const EventMarkets = observer(function EventMarkets({ store, event, isMob
 
   const cards = useMemo(() => marketCards(store.allMarkets), [store.allMarkets]);
   const subEvent = store.subEvents.some(({ key }) => key === view.subEvent) ? view.subEvent : undefined;
-  const ofSubEvent = filterCards(cards, { subEvent, groupId: undefined, search: '', pinned: NONE });
-  const hasGroup = view.groupId !== undefined && ofSubEvent.some((card) => card.markets.some((market) => market.groupIds.includes(view.groupId ?? 0)));
-  const groupId = hasGroup ? view.groupId : undefined;
+  const own = cards.filter((card) => card.subEvent === subEvent);
+  const groups = store.groups.filter(({ id }) => own.some((card) => isOfGroup(card, id)));
+  const groupId = groups.find(({ id }) => id === view.groupId)?.id;
   const shown = filterCards(cards, { subEvent, groupId, search: view.search, pinned: view.pinned });
   const columnCount = view.isTwoColumns && !isMobile ? 2 : 1;
   const choice = [columnCount, subEvent, groupId, view.search, ...view.pinned].join('|');
@@ -65,7 +65,8 @@ export const EventMarkets = observer(function EventMarkets({ store, event, isMob
       <MarketTools
         view={view}
         store={store}
-        cards={cards}
+        cards={own}
+        groups={groups}
         subEvent={subEvent}
         groupId={groupId}
         isMobile={isMobile}
@@ -125,8 +126,6 @@ export const EventMarkets = observer(function EventMarkets({ store, event, isMob
     </section>
   );
 });
-
-const NONE: ReadonlySet<number> = new Set();
 
 /** Who opens the search wants to type. */
 function focusWhenShown(input: HTMLInputElement | null): void {

@@ -7,10 +7,10 @@ import type { Market, Outcome } from '../../../domain/SportEvent.ts';
 import type { EventStore } from '../../../stores/EventStore.ts';
 import type { MarketView } from '../../../stores/MarketView.ts';
 import { OddsButton, type OddsEvent } from '../../OddsButton.tsx';
-import { PriceGate, PriceGateContext } from '../../PriceGate.ts';
+import { PriceGateContext } from '../../PriceGate.ts';
+import { usePriceGate } from '../../usePriceGate.ts';
 import styles from './MarketCardView.module.css';
 import { PriceHistory } from './history/PriceHistory.tsx';
-import { watchGate } from './watchGate.ts';
 
 export const SHOWN_LINES = 4;
 
@@ -49,7 +49,7 @@ interface MountedCardProps extends Omit<MarketCardViewProps, 'isMounted'> {
 const MountedCard = observer(function MountedCard({ card, event, view, store, home, away, isShort, isFolded, style }: MountedCardProps) {
   const t = useTranslate('betting');
   const ref = useRef<HTMLElement>(null);
-  const [gate] = useState(() => new PriceGate());
+  const gate = usePriceGate(ref);
   const [hasHistory, setHasHistory] = useState(false);
   const [rows] = useState<{ kept: number | undefined }>(() => ({ kept: undefined }));
   const { key, typeId } = card;
@@ -60,7 +60,6 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
   const hidden = open.length - shown.filter((market) => !market.isGone).length;
   const gone = card.markets.filter((market) => market.isGone).map((market) => market.id);
 
-  useEffect(() => (ref.current === null ? undefined : watchGate(ref.current, gate)), [gate]);
   // Rows are kept only while somebody can see them; out of sight what is gone goes, and what waited comes.
   useLayoutEffect(() => {
     rows.kept = hasAllLines || !gate.isOpen ? undefined : shown.length;

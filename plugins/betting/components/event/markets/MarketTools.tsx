@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, Ref } from 'react';
 import { IconButton, Tabs, useTranslate } from '#core/ui';
 import type { MarketCard } from '../../../domain/marketCards.ts';
+import type { MarketGroup } from '../../../domain/SportEvent.ts';
 import type { EventStore } from '../../../stores/EventStore.ts';
 import type { MarketView } from '../../../stores/MarketView.ts';
 import styles from './MarketTools.module.css';
@@ -10,7 +11,9 @@ import { tabOf } from './tabOf.ts';
 interface MarketToolsProps {
   readonly view: MarketView;
   readonly store: EventStore;
+  /** Of the chosen sub-event. */
   readonly cards: readonly MarketCard[];
+  readonly groups: readonly MarketGroup[];
   readonly subEvent: string | undefined;
   readonly groupId: number | undefined;
   readonly isMobile: boolean;
@@ -20,11 +23,9 @@ interface MarketToolsProps {
 }
 
 /** Tabs of the sub-events; below them the groups of the chosen one, and how its markets are shown. */
-export const MarketTools = observer(function MarketTools({ view, store, cards, subEvent, groupId, isMobile, foldable, searchRef }: MarketToolsProps) {
+export const MarketTools = observer(function MarketTools({ view, store, cards, groups, subEvent, groupId, isMobile, foldable, searchRef }: MarketToolsProps) {
   const t = useTranslate('betting');
   const isSearching = view.search.trim() !== '';
-  const own = cards.filter((card) => card.subEvent === subEvent);
-  const groups = store.groups.filter((group) => own.some((card) => card.markets.some((market) => market.groupIds.includes(group.id))));
   const parts = [{ id: tabOf(undefined), label: t('market.whole-event') }, ...store.subEvents.map(({ key, name }) => ({ id: tabOf(key), label: name }))];
   const subEventOf = (tab: string): string | undefined => store.subEvents.find(({ key }) => tabOf(key) === tab)?.key;
   return (
@@ -32,12 +33,12 @@ export const MarketTools = observer(function MarketTools({ view, store, cards, s
       {parts.length === 1 ? null : <Tabs label={t('market.parts')} items={parts} value={tabOf(subEvent)} onChange={(tab) => view.chooseSubEvent(subEventOf(tab))} className={styles.parts} />}
       <div className={styles.bar}>
         <div className={styles.groups} role="toolbar" aria-label={t('market.groups')} onKeyDown={moveFocus}>
-          <GroupChip name={t('market.all')} count={openMarkets(own)} isOn={!isSearching && groupId === undefined} onChoose={() => view.chooseGroup(undefined)} isStop={groupId === undefined} />
+          <GroupChip name={t('market.all')} count={openMarkets(cards)} isOn={!isSearching && groupId === undefined} onChoose={() => view.chooseGroup(undefined)} isStop={groupId === undefined} />
           {groups.map((group) => (
             <GroupChip
               key={group.id}
               name={group.name}
-              count={openMarkets(own, group.id)}
+              count={openMarkets(cards, group.id)}
               isOn={!isSearching && group.id === groupId}
               isStop={group.id === groupId}
               onChoose={() => view.chooseGroup(group.id)}

@@ -1,4 +1,4 @@
-import type { PriceGate } from '../../PriceGate.ts';
+import type { PriceGate } from './PriceGate.ts';
 
 /** A card this far outside of the screen is still written to. */
 const NEAR_PX = 200;
