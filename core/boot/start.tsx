@@ -26,6 +26,7 @@ export async function start(root: Root, gate: ReloadGate): Promise<void> {
   }
   await nextTask();
   const runtime = createRuntime(boot, contributedCode);
+  await nextTask();
 
   gate.isClosed = () => runtime.services.critical.isBusy;
   void runtime.session.start();

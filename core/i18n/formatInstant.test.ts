@@ -65,3 +65,15 @@ test('SHL-484 A21 a zone that was chosen stays a fixed offset: every day of it h
     }
   }
 });
+
+test('a time of 24 hours is what the formatter of each language writes, at every minute of a day and before 1970', () => {
+  for (const language of ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar']) {
+    const format = new Intl.DateTimeFormat(`${dateLocale(language)}-u-nu-latn`, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC', hourCycle: 'h23' });
+    for (const startS of [newYearS, -dayS + 7]) {
+      for (let minute = 0; minute < 1440; minute += 1) {
+        const atS = startS + minute * 60;
+        expect(formatInstant(atS, 'time', language, 0, false)).toBe(format.format(atS * 1000));
+      }
+    }
+  }
+});

@@ -21,6 +21,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param zoneOffsetMin minutes east of UTC
  */
 export function formatInstant(atS: number, style: InstantStyle, language: string, zoneOffsetMin: number, is12h: boolean): string {
+  if (style === 'time' && !is12h) return clockTime(Math.floor(atS / 60) + zoneOffsetMin);
   const key = `${language}/${style}/${is12h}`;
   let format = formats.get(key);
   if (format === undefined) {
@@ -29,6 +30,13 @@ export function formatInstant(atS: number, style: InstantStyle, language: string
     formats.set(key, format);
   }
   return format.format((atS + zoneOffsetMin * 60) * 1000);
+}
+
+/** Hours and minutes, which every language of the site writes alike: the first page need not wait for its first formatter. */
+function clockTime(minutes: number): string {
+  const ofDay = ((minutes % 1440) + 1440) % 1440;
+  const digits = (value: number): string => String(value).padStart(2, '0');
+  return `${digits(Math.floor(ofDay / 60))}:${digits(ofDay % 60)}`;
 }
 
 /** Days from the person's today to the day of the instant: 0 today, 1 tomorrow, −1 yesterday. */

@@ -13,17 +13,16 @@ export function useFootHeight(barRef: RefObject<HTMLElement | null>): void {
     if (bar === null) return undefined;
     const page = bar.ownerDocument;
     const root = page.documentElement;
-    const measure = (): void => root.style.setProperty('--foot-h', `${bar.offsetHeight + gapPx}px`);
     const giveWay = ({ target }: FocusEvent): void => {
       bar.style.translate = '';
       if (!(target instanceof HTMLElement) || bar.contains(target) || !covers(bar, target)) return;
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (covers(bar, target)) bar.style.translate = `0 ${target.getBoundingClientRect().top - gapPx - bar.getBoundingClientRect().bottom}px`;
     };
-    const sizes = new ResizeObserver(measure);
+    // The browser tells the size before it paints; asked here, it would have to lay out the whole page at once.
+    const sizes = new ResizeObserver(([entry]) => root.style.setProperty('--foot-h', `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) + gapPx}px`));
     sizes.observe(bar);
     page.addEventListener('focusin', giveWay);
-    measure();
     return () => {
       sizes.disconnect();
       page.removeEventListener('focusin', giveWay);
