@@ -9,6 +9,7 @@ import { support } from './support/index.ts';
 import { access } from './access/index.ts';
 import { recovery } from './recovery/index.ts';
 import { proofs } from './proofs/index.ts';
+import { cyber } from './cyber/index.ts';
 
 /** All plugins of this repository: the only file that knows them all. Their order decides ties, nothing else. */
-export const plugins: readonly PluginManifest[] = [auth, coupon, betting, limits, office, notices, access, proofs, support, recovery];
+export const plugins: readonly PluginManifest[] = [auth, coupon, betting, limits, office, notices, access, proofs, support, recovery, cyber];

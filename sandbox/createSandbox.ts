@@ -29,6 +29,7 @@ import { Coupons } from './coupon/Coupons.ts';
 import { Placements } from './coupon/Placements.ts';
 import { seedHistory } from './coupon/seedHistory.ts';
 import { Settlement } from './coupon/Settlement.ts';
+import { addCyberRoutes } from './cyber/cyberRoutes.ts';
 import { FeedHub } from './feed/FeedHub.ts';
 import { addErrorAnswers, answerHeadersMiddleware, crossSiteMiddleware, languageMiddleware } from './http/platformMiddleware.ts';
 import { createSandboxApp, type SandboxApp, type SandboxContext } from './http/SandboxApp.ts';
@@ -298,6 +299,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addSelectionRoutes(app, { line, store, user, nowMs });
   addLineRoutes(app, line);
   addStatisticsRoutes(app, line);
+  addCyberRoutes(app);
   addSeoRoutes(app, seo, new Addresses(line), options.isControlOpen);
   addTermsRoutes(app, { terms, user });
   addCouponRoutes(app, { line, placements, user, mayStake: ({ id }) => terms.require(id), onPlaced });

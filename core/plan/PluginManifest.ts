@@ -26,9 +26,9 @@ export type LayoutName = 'default' | 'headless' | 'empty' | 'maintenance' | 'blo
  * How a path parameter must look; anything else is 404 at once. `slugId` is `123-some-name` (the name may be missing),
  * `integer` a number below 2^53, `section` line or live, `word` lower-case letters, digits and hyphens, `token` 20 to
  * 200 letters, digits, hyphens and underscores. A token is what no other path takes. `pageType` is one of the page types
- * that the brand has configured with a selection.
+ * that the brand has configured with a selection. A list is the words that may stand there.
  */
-export type PathParameter = 'slugId' | 'integer' | 'section' | 'word' | 'token' | 'pageType';
+export type PathParameter = 'slugId' | 'integer' | 'section' | 'word' | 'token' | 'pageType' | readonly string[];
 
 /** Data of a call that the edge makes before the page asks: `{sport}` stands for the number in that path parameter. */
 export interface FirstData {

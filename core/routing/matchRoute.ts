@@ -9,7 +9,7 @@ export interface RouteMatch {
   readonly canonicalPath?: string;
 }
 
-const parameterPatterns: Record<Exclude<PathParameter, 'pageType'>, RegExp> = {
+const parameterPatterns: Record<Exclude<PathParameter, 'pageType' | readonly string[]>, RegExp> = {
   slugId: /^[1-9][0-9]{0,15}(-[\p{L}\p{N}-]*)?$/u,
   integer: /^[1-9][0-9]{0,15}$/,
   section: /^(line|live)$/,
@@ -108,7 +108,7 @@ function matchSegments(
     }
     const name = part.slice(1);
     const kind = kinds[name] ?? 'word';
-    const fits = kind === 'pageType' ? places?.pageTypes[segment]?.isCurated === true : parameterPatterns[kind].test(segment);
+    const fits = typeof kind === 'object' ? kind.includes(segment) : kind === 'pageType' ? places?.pageTypes[segment]?.isCurated === true : parameterPatterns[kind].test(segment);
     if (!fits) return undefined;
     params[name] = segment;
   }

@@ -121,8 +121,8 @@ export const betting = definePlugin({
       id: 'betting.sport-tree',
       slot: 'column.start',
       layout: 'desktop',
-      // The personal area has a menu of its own there.
-      when: { op: 'not', of: { op: 'any', of: [{ op: 'route', id: 1020 }, { op: 'route', id: 1021 }, { op: 'route', id: 1022 }] } },
+      // The personal area and cyber sport have a menu of their own there.
+      when: { op: 'not', of: { op: 'any', of: [1020, 1021, 1022, 1400, 1401, 1402, 1403, 1404, 1405].map((id) => ({ op: 'route', id }) as const) } },
       skeleton: 'panel',
       load: async () => (await import('./components/SportTree.tsx')).SportTree,
     },

@@ -11,7 +11,7 @@ import { possessionEngine } from './possession/possessionEngine.ts';
 import { americanFootball, basketball, cyberBasketball, handball, rugby } from './possession/PossessionSport.ts';
 import { quickened } from './quickened.ts';
 import { raceEngine } from './race/raceEngine.ts';
-import { badminton, darts, lanes, shooter, snooker, tableTennis, volleyball } from './race/RaceSport.ts';
+import { badminton, darts, lanes, shooter, snooker, tableTennis, volleyball, type RaceSport } from './race/RaceSport.ts';
 import type { SportEngine } from './SportEngine.ts';
 import { tennisEngine } from './tennis/tennisEngine.ts';
 
@@ -63,6 +63,19 @@ function engineOfDiscipline(key: string): SportEngine {
   const engine = ofDisciplines[key];
   if (engine === undefined) throw new RangeError(`Discipline ${key} has no engine: add one in sandbox/world/engines.ts`);
   return engine;
+}
+
+const racesOfDisciplines: Readonly<Record<string, { readonly race: RaceSport; readonly unit: 'round' | 'structure' }>> = {
+  'strike-zone': { race: shooter, unit: 'round' },
+  'valiant-five': { race: shooter, unit: 'round' },
+  'ancient-lanes': { race: lanes, unit: 'structure' },
+  'rift-keepers': { race: lanes, unit: 'structure' },
+};
+
+/** How many maps a match of a discipline has at most, and what is counted on them; undefined where there are no maps. */
+export function mapsOf(key: string): { readonly bestOf: number; readonly unit: 'round' | 'structure' } | undefined {
+  const played = racesOfDisciplines[key];
+  return played === undefined ? undefined : { bestOf: 2 * played.race.setsToWin - 1, unit: played.unit };
 }
 
 /** Every engine there is, by the key of its sport or discipline. */

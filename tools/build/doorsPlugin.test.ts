@@ -4,9 +4,9 @@ import { doorsPlugin } from './doorsPlugin.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-function transform(code: string): unknown {
+function transform(code: string, id = '/plugins/x/index.ts'): unknown {
   const { transform: run } = doorsPlugin(root);
-  return typeof run === 'function' ? run.call({} as never, code, '/plugins/x/index.ts') : undefined;
+  return typeof run === 'function' ? run.call({} as never, code, id) : undefined;
 }
 
 test('what is taken from a door comes from the file behind it, and types from nowhere', () => {
@@ -15,4 +15,11 @@ test('what is taken from a door comes from the file behind it, and types from no
   );
   expect(transform("import { nothing } from '#core';")).toBe("import { nothing } from '#core';");
   expect(transform("import {\n  toOdds,\n} from '#core';\nlast();")).toBe(`import { toOdds } from '${root}/core/odds/Odds.ts';\n\n\nlast();`);
+});
+
+test('so is what is taken from the ui.ts of another plugin', () => {
+  const page = join(root, 'plugins/cyber/pages/AllPage.tsx');
+  expect(transform("import { OddsButton, useOpen } from '../../betting/ui.ts';", page)).toBe(
+    `import { OddsButton } from '${root}/plugins/betting/components/OddsButton.tsx'; import { useOpen } from '${root}/plugins/betting/components/useOpen.ts';`,
+  );
 });

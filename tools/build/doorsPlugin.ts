@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Imports through a door of the core (`#core`, `#core/ui`) are led to the file behind it. A door offers far more than
+ * Imports through a door of the core (`#core`, `#core/ui`), or through the `ui.ts` of another plugin, are led to the file behind it. A door offers far more than
  * any importer uses, and the bundler puts all that a module imports into the same chunk: with the manifests, which every
  * page loads, all of the core would come.
  */
@@ -17,8 +17,14 @@ export function doorsPlugin(root: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\.tsx?$/.test(id) || !code.includes("'#core")) return null;
-      return code.replaceAll(/^import \{([^}]*)\} from '(#core(?:\/ui)?)';/gm, (whole, names: string, door: string) => importBehind(doors.get(door), names) ?? whole);
+      if (!/\.tsx?$/.test(id)) return null;
+      const doorOf = (name: string): ReadonlyMap<string, string> | undefined => {
+        if (name.startsWith('#')) return doors.get(name);
+        const path = join(dirname(id), name);
+        if (!doors.has(path)) doors.set(path, offersOf(path));
+        return doors.get(path);
+      };
+      return code.replaceAll(/^import \{([^}]*)\} from '(#core(?:\/ui)?|(?:\.\.\/)+\w+\/ui\.ts)';/gm, (whole, names: string, door: string) => importBehind(doorOf(door), names) ?? whole);
     },
   };
 }

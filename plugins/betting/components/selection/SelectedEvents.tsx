@@ -11,15 +11,18 @@ import { useBetting } from '../useBetting.ts';
 import { useEventQuery } from '../useEventQuery.ts';
 import { useOpen } from '../useOpen.ts';
 
-interface SelectedEventsProps {
+/** The query as everybody asks it; the options of the person are put on top. */
+export interface SelectedEventsProps {
   readonly query: EventQuery;
   /** Competitions by the time of their first event, and not the most followed first. */
   readonly isByTime?: boolean | undefined;
   readonly title: string;
+  /** What is said where nothing was found. */
+  readonly emptyTitle?: string | undefined;
 }
 
 /** The list of a curated page, with what there is to say while it is on its way, empty or broken. */
-export const SelectedEvents = observer(function SelectedEvents({ query, isByTime = false, title }: SelectedEventsProps) {
+export const SelectedEvents = observer(function SelectedEvents({ query, isByTime = false, title, emptyTitle }: SelectedEventsProps) {
   const betting = useBetting();
   const t = useTranslate('betting.later');
   const list = useOpen(betting.list(useEventQuery(query)));
@@ -33,7 +36,7 @@ export const SelectedEvents = observer(function SelectedEvents({ query, isByTime
     return (
       <div className={page.panel}>
         {tools}
-        <ListBody list={list} emptyTitle={t('selection.empty')}>
+        <ListBody list={list} emptyTitle={emptyTitle ?? t('selection.empty')}>
           {null}
         </ListBody>
       </div>

@@ -1,0 +1,6 @@
+import type { DisciplineList } from '#wire';
+import type { Discipline } from '../domain/Discipline.ts';
+
+export function disciplinesFromWire({ disciplines }: DisciplineList): readonly Discipline[] {
+  return disciplines.map(({ id, key, name, kinds, best_of: bestOf, unit }) => Object.freeze({ id, key, name, kinds, maps: bestOf === undefined ? undefined : { bestOf, unit } }));
+}

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { ErrorBlock, Flag, Icon, Link, Segmented, Skeleton, useFormat, useServices, useTranslate } from '#core/ui';
+import { treeStyles, useBetting } from '../../betting/ui.ts';
+import { countEvents, cyberCompetitions } from '../domain/cyberCompetitions.ts';
+import type { Discipline } from '../domain/Discipline.ts';
+import { allTarget, champTarget, disciplineTarget } from '../domain/cyberTargets.ts';
+import { Mark } from './art/Mark.tsx';
+import { useCyberPlace, type CyberPlace } from './useCyberPlace.ts';
+
+const SHOWN_CHAMPS = 10;
+
+/** The start column of cyber sport: real or simulated, the disciplines, the championships of the open one. */
+export const DisciplineColumn = observer(function DisciplineColumn() {
+  const place = useCyberPlace();
+  const { navigation } = useServices();
+  const t = useTranslate('cyber');
+  const { kind, disciplines, discipline, state } = place;
+  if (state === 'loading') return <Skeleton name="panel" />;
+  if (state === 'failed') return <ErrorBlock onRetry={place.retry} />;
+  return (
+    <nav className={treeStyles.side} aria-label={t('disciplines')}>
+      <div className={treeStyles.top}>
+        <Segmented
+          label={t('kind')}
+          isBlock
+          value={kind}
+          items={[
+            { id: 'real', label: t('kind.real') },
+            { id: 'virtual', label: t('kind.virtual') },
+          ]}
+          onChange={(next) => navigation.go(discipline?.kinds.includes(next) === true ? disciplineTarget(next, discipline) : allTarget(next))}
+        />
+      </div>
+      <section className={treeStyles.section} aria-labelledby="cyber-disciplines">
+        <h2 id="cyber-disciplines" className={treeStyles.head}>
+          {t('disciplines')}
+          <span className="num" translate="no">
+            {disciplines.length}
+          </span>
+        </h2>
+        <ul>
+          {disciplines.map((each) => (
+            <DisciplineRow key={each.id} place={place} discipline={each} />
+          ))}
+        </ul>
+      </section>
+      {discipline === undefined ? null : <Championships place={place} discipline={discipline} />}
+    </nav>
+  );
+});
+
+interface OfDiscipline {
+  readonly place: CyberPlace;
+  readonly discipline: Discipline;
+}
+
+const DisciplineRow = observer(function DisciplineRow({ place: { cyber, kind, discipline: open }, discipline }: OfDiscipline) {
+  const { tree } = useBetting();
+  const format = useFormat();
+  const { line, live } = countEvents(cyberCompetitions(tree.competitions.values(), kind, [discipline]));
+  return (
+    <li>
+      <Link to={disciplineTarget(kind, discipline)} className={treeStyles.row} aria-current={discipline.id === open?.id ? 'page' : undefined}>
+        <Mark name={cyber.lookOf(discipline.key).mark} />
+        <span className={treeStyles.name}>{discipline.name}</span>
+        <span className={`num ${treeStyles.count ?? ''}`} translate="no">
+          {format.number(line + live)}
+        </span>
+      </Link>
+    </li>
+  );
+});
+
+const Championships = observer(function Championships({ place: { kind, competitions, competition: open }, discipline }: OfDiscipline) {
+  const t = useTranslate('cyber');
+  const format = useFormat();
+  if (competitions.length === 0) return null;
+  return (
+    <section className={treeStyles.section} aria-labelledby="cyber-champs">
+      <h2 id="cyber-champs" className={treeStyles.head}>
+        <Icon name="trophy" size={14} />
+        {t('champs-of', { name: discipline.name })}
+      </h2>
+      <ul>
+        {competitions.slice(0, SHOWN_CHAMPS).map((competition) => (
+          <li key={competition.id}>
+            <Link to={champTarget(kind, discipline, competition)} className={treeStyles.row} aria-current={competition.id === open?.id ? 'page' : undefined}>
+              <Flag iso={competition.countryIso} />
+              <span className={treeStyles.name}>{competition.name}</span>
+              <span className={`num ${treeStyles.count ?? ''}`} translate="no">
+                {format.number(competition.prematchCount + competition.liveCount)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

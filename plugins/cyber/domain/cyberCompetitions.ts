@@ -1,0 +1,33 @@
+import type { CyberKind, Discipline } from './Discipline.ts';
+
+/** What is read of a championship. */
+export interface Championship {
+  readonly id: number;
+  readonly slug: string;
+  readonly sportId: number;
+  readonly prematchCount: number;
+  readonly liveCount: number;
+  readonly isTop: boolean;
+  readonly cyber?: { readonly id: number; readonly kind: CyberKind } | undefined;
+}
+
+export interface EventCounts {
+  readonly line: number;
+  readonly live: number;
+}
+
+/** Championships of a kind of cyber sport, of one discipline or of those that are shown: top ones first, then the fullest. */
+export function cyberCompetitions<Item extends Championship>(competitions: Iterable<Item>, kind: CyberKind, disciplines: readonly Pick<Discipline, 'id'>[]): readonly Item[] {
+  const shown = new Set(disciplines.map(({ id }) => id));
+  return [...competitions]
+    .filter(({ cyber }) => cyber?.kind === kind && shown.has(cyber.id))
+    .toSorted((first, second) => Number(second.isTop) - Number(first.isTop) || eventCount(second) - eventCount(first) || first.id - second.id);
+}
+
+export function countEvents(competitions: readonly Championship[]): EventCounts {
+  return competitions.reduce<EventCounts>(({ line, live }, { prematchCount, liveCount }) => ({ line: line + prematchCount, live: live + liveCount }), { line: 0, live: 0 });
+}
+
+function eventCount({ prematchCount, liveCount }: Championship): number {
+  return prematchCount + liveCount;
+}

@@ -1,0 +1,24 @@
+import type { Championship } from './cyberCompetitions.ts';
+
+const LIVE_LIMIT = 100;
+const LINE_LIMIT = 60;
+/** More competitions than these no list takes. */
+const MOST_COMPETITIONS = 60;
+
+export interface CyberQuery {
+  readonly section: 'line' | 'live';
+  readonly sportId: number;
+  readonly competitionIds: readonly number[];
+  readonly limit: number;
+}
+
+/** What is offered in these championships; undefined where nothing is, so that nobody asks for everything. */
+export function cyberQuery(section: 'line' | 'live', competitions: readonly Championship[]): CyberQuery | undefined {
+  const ids = competitions
+    .filter(({ prematchCount, liveCount }) => (section === 'live' ? liveCount : prematchCount) > 0)
+    .slice(0, MOST_COMPETITIONS)
+    .map(({ id }) => id)
+    .toSorted((first, second) => first - second);
+  const [first] = competitions;
+  return first === undefined || ids.length === 0 ? undefined : { section, sportId: first.sportId, competitionIds: ids, limit: section === 'live' ? LIVE_LIMIT : LINE_LIMIT };
+}

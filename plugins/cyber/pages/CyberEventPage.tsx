@@ -1,0 +1,1 @@
+export { EventPage as CyberEventPage } from '../../betting/ui.ts';

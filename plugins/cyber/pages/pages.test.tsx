@@ -1,0 +1,99 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import base from '../../../config/base.json' with { type: 'json' };
+import { matchRoute } from '../../../core/routing/matchRoute.ts';
+import { resolvePlan } from '../../../core/plan/resolvePlan.ts';
+import { betting } from '../../betting/index.ts';
+import { DisciplineColumn } from '../components/DisciplineColumn.tsx';
+import { cyber } from '../index.ts';
+import { renderCyber } from '../testing/renderCyber.tsx';
+import { AllPage } from './AllPage.tsx';
+import { ChampsPage } from './ChampsPage.tsx';
+import { DisciplinePage } from './DisciplinePage.tsx';
+
+const nameOf = (path: string): string | undefined => {
+  const { routes } = resolvePlan([betting, cyber], { routes: {}, slots: {}, menus: {}, guards: {}, plugins: { betting: {}, cyber: {} } });
+  return matchRoute(routes, path)?.route.name;
+};
+
+test('CYB-1 a kind leads to all of it, and another kind is no page', () => {
+  expect(base.redirects.filter(({ from }) => from.startsWith('cyber')).map(({ from, to }) => `${from} ${to}`)).toEqual([
+    'cyber cyber/real',
+    'cyber/:type cyber/:type/all',
+    'cyber/:type/disciplines cyber/:type/all',
+  ]);
+  expect(
+    ['real/all', 'virtual/all', 'real/1-strike-zone', 'real/1/champs', 'real/1/live', 'virtual/5/line', 'real/1/46-masters', 'real/1/46/live/7-a-b'].map((path) => nameOf(`cyber/${path}`)),
+  ).toEqual(['cyber.all', 'cyber.all', 'cyber.discipline', 'cyber.champs', 'cyber.section', 'cyber.section', 'cyber.champ', 'cyber.event']);
+  for (const path of ['fantasy/all', 'fantasy/1', 'real/strike-zone', 'real/1/46/7', 'real/1/soon']) expect(nameOf(`cyber/${path}`), path).toBeUndefined();
+});
+
+test('CYB-2 the column lists the disciplines of a kind and the championships of the open one', async () => {
+  const { show, runtime } = await renderCyber(DisciplineColumn, { path: 'cyber/real/5-cyber-football' });
+  await show();
+  const column = await screen.findByRole('navigation', { name: 'Disciplines' });
+  const current = within(column)
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/en/cyber/real/5-cyber-football']);
+  const champs = within(column).getByRole('region', { name: 'Cyber football: championships' });
+  expect(within(champs).getAllByRole('link').length).toBeGreaterThan(0);
+  expect(within(column).queryByRole('link', { name: /Cyber tennis/ })).toBeNull();
+  fireEvent.click(within(column).getByRole('button', { name: 'Virtual' }));
+  await waitFor(() => expect(runtime.services.navigation.path).toBe('/en/cyber/virtual/5-cyber-football'));
+  expect(await within(column).findByRole('link', { name: /Cyber tennis/ })).toBeDefined();
+});
+
+test('CYB-3 a discipline shows what is live and what comes, a section or a championship only its own', async () => {
+  const { show, runtime } = await renderCyber(DisciplinePage, { path: 'cyber/virtual/5-cyber-football' });
+  await show();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Cyber football');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Live' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'Upcoming' })).toBeDefined();
+  await act(async () => runtime.services.navigation.go('/en/cyber/virtual/5-cyber-football/line'));
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'Live' })).toBeNull());
+  const tabs = within(screen.getByRole('navigation', { name: 'Cyber football: sections' })).getAllByRole('link');
+  expect(tabs.map((tab) => [tab.getAttribute('href')?.slice(4), tab.getAttribute('aria-current')])).toEqual([
+    ['cyber/virtual/5-cyber-football', null],
+    ['cyber/virtual/5-cyber-football/live', null],
+    ['cyber/virtual/5-cyber-football/line', 'page'],
+    ['cyber/virtual/5-cyber-football/champs', null],
+  ]);
+});
+
+test('CYB-3 the championships of a discipline tell what is offered in each', async () => {
+  const { show } = await renderCyber(ChampsPage, { path: 'cyber/virtual/7-cyber-tennis/champs' });
+  await show();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Cyber tennis: championships');
+  const [first] = await screen.findAllByRole('listitem');
+  expect(first?.textContent).toMatch(/Simulated matches.*\d+ match/);
+  expect(within(first!).getByRole('link').getAttribute('href')).toMatch(/^\/en\/cyber\/virtual\/7-cyber-tennis\/\d+-cyber-simulation$/);
+});
+
+test('CYB-4 a discipline that is not shown leads to all', async () => {
+  const { show } = await renderCyber(DisciplinePage, { path: 'cyber/real/7-cyber-tennis' });
+  await show();
+  expect((await screen.findByRole('link', { name: 'All disciplines' })).getAttribute('href')).toBe('/en/cyber/real/all');
+});
+
+test('CYB-4 without an answer the page offers a retry and then stands', async () => {
+  const { show, broken } = await renderCyber(AllPage, { path: 'cyber/real/all' });
+  broken.add('cyber/v1');
+  await show();
+  const retry = await screen.findByRole('button', { name: /try again/i }, { timeout: 8000 });
+  broken.clear();
+  fireEvent.click(retry);
+  expect(await screen.findByRole('link', { name: /Strike Zone/ })).toBeDefined();
+}, 15_000);
+
+test('CYB-6 tiles follow the brand', async () => {
+  const { show } = await renderCyber(AllPage, {
+    path: 'cyber/real/all',
+    settings: { order: ['rift-keepers', '*'], disciplines: { 'strike-zone': false, 'rift-keepers': { art: 'rift', mark: 'crystal', dark: { 'art-1': '#123456' }, light: {} } } },
+  });
+  await show();
+  const tiles = within(await screen.findByRole('navigation', { name: 'Disciplines' })).getAllByRole('link');
+  expect(tiles[0]?.getAttribute('href')).toBe('/en/cyber/real/3-rift-keepers');
+  expect(tiles[0]?.getAttribute('style')).toContain('--dark-art-1: #123456');
+  expect(tiles.some((tile) => tile.textContent.includes('Strike'))).toBe(false);
+});
