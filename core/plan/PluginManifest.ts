@@ -211,7 +211,7 @@ export interface MenuItem {
   readonly params?: Readonly<Record<string, string>>;
   readonly when?: Condition;
   readonly children?: readonly MenuItem[];
-  /** Names of routes whose pages, with all below them, belong to the item too: it is current there. */
+  /** Names of routes, or paths such as `/cyber`, whose pages, with all below them, belong to the item too: it is current there. */
   readonly within?: readonly string[];
   /** A small mark beside the label: the live dot, the number of selections. */
   readonly badge?: 'live' | 'coupon';

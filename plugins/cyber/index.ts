@@ -49,7 +49,7 @@ export const cyber = definePlugin({
       load: async () => (await import('./components/DisciplineColumn.tsx')).DisciplineColumn,
     },
   ],
-  menus: [{ menu: 'main', item: { id: 'cyber', labelKey: 'betting:menu.cyber', icon: 'device-gamepad-2', target: 'cyber.all', params: { type: 'real' }, within: ['cyber.all'] } }],
+  menus: [{ menu: 'main', item: { id: 'cyber', labelKey: 'betting:menu.cyber', icon: 'device-gamepad-2', target: 'cyber.all', params: { type: 'real' }, within: ['/cyber'] } }],
   provides: [provideService(cyberToken, async () => (await import('./stores/createCyber.ts')).createCyber)],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

@@ -49,6 +49,11 @@ test('SHL-62 the exact page or the longest address above it is current, home abo
   expect(current('/en/office')).toEqual([undefined, undefined, undefined]);
 });
 
+test('SHL-62 an item is current below a path that it stands for', () => {
+  const items = [item('home', { target: 'home', within: ['/cyber'] })];
+  expect(['/en/cyber/real/all', '/en/cyberpunk'].map((path) => menuLinks(items, context(path))[0]?.current)).toEqual(['true', undefined]);
+});
+
 test('SHL-62 an item is current on the pages of routes that it stands for', () => {
   const items = [item('home', { target: 'home', within: ['live', 'nowhere'] }), item('football', { target: 'football' })];
   const current = (path: string) => menuLinks(items, context(path)).map((link) => link.current);

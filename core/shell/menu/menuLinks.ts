@@ -37,6 +37,8 @@ export function menuLinks(items: readonly PlannedMenuItem[], context: MenuContex
 function hrefOf(target: string | undefined, navigation: MenuContext['navigation'], params?: PlannedMenuItem['params']): string | undefined {
   if (target === undefined) return undefined;
   if (target.startsWith('https://')) return target;
+  // A path after the language, of two letters.
+  if (target.startsWith('/')) return navigation.path.slice(0, 3) + target;
   return navigation.hasRoute(target) ? navigation.href({ name: target, ...(params === undefined ? {} : { params }) }) : undefined;
 }
 
