@@ -53,26 +53,29 @@ export function baseballOutlook(setup: MatchSetup, tilt: Tilt, course?: Course):
     const awayAll = addPmf(certainPmf(awayNow), restOf(2, 1, innings));
     const width = awayAll.from + awayAll.chances.length;
     const grid = new Float64Array((homeBefore.from + homeBefore.chances.length + width + 16) * width);
-    const add = (first: number, second: number, chance: number): void => {
-      grid[first * width + second] = (grid[first * width + second] ?? 0) + chance;
-    };
-    awayAll.chances.forEach((awayChance, awayIndex) => {
+    for (const [awayIndex, awayChance] of awayAll.chances.entries()) {
       const second = awayAll.from + awayIndex;
-      homeBefore.chances.forEach((homeChance, homeIndex) => {
-        const chance = awayChance * homeChance;
-        if (chance < LIKELY) return;
+      for (let homeIndex = 0; homeIndex < homeBefore.chances.length; homeIndex += 1) {
+        const chance = awayChance * (homeBefore.chances[homeIndex] ?? 0);
+        if (chance < LIKELY) continue;
         const first = homeBefore.from + homeIndex;
-        if (first > second) return add(first, second, chance);
+        if (first > second) {
+          grid[first * width + second] = (grid[first * width + second] ?? 0) + chance;
+          continue;
+        }
         const ends = home.runsUntil(second - first + 1, isLast ? outs : 0, isLast ? bases : 0);
-        ends.forEach((each, runs) => {
-          if (each * chance > LIKELY / 10) add(first + runs, second, each * chance);
-        });
-      });
-    });
+        for (let runs = 0; runs < ends.length; runs += 1) {
+          const each = (ends[runs] ?? 0) * chance;
+          const place = (first + runs) * width + second;
+          if (each > LIKELY / 10) grid[place] = (grid[place] ?? 0) + each;
+        }
+      }
+    }
     const cells: ScoreCell[] = [];
-    grid.forEach((chance, place) => {
+    for (let place = 0; place < grid.length; place += 1) {
+      const chance = grid[place] ?? 0;
       if (chance > LIKELY) cells.push([Math.floor(place / width), place % width, chance]);
-    });
+    }
     return new JointPair(cells);
   };
   /** What extra innings add from a moment of one of them, given that they end; `lead` is how far the home side is ahead. */

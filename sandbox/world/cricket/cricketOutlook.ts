@@ -5,27 +5,58 @@ import type { Course, MatchSetup, Tilt } from '../SportEngine.ts';
 import { cricketFacts, cricketStanding, other, superOverChance, type InningsState } from './cricketCourse.ts';
 import { ballChances, ballsAnInnings, ballsOfPowerplay, lookAtFresh, lookAtInnings, overshoot, toPmf, wicketsAnInnings, type BallChances, type InningsLook } from './cricketModel.ts';
 
-/** Runs of both sides, from a walk over first innings and chases; nobody asks for all its scores at once. */
+const MOST = 6 * ballsAnInnings + 8;
+
+/** Runs of both sides, added up over first innings and chases; nobody asks for all its scores at once. */
 class RunsPair implements PairDistribution {
-  readonly home: Pmf;
-  readonly away: Pmf;
-  readonly margin: Pmf;
-  readonly total: Pmf;
+  readonly #home = new Float64Array(MOST);
+  readonly #away = new Float64Array(MOST);
+  readonly #margin = new Float64Array(2 * MOST);
+  readonly #total = new Float64Array(2 * MOST);
   readonly cells: readonly ScoreCell[] = [];
 
-  constructor(walk: (visit: (home: number, away: number, chance: number) => void) => void) {
-    const most = 6 * ballsAnInnings + 8;
-    const sums = { home: new Float64Array(most), away: new Float64Array(most), margin: new Float64Array(2 * most), total: new Float64Array(2 * most) };
-    walk((home, away, chance) => {
-      sums.home[home] = (sums.home[home] ?? 0) + chance;
-      sums.away[away] = (sums.away[away] ?? 0) + chance;
-      sums.margin[home - away + most] = (sums.margin[home - away + most] ?? 0) + chance;
-      sums.total[home + away] = (sums.total[home + away] ?? 0) + chance;
-    });
-    this.home = toPmf(sums.home, 0);
-    this.away = toPmf(sums.away, 0);
-    this.margin = toPmf(sums.margin, -most);
-    this.total = toPmf(sums.total, 0);
+  /** The side that bats first makes `first` with this chance; the other one `second` and on, each with its own. */
+  add(isHomeFirst: boolean, first: number, chance: number, second: number, chances: Float64Array, count: number): void {
+    const setting = isHomeFirst ? this.#home : this.#away;
+    const chasing = isHomeFirst ? this.#away : this.#home;
+    const sign = isHomeFirst ? -1 : 1;
+    const even = MOST - sign * first;
+    let all = 0;
+    for (let index = 0; index < count; index += 1) {
+      const each = chances[index] ?? 0;
+      if (each < LIKELY) continue;
+      const both = chance * each;
+      const runs = second + index;
+      all += both;
+      chasing[runs] = (chasing[runs] ?? 0) + both;
+      this.#margin[even + sign * runs] = (this.#margin[even + sign * runs] ?? 0) + both;
+      this.#total[first + runs] = (this.#total[first + runs] ?? 0) + both;
+    }
+    setting[first] = (setting[first] ?? 0) + all;
+  }
+
+  readonly #pmfs = new Map<string, Pmf>();
+
+  get home(): Pmf {
+    return this.#kept('home', this.#home, 0);
+  }
+
+  get away(): Pmf {
+    return this.#kept('away', this.#away, 0);
+  }
+
+  get margin(): Pmf {
+    return this.#kept('margin', this.#margin, -MOST);
+  }
+
+  get total(): Pmf {
+    return this.#kept('total', this.#total, 0);
+  }
+
+  #kept(name: string, sums: Float64Array, from: number): Pmf {
+    const pmf = this.#pmfs.get(name) ?? toPmf(sums, from);
+    this.#pmfs.set(name, pmf);
+    return pmf;
   }
 }
 
@@ -59,10 +90,11 @@ export function cricketOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): 
   };
   const isFirstOver = state !== undefined && (state.isSecond || isOver(state.innings[0]));
   const isSecondOver = state !== undefined && isFirstOver && (isOver(state.innings[1]) || state.innings[1].runs > state.innings[0].runs);
-  const walk = (first: InningsState, second: InningsState, weight: number, visit: (home: number, away: number, chance: number) => void): void => {
+  const walk = (first: InningsState, second: InningsState, weight: number, pair: RunsPair): void => {
     const setting = isFirstOver ? Float64Array.of(1) : sideOf(first).look.rest;
     const { chances, look: chasing } = sideOf(second);
     const isHomeFirst = first.team === 1;
+    const overshoots = new Float64Array(chances.runs.length - 1);
     for (let more = 0; more < setting.length; more += 1) {
       const chance = (setting[more] ?? 0) * weight;
       if (chance < LIKELY) continue;
@@ -70,29 +102,23 @@ export function cricketOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): 
       const needed = Math.max(1, total + 1 - second.runs);
       // Below the target as in any innings, above it by the ball that got there.
       const most = Math.min(needed, chasing.rest.length);
-      for (let scored = 0; scored < most; scored += 1) {
-        const each = chasing.rest[scored] ?? 0;
-        if (each < LIKELY) continue;
-        if (isHomeFirst) visit(total, second.runs + scored, chance * each);
-        else visit(second.runs + scored, total, chance * each);
-      }
-      for (let over = 0; over < chances.runs.length - 1; over += 1) {
-        const each = overshoot(chasing, chances, needed, over);
-        if (each < LIKELY) continue;
-        if (isHomeFirst) visit(total, second.runs + needed + over, chance * each);
-        else visit(second.runs + needed + over, total, chance * each);
-      }
+      pair.add(isHomeFirst, total, chance, second.runs, chasing.rest, most);
+      for (let over = 0; over < overshoots.length; over += 1) overshoots[over] = overshoot(chasing, chances, needed, over);
+      pair.add(isHomeFirst, total, chance, second.runs + needed, overshoots, overshoots.length);
     }
+  };
+  const played = (): PairDistribution => {
+    const pair = new RunsPair();
+    if (state !== undefined) walk(state.innings[0], state.innings[1], 1, pair);
+    else for (const team of [1, 2] as const) walk(fresh(team), fresh(other(team)), 0.5, pair);
+    return pair;
   };
   const known = new Map<string, PairDistribution | undefined>();
   const build = (scope: string): PairDistribution | undefined => {
     switch (scope) {
       case 'match':
         if (isSecondOver) return undefined;
-        return new RunsPair((visit) => {
-          if (state !== undefined) walk(state.innings[0], state.innings[1], 1, visit);
-          else for (const team of [1, 2] as const) walk(fresh(team), fresh(other(team)), 0.5, visit);
-        });
+        return played();
       case 'full':
         return fullPair();
       case 'powerplay1':
