@@ -9,13 +9,15 @@ import type { SportEvent } from './SportEvent.ts';
 const LIVE_STEP_S = 180;
 const LEVEL_STEP = 0.2;
 
+/** A function of sport and levels alone, so every world has the same: one that is made anew does not count again. */
+const upcoming = new BoundedCache<string, number>(2000);
+
 /**
  * How many markets a list row says an event has, without pricing the whole event. Before the start: as many as a match
  * of nearly the same strengths. Live: as many as there were at the last step of play, minutes ago at most. The event page counts for itself.
  */
 export class MarketCounts {
   readonly #play: Play;
-  readonly #upcoming = new Map<string, number>();
   readonly #live = new BoundedCache<number, { step: number; count: number }>(1000);
 
   constructor(play: Play) {
@@ -40,12 +42,7 @@ export class MarketCounts {
   #ofLevels(sportKey: string, engine: SportEngine, levels: readonly number[]): number {
     const rounded = levels.map((level) => Math.exp(Math.round(Math.log(level) / LEVEL_STEP) * LEVEL_STEP));
     const key = `${sportKey}|${rounded.join('|')}`;
-    let count = this.#upcoming.get(key);
-    if (count === undefined) {
-      count = countMarkets(engine, engine.outlook({ id: 0, seed: 0, levels: rounded }, noTilt));
-      this.#upcoming.set(key, count);
-    }
-    return count;
+    return upcoming.get(key, () => countMarkets(engine, engine.outlook({ id: 0, seed: 0, levels: rounded }, noTilt)));
   }
 }
 
