@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
+import { rootFolder, type InstalledPlugin } from '../tools/build/installedPlugins.ts';
 
 type Dictionary = Readonly<Record<string, string>>;
 
@@ -12,14 +13,16 @@ export class Dictionaries {
     this.#texts = texts;
   }
 
-  /** Reads `<folder>/locales/<language>.json` of every namespace, and what is said later. */
-  static read(folders: Readonly<Record<string, string>>): Dictionaries {
+  /** Reads what plugins say: `locales/<language>.json`, and `locales/<part>/<language>.json` as the namespace `<plugin>.<part>`. */
+  static ofPlugins(installed: readonly InstalledPlugin[]): Dictionaries {
     const texts = new Map<string, Dictionary>();
-    const all = Object.entries(folders).flatMap(([namespace, folder]) => [[namespace, join(folder, 'locales')] as const, [`${namespace}.later`, join(folder, 'locales/later')] as const]);
-    for (const [namespace, locales] of all) {
+    for (const { folder, manifest } of installed) {
+      const locales = join(rootFolder, folder, 'locales');
       if (!existsSync(locales)) continue;
-      for (const name of readdirSync(locales)) {
-        if (name.endsWith('.json')) texts.set(`${namespace}/${name.replace(/\.json$/, '')}`, JSON.parse(readFileSync(join(locales, name), 'utf8')) as Dictionary);
+      for (const name of readdirSync(locales, { recursive: true, encoding: 'utf8' })) {
+        if (!name.endsWith('.json')) continue;
+        const namespace = [manifest.id, ...dirname(name).split(sep).filter((part) => part !== '.')].join('.');
+        texts.set(`${namespace}/${basename(name, '.json')}`, JSON.parse(readFileSync(join(locales, name), 'utf8')) as Dictionary);
       }
     }
     return new Dictionaries(texts);

@@ -9,7 +9,7 @@ import { Dictionaries } from './Dictionaries.ts';
 import { createSite, readLayers } from './loadSites.ts';
 
 const installed = await installedPlugins();
-const dictionaries = Dictionaries.read(Object.fromEntries(installed.map(({ folder, manifest }) => [manifest.id, join(rootFolder, folder)])));
+const dictionaries = Dictionaries.ofPlugins(installed);
 const build = {
   files: new Map(),
   preloads: {

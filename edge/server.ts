@@ -7,7 +7,7 @@ import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { readBuiltSite } from './BuiltSite.ts';
 import { createEdge, type Edge } from './createEdge.ts';
 import { Dictionaries } from './Dictionaries.ts';
-import { loadEdgeParts } from './edgeParts.ts';
+import { loadEdgeParts } from './loadEdgeParts.ts';
 import { loadSites, type Site, type Stage } from './loadSites.ts';
 import type { LocalPlatformOptions } from './localPlatform.ts';
 import type { Platform } from './Platform.ts';
@@ -68,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     platform,
     build,
     ...(await loadEdgeParts(installed)),
-    dictionaries: Dictionaries.read(Object.fromEntries(installed.map(({ folder, manifest }) => [manifest.id, join(rootFolder, folder)]))),
+    dictionaries: Dictionaries.ofPlugins(installed),
     trustsProxy: options.trustsProxy ?? false,
   });
   const server = createServer(connectionLimits, (request, response) => void listener(request, response));

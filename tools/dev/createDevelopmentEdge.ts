@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFiles } from '../../edge/BuiltSite.ts';
 import { createEdge, type Edge } from '../../edge/createEdge.ts';
 import { Dictionaries } from '../../edge/Dictionaries.ts';
-import { loadEdgeParts } from '../../edge/edgeParts.ts';
+import { loadEdgeParts } from '../../edge/loadEdgeParts.ts';
 import type { Site } from '../../edge/loadSites.ts';
 import type { Platform } from '../../edge/Platform.ts';
 import { rootFolder, type InstalledPlugin } from '../build/installedPlugins.ts';
@@ -30,7 +30,7 @@ export async function createDevelopmentEdge({ installed, sites, brand, platform 
     platform,
     build: { files: readFiles(join(rootFolder, 'public')), preloads: { entry: '', shell: {}, routes: {}, mobile: {}, slots: {}, guards: {}, services: {}, locales: {}, assets: {} } },
     ...(await loadEdgeParts(installed)),
-    dictionaries: Dictionaries.read(Object.fromEntries(installed.map(({ folder, manifest }) => [manifest.id, join(rootFolder, folder)]))),
+    dictionaries: Dictionaries.ofPlugins(installed),
     development: { files: { entry: 'core/boot/main.ts', styles: ['core/ui/styles/index.css'], modules: [], laterStyles: [] }, leadingHtml: preamble },
   });
 }

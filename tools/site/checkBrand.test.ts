@@ -15,7 +15,7 @@ import { describeFault } from './ConfigurationFault.ts';
 
 const plugins = await installedPlugins();
 const manifests: readonly PluginManifest[] = plugins.map(({ manifest }) => manifest);
-const dictionaries = Dictionaries.read(Object.fromEntries(plugins.map(({ folder, manifest }) => [manifest.id, join(rootFolder, folder)])));
+const dictionaries = Dictionaries.ofPlugins(plugins);
 const schema = publishedSchema(readConfigurationSchema(), knownIds(manifests, readIconNames(rootFolder)), readSettingsSchemas(rootFolder, plugins));
 const configFolder = join(rootFolder, 'config');
 const folders: string[] = [];

@@ -45,7 +45,7 @@ function known(brand: string | undefined): string {
 
 function check(brands: readonly string[]): void {
   const schema = JSON.parse(readFileSync(join(rootFolder, 'schemas', 'generated', 'site-configuration.published.json'), 'utf8')) as Record<string, unknown>;
-  const dictionaries = Dictionaries.read(Object.fromEntries(installed.map((each) => [each.manifest.id, join(rootFolder, each.folder)])));
+  const dictionaries = Dictionaries.ofPlugins(installed);
   const faults = (brands.length === 0 ? brandIds(folder) : brands).flatMap((brand) => checkBrand({ folder, brand, schema, manifests, dictionaries }));
   for (const fault of faults) console.error(describeFault(fault));
   console.log(faults.length === 0 ? 'The configuration is right.' : `${faults.length} faults`);
