@@ -1,4 +1,5 @@
 import type { ContributedCode } from './ContributedCode.ts';
+import { dictionariesOf } from './dictionariesOf.ts';
 import type { I18nContribution } from './PluginManifest.ts';
 
 type Item<Key extends keyof ContributedCode> = NonNullable<ContributedCode[Key]> extends readonly (infer T)[] ? T : never;
@@ -25,11 +26,7 @@ export class Contributions {
     this.services = collect((code) => code.provides, (service) => `${service.token.name}@${service.token.major}`);
     this.commands = collect((code) => code.commands, (command) => command.id);
     this.recoveries = collect((code) => code.recoveries, (recovery) => recovery.id);
-    this.dictionaries = new Map(
-      all.flatMap(({ id, i18n }) =>
-        Object.entries({ [id]: i18n?.load, [`${id}.later`]: i18n?.later }).flatMap(([namespace, load]) => (load === undefined ? [] : [[namespace, load] as const])),
-      ),
-    );
+    this.dictionaries = new Map(all.flatMap(({ id, i18n }) => dictionariesOf(id, i18n)));
     this.setups = new Map(all.flatMap((code) => (code.setup === undefined ? [] : [[code.id, code.setup] as const])));
   }
 }

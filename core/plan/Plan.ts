@@ -75,6 +75,7 @@ export interface PlannedSlot extends Origin {
   readonly layout?: 'desktop' | 'mobile';
   readonly isEssential: boolean;
   readonly isDeferred: boolean;
+  readonly texts?: string;
 }
 
 /** An item of a menu. One that leads nowhere is off, with the reason. */

@@ -180,6 +180,8 @@ export interface SlotContribution {
   readonly isEssential?: boolean;
   /** Nobody misses it in the first seconds: its code and texts are fetched 3 s after the place was shown, and never preloaded. */
   readonly isDeferred?: boolean;
+  /** The part of the plugin's texts that comes with it when it is deferred; the later texts unless told. */
+  readonly texts?: string;
 }
 
 /** Named places of the layouts, in reading order. */
@@ -274,6 +276,8 @@ export interface I18nContribution {
    * with deferred slots; whoever else shows them loads it with `i18n.loadNamespace` first.
    */
   readonly later?: I18nContribution['load'];
+  /** Texts that come alone, by part, in `locales/<part>/`: the namespace `<plugin>.<part>`. For a deferred slot that shows little. */
+  readonly parts?: Readonly<Record<string, I18nContribution['load']>>;
 }
 
 /**

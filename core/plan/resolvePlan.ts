@@ -137,6 +137,7 @@ function resolveSlots(manifests: readonly PluginManifest[], configuration: PlanC
         ...(slot.layout === undefined ? {} : { layout: slot.layout }),
         isEssential: slot.isEssential ?? false,
         isDeferred: slot.isDeferred ?? false,
+        ...(slot.texts === undefined ? {} : { texts: slot.texts }),
       }),
     ),
   );

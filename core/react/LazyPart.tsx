@@ -25,7 +25,7 @@ export function LazyPart<Props extends object>({ name, load, props, skeleton, ha
   const [plugin = name] = name.split('.');
   return (
     <LazyView
-      view={{ name: `part ${name}`, plugin, hasLaterTexts, load: load as Load<ComponentType<ViewProps>> }}
+      view={{ name: `part ${name}`, plugin, texts: hasLaterTexts ? 'later' : undefined, load: load as Load<ComponentType<ViewProps>> }}
       props={props as ViewProps}
       skeleton={skeleton}
       failure={(retry) => <ErrorBlock onRetry={retry} />}

@@ -32,7 +32,7 @@ export const Slot = observer(function Slot({ name }: SlotProps) {
       return (
         <LazyView
           key={slot.id}
-          view={{ name: `slot ${slot.id}`, plugin: slot.plugin, load: contribution.load, hasLaterTexts: slot.isDeferred }}
+          view={{ name: `slot ${slot.id}`, plugin: slot.plugin, load: contribution.load, texts: slot.isDeferred ? (slot.texts ?? 'later') : undefined }}
           skeleton={slot.skeleton === 'none' ? null : <Skeleton name={slot.skeleton} />}
         />
       );

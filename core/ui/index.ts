@@ -23,7 +23,6 @@ export { SelectField } from './fields/SelectField.tsx';
 export { Switch } from './fields/Switch.tsx';
 export { TextArea } from './fields/TextArea.tsx';
 export { TextField } from './fields/TextField.tsx';
-export { useLaterTexts } from '../react/useLaterTexts.ts';
 export { Icon } from './icons/Icon.tsx';
 export type { IconName } from './icons/IconName.ts';
 export { SportIcon } from './icons/SportIcon.tsx';

@@ -15,12 +15,12 @@ export interface LazyViewProps {
 /** Code of a plugin on the page: loaded when shown, with its skeleton, its boundary, its name in every report. */
 export const LazyView = observer(function LazyView({ view, props, skeleton, failure }: LazyViewProps) {
   const { views, health, services } = useRuntime();
-  const { name, plugin, load, hasLaterTexts = false } = view;
+  const { name, plugin, load, texts } = view;
   const state = views.state(view);
 
   useEffect(() => {
-    if (state === undefined) void views.load({ name, plugin, load, hasLaterTexts });
-  }, [views, name, plugin, load, hasLaterTexts, state]);
+    if (state === undefined) void views.load({ name, plugin, load, texts });
+  }, [views, name, plugin, load, texts, state]);
 
   const loadError = state?.kind === 'error' ? state.error : undefined;
   useEffect(() => {

@@ -12,8 +12,8 @@ export interface View<Props = ViewProps> {
   readonly name: string;
   /** Whose dictionary must be there, and whose name stands in reports. */
   readonly plugin: string;
-  /** Its texts are among those that no first page shows (`locales/later/`). */
-  readonly hasLaterTexts?: boolean;
+  /** Part of the plugin's texts that must be there, too (`locales/<part>/`). */
+  readonly texts?: string | undefined;
   readonly load: Load<ComponentType<Props>>;
 }
 
@@ -45,7 +45,7 @@ export class ViewLoader {
     const state = this.states.get(view.name);
     if (state?.kind === 'ready' || state?.kind === 'loading') return Promise.resolve();
     this.set(view.name, { kind: 'loading' });
-    const texts = [view.plugin, ...(view.hasLaterTexts === true ? [`${view.plugin}.later`] : [])].map((namespace) => this.#i18n.loadNamespace(namespace));
+    const texts = [view.plugin, ...(view.texts === undefined ? [] : [`${view.plugin}.${view.texts}`])].map((namespace) => this.#i18n.loadNamespace(namespace));
     return Promise.all([view.load(), ...texts]).then(
       ([component]) => this.set(view.name, { kind: 'ready', component: component as ComponentType<never> }),
       (error: unknown) => this.set(view.name, { kind: 'error', error }),

@@ -41,6 +41,7 @@ const curated = {
 const accumulators = {
   when: { op: 'any', of: [1000, 1001, 1002, 1004, 1005, 1006, 1007, 1150, 1151, 1152].map((id) => ({ op: 'route', id }) as const) },
   isDeferred: true,
+  texts: 'accumulators',
   load: async () => (await import('./components/selection/AccumulatorsPanel.tsx')).AccumulatorsPanel,
 } as const;
 const statistic = { parameters: { id: 'slugId' }, skeleton: 'list', titleKey: 'statistic.title', load: async () => (await import('./pages/StatisticOfPage.tsx')).StatisticOfPage } as const;
@@ -151,5 +152,5 @@ export const betting = definePlugin({
   ],
   setup: async () => (await import('./setup/followChoices.ts')).followChoices,
   provides: [provideService(bettingToken, async () => (await import('./stores/createBetting.ts')).createBetting)],
-  i18n: { load: (language) => import(`./locales/${language}.json`), later: (language) => import(`./locales/later/${language}.json`) },
+  i18n: { load: (language) => import(`./locales/${language}.json`), later: (language) => import(`./locales/later/${language}.json`), parts: { accumulators: (language) => import(`./locales/accumulators/${language}.json`) } },
 });

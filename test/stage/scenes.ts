@@ -165,7 +165,7 @@ export const scenes: readonly Scene[] = [
     show: async (visit) => {
       await go(visit, 'topgame');
       await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
-      await expect(visit.page.getByRole('button', { name: say(visit, 'betting.later:generator.title') })).toBeAttached();
+      await expect(visit.page.getByRole('button', { name: say(visit, 'betting.accumulators:generator.title') })).toBeAttached();
     },
   },
   {
@@ -184,7 +184,7 @@ export const scenes: readonly Scene[] = [
     isLayer: true,
     show: async (visit) => {
       await go(visit, 'topgame');
-      await visit.page.getByRole('button', { name: say(visit, 'betting.later:generator.title') }).click();
+      await visit.page.getByRole('button', { name: say(visit, 'betting.accumulators:generator.title') }).click();
       await visit.page.getByRole('button', { name: say(visit, 'betting.later:generator.find') }).click();
       await expect(visit.page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
     },

@@ -23,10 +23,11 @@ test('PLN-55 of a manifest the page gets the thunks alone, their imports moved t
 });
 
 test('PLN-56 dictionaries in the usual place need no code; those that are loaded otherwise keep theirs', () => {
-  const withTexts = (...texts: string[]): string => thunksOf({ folder: 'plugins/games', manifest: { id: 'games', i18n: { load: thunk(texts[0] ?? ''), later: texts[1] === undefined ? undefined : thunk(texts[1]) } } as unknown as PluginManifest });
+  const withTexts = (...texts: string[]): string => thunksOf({ folder: 'plugins/games', manifest: { id: 'games', i18n: { load: thunk(texts[0] ?? ''), ...(texts[1] === undefined ? {} : { later: thunk(texts[1]) }) } } as unknown as PluginManifest });
   const plain = 'import(`./locales/${language}.json`)';
   expect(withTexts(`(language) => ${plain}`, `(language) => ${plain.replace('locales', 'locales/later')}`)).toBe('{ id: "games" }');
   expect(withTexts("async () => import('./locales/en.json')")).toBe(`{ id: "games", i18n: { load: async () => import('../../plugins/games/locales/en.json') } }`);
+  expect(withTexts(`(language) => ${plain}`, "async () => import('./own.json')")).toBe('{ id: "games", i18n: { load: (language) => import(`../../plugins/games/locales/${language}.json`), parts: { "later": async () => import(\'../../plugins/games/own.json\') } } }');
 });
 
 test('PLN-55 manifests of other folders are taken whole, in their place', () => {

@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { dictionariesOf } from '../../core/plan/dictionariesOf.ts';
 import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
 import { rootFolder, type InstalledPlugin } from './installedPlugins.ts';
 
@@ -7,7 +8,7 @@ const replaced = 'core/boot/contributedCode.ts';
 const plugins = 'plugins/index.ts';
 
 /** Texts whose files the edge names in the HTML: the page needs no table of all languages. */
-const plainTexts = /^\(?language\)? => import\(`\.\/locales\/(?:later\/)?\$\{language\}\.json`\)$/;
+const plainTexts = /^\(?language\)? => import\(`\.\/locales\/(?:[\w-]+\/)?\$\{language\}\.json`\)$/;
 
 type Thunk = (...given: never[]) => unknown;
 
@@ -64,8 +65,10 @@ export function thunksOf({ folder, manifest }: InstalledPlugin): string {
 }
 
 function textsOf({ i18n }: PluginManifest, folder: string): string[] {
-  if (i18n === undefined || [i18n.load, i18n.later].every((load) => load === undefined || plainTexts.test(String(load)))) return [];
-  return [`i18n: { load: ${moved(i18n.load, folder)}${i18n.later === undefined ? '' : `, later: ${moved(i18n.later, folder)}`} }`];
+  const [first, ...others] = dictionariesOf('', i18n).map(([namespace, load]) => ({ namespace, load }));
+  if (first === undefined || [first, ...others].every(({ load }) => plainTexts.test(String(load)))) return [];
+  const parts = others.map(({ namespace, load }) => `${JSON.stringify(namespace.slice(1))}: ${moved(load, folder)}`);
+  return [`i18n: { load: ${moved(first.load, folder)}${parts.length === 0 ? '' : `, parts: { ${parts.join(', ')} }`} }`];
 }
 
 /** The text of a thunk, its imports as seen from the module that is replaced. */

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { dictionariesOf } from '../../core/plan/dictionariesOf.ts';
 import { importedPaths } from './importedPaths.ts';
 import { installedPlugins, rootFolder } from './installedPlugins.ts';
 
@@ -15,15 +16,12 @@ test('SHL-200 the path of a thunk is read from its text; a variable stands for a
 
 test('SHL-200 every plugin loads the texts of any language that has a file, and gives them', async () => {
   for (const { folder, manifest } of await installedPlugins()) {
-    for (const name of readdirSync(join(rootFolder, folder, 'locales')).filter((each) => each.endsWith('.json'))) {
-      const module = await manifest.i18n?.load(name.replace('.json', ''));
+    const loads = new Map(dictionariesOf('', manifest.i18n));
+    for (const name of readdirSync(join(rootFolder, folder, 'locales'), { recursive: true, encoding: 'utf8' }).filter((each) => each.endsWith('.json'))) {
+      const [file = '', part] = name.split(sep).toReversed();
+      const module = await loads.get(part === undefined ? '' : `.${part}`)?.(file.replace('.json', ''));
       expect(module?.default, `${folder} ${name}`).toEqual(JSON.parse(readFileSync(join(rootFolder, folder, 'locales', name), 'utf8')));
     }
     await expect(manifest.i18n?.load('xx'), folder).rejects.toThrow(/xx\.json/);
-    const later = join(rootFolder, folder, 'locales', 'later');
-    for (const name of existsSync(later) ? readdirSync(later) : []) {
-      const module = await manifest.i18n?.later?.(name.replace('.json', ''));
-      expect(module?.default, `${folder} later ${name}`).toEqual(JSON.parse(readFileSync(join(later, name), 'utf8')));
-    }
   }
 });

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { dictionariesOf } from '../../core/plan/dictionariesOf.ts';
 import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
 import type { Preloads, PreloadFiles } from './Preloads.ts';
 import { importedPaths } from './importedPaths.ts';
@@ -89,8 +90,7 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
           }
           for (const slot of manifest.slots ?? []) preloads.slots[slot.id] = withServices(importedPaths(slot.load, folder));
           for (const guard of manifest.guards ?? []) if (guard.kind !== 'effect') preloads.guards[guard.id] = closure(importedPaths(guard.load, folder));
-          for (const [namespace, load] of Object.entries({ [manifest.id]: manifest.i18n?.load, [`${manifest.id}.later`]: manifest.i18n?.later })) {
-            if (load === undefined) continue;
+          for (const [namespace, load] of dictionariesOf(manifest.id, manifest.i18n)) {
             const files = importedPaths(load, folder).flatMap((path) => [...graph.chunkOf.keys()].filter((known) => matchesTemplate(known, path)));
             preloads.locales[namespace] = Object.fromEntries(files.map((path) => [languageOf(path), graph.chunkOf.get(path)?.fileName ?? '']));
           }

@@ -8,6 +8,7 @@ import { checkConfiguration, type SchemaCheck } from '../../config/checkConfigur
 import { resolveConfiguration } from '../../config/resolveConfiguration.ts';
 import type { SiteConfiguration } from '../../config/SiteConfiguration.ts';
 import type { PluginManifest } from '../../plan/PluginManifest.ts';
+import { dictionariesOf } from '../../plan/dictionariesOf.ts';
 import { resolvePlan } from '../../plan/resolvePlan.ts';
 import { RuntimeContext } from '../../react/ServicesContext.ts';
 import { shell } from '../index.ts';
@@ -46,7 +47,7 @@ export async function renderInRuntime(node: ReactNode, { manifests = [], configu
   const runtime = createRuntime(boot, all);
   // Files share a window: a page that lived on would hear the tabs of the next test.
   onTestFinished(runtime.dispose);
-  await Promise.all([...manifests, shell].flatMap(({ id }) => [id, `${id}.later`]).map((namespace) => runtime.services.i18n.loadNamespace(namespace)));
+  await Promise.all([...manifests, shell].flatMap(({ id, i18n }) => dictionariesOf(id, i18n)).map(([namespace]) => runtime.services.i18n.loadNamespace(namespace)));
   await runtime.navigator.start();
   const result = render(<RuntimeContext value={runtime}>{node}</RuntimeContext>);
   return { ...result, runtime };

@@ -9,6 +9,7 @@ import { ViewLoader } from '../../../core/views/ViewLoader.ts';
 import { FixedServices } from '../../../core/services/FixedServices.ts';
 import { couponSelectionsToken, type CouponSelections, type SelectionDraft } from '../../coupon/contract.ts';
 import { bettingToken } from '../contract.ts';
+import accumulatorTexts from '../locales/accumulators/en.json' with { type: 'json' };
 import texts from '../locales/en.json' with { type: 'json' };
 import laterTexts from '../locales/later/en.json' with { type: 'json' };
 import { Betting } from '../stores/Betting.ts';
@@ -160,7 +161,7 @@ export async function createBettingStage(): Promise<BettingStage> {
 
 function translate(key: string, values: Readonly<Record<string, string | number>> = {}): string {
   const name = key.slice(key.indexOf(':') + 1);
-  const dictionary: Readonly<Record<string, string>> = { ...texts, ...laterTexts };
+  const dictionary: Readonly<Record<string, string>> = { ...texts, ...laterTexts, ...accumulatorTexts };
   const plural = values['count'] === 1 ? `${name}_one` : `${name}_other`;
   const text = dictionary[name] ?? dictionary[plural] ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value] ?? ''));

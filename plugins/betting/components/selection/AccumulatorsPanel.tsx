@@ -17,7 +17,7 @@ import styles from './AccumulatorsPanel.module.css';
 /** The accumulators of the day, of what is live on the pages of that, and the way to the generator. */
 export const AccumulatorsPanel = observer(function AccumulatorsPanel() {
   const { modals, navigation } = useServices();
-  const t = useTranslate('betting.later');
+  const t = useTranslate('betting.accumulators');
   const { options } = useBetting();
   const isLiveOpen = useIsLiveOpen();
   const isLivePage = navigation.routeName?.startsWith('betting.live') === true || navigation.params['section'] === 'live';
@@ -41,7 +41,7 @@ interface AccumulatorsProps {
 /** They are asked for as long as this is on the page: whoever does not want them asks nothing. */
 const Accumulators = observer(function Accumulators({ section, generator }: AccumulatorsProps) {
   const services = useServices();
-  const t = useTranslate('betting.later');
+  const t = useTranslate('betting.accumulators');
   const format = useFormat();
   const [kind, setKind] = useState<AccumulatorKind>('favourites');
   const { value: accumulators = [] } = useOpen(useMemo(() => accumulatorsOf(section, services), [section, services]));

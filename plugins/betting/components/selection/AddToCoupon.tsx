@@ -16,7 +16,7 @@ interface AddToCouponProps {
 export const AddToCoupon = observer(function AddToCoupon({ legs, isPrimary = false, onAdded }: AddToCouponProps) {
   const { selections } = useBetting();
   const { announcer, commands } = useServices();
-  const t = useTranslate('betting.later');
+  const t = useTranslate('betting.accumulators');
   if (selections === undefined) return null;
   const missing = legs.filter(({ outcomeId }) => !selections.has(outcomeId));
 

@@ -15,7 +15,7 @@ const risks = ['low', 'middle', 'high'] as const;
 export const GeneratorDialog = observer(function GeneratorDialog({ onClose }: { readonly onClose: () => void }) {
   const services = useServices();
   const t = useTranslate('betting.later');
-  const hasTexts = useLaterTexts('betting', 'generator.title');
+  const hasTexts = useLaterTexts('betting', 'generator.text');
   const { tree } = useBetting();
   useOpen(tree);
   const isLiveOpen = useIsLiveOpen();
@@ -32,7 +32,7 @@ export const GeneratorDialog = observer(function GeneratorDialog({ onClose }: { 
   };
 
   return (
-    <Dialog title={t('generator.title')} isDismissible onClose={onClose}>
+    <Dialog title={t('betting.accumulators:generator.title')} isDismissible onClose={onClose}>
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <p className={styles.text}>{t('generator.text')}</p>
         <div className={styles.amounts}>

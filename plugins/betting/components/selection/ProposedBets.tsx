@@ -21,7 +21,7 @@ export const ProposedBets = observer(function ProposedBets({ answer: { proposals
           <header className={styles.head}>
             <h3 className={styles.payout}>{t('generator.returns', { amount: format.money(payout) })}</h3>
             <span className={styles.odds}>
-              {t('accumulator.total')}{' '}
+              {t('betting.accumulators:accumulator.total')}{' '}
               <b className="num" translate="no">
                 {format.totalOdds(odds as Odds)}
               </b>
