@@ -159,3 +159,12 @@ function exportedFrom(path: string, all: ReadonlyMap<string, string>, names?: re
   });
   return [...own, ...passedOn];
 }
+
+test('ARC-15 SHL-421 a text that is cut keeps its beginning, whatever its direction and that of the page', () => {
+  const found = sourceFiles('plugins', /\.css$/).flatMap(({ path, text }) =>
+    [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .filter(([, , rule = '']) => /text-overflow:\s*ellipsis/.test(rule) && !/unicode-bidi:\s*plaintext/.test(rule))
+      .map(([, selector = '']) => `${path} cuts ${selector.trim()} without unicode-bidi: plaintext (and text-align: match-parent, so that it stands at the side of the page)`),
+  );
+  expect(found).toEqual([]);
+});

@@ -31,7 +31,10 @@ export const MyBetLeg = observer(function MyBetLeg({ selection }: { readonly sel
       <span className="num" translate="no">
         {format.odds(toOddsOfThousandths(selection.odds))}
       </span>
-      <small className={classNames('num', styles.where)}>{[selection.eventName, when].filter((text) => text !== '').join(', ')}</small>
+      <small className={styles.where}>
+        <span className={styles.event}>{selection.eventName}</span>
+        <bdi className={classNames('num', styles.when)}>{when}</bdi>
+      </small>
     </li>
   );
 });
