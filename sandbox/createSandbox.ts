@@ -54,6 +54,8 @@ import { addConfigGroupRoutes, demoConfigGroups } from './site/configGroupRoutes
 import { addDictionaryRoutes } from './site/dictionaryRoutes.ts';
 import { addRedirectRoutes } from './site/redirectRoutes.ts';
 import { Redirects } from './site/Redirects.ts';
+import { addSearchRoutes } from './search/searchRoutes.ts';
+import { SearchDesk } from './search/SearchDesk.ts';
 import { addSelectionRoutes } from './selections/selectionRoutes.ts';
 import { Addresses } from './seo/Addresses.ts';
 import { SeoDesk } from './seo/SeoDesk.ts';
@@ -80,6 +82,7 @@ const settleEveryMs = 1000;
 const readImportsEveryMs = 2000;
 const lookedAtOnce = 10;
 const mostLookedAt = 200;
+const teamsAtOnce = 40;
 
 export interface SandboxOptions {
   /** A file, or `:memory:`. */
@@ -161,6 +164,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const passwordCost = options.passwordCost ?? usualPasswordCost;
   const timing: CouponTiming = { ...defaultTiming };
   const seo = new SeoDesk(line);
+  const search = new SearchDesk(line);
   const faults = new HttpFaults();
   const configGroups = demoConfigGroups();
   const requests = new RequestLog();
@@ -213,6 +217,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const next = fromIndex + lookedAtOnce;
     if (next < Math.min(total, mostLookedAt)) timers.after(0, () => lookAhead(section, next));
     else if (section === 'live') timers.after(0, () => lookAhead('line', 0));
+  };
+
+  /** The names of all squads are drawn a few teams at a time, before the first person searches. */
+  const prepareSearch = (): void => {
+    if (!search.index.follow(teamsAtOnce).isWhole) timers.after(0, prepareSearch);
   };
 
   const advance = (milliseconds: number): void => {
@@ -298,6 +307,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addPreferenceRoutes(app, { store, user, nowMs });
   addSelectionRoutes(app, { line, store, user, nowMs });
   addLineRoutes(app, line);
+  addSearchRoutes(app, search);
   addStatisticsRoutes(app, line);
   addCyberRoutes(app);
   addSeoRoutes(app, seo, new Addresses(line), options.isControlOpen);
@@ -355,6 +365,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (size === 'full') {
         timers.after(0, () => lookAhead('live', 0));
         timers.after(0, () => imported.lookBack());
+        timers.after(0, prepareSearch);
       }
     },
     advance,

@@ -352,8 +352,18 @@ class SandboxWorld implements World {
   #offeredById(): ReadonlyMap<number, OfferedEvent> {
     const { revision } = this.#board;
     if (this.#offered?.revision === revision) return this.#offered.events;
-    const of = (section: 'line' | 'live') => (event: SportEvent) => [event.id, toOffered(event, section, this.#nowMs)] as const;
-    const events = new Map([...this.#board.line.map(of('line')), ...this.#board.live.map(of('live'))]);
+    const before = this.#offered?.events;
+    const events = new Map<number, OfferedEvent>();
+    for (const [section, ofSection] of [
+      ['line', this.#board.line],
+      ['live', this.#board.live],
+    ] as const) {
+      for (const event of ofSection) {
+        const known = before?.get(event.id);
+        const isSame = known?.section === section && known.startsAtMs === event.startsAtMs && known.home === event.home.name && known.away === event.away.name;
+        events.set(event.id, isSame ? known : toOffered(event, section, this.#nowMs));
+      }
+    }
     this.#offered = { revision, events };
     return events;
   }

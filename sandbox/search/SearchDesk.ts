@@ -1,0 +1,134 @@
+import type { ChampWire, GameWire, SearchAnswer, SearchGame } from '#wire';
+import type { Line } from '../line/Line.ts';
+import { slugOf } from '../world/locales/slug.ts';
+import type { OfferedEvent } from '../world/World.ts';
+import { foldWords } from './fold.ts';
+import { marksOf, marksTogether } from './marksOf.ts';
+import { typedOf, type Typed } from './matchWord.ts';
+import { otherLayout } from './otherLayout.ts';
+import { bestRank, certainRank, SearchIndex, type Findings, type Found, type Stars } from './SearchIndex.ts';
+
+const mostWords = 6;
+const shortest = 2;
+
+export interface SearchRequest {
+  readonly q: string;
+  readonly limit: number;
+  readonly stars: Stars;
+}
+
+type Answer = Omit<SearchAnswer, 'q' | 'read_as'>;
+
+const nothing: Answer = { isGuess: false, order: [], games: [], gameCount: 0, champs: [], teams: [], players: [], sports: [] };
+
+/** Answers what people type into the search, in the shapes and the language of the wire. */
+export class SearchDesk {
+  readonly #line: Line;
+  readonly index: SearchIndex;
+
+  constructor(line: Line) {
+    this.#line = line;
+    this.index = new SearchIndex(line);
+  }
+
+  answer({ q, limit, stars }: SearchRequest, language: string): SearchAnswer {
+    if ((q.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < shortest) return { q, ...nothing };
+    this.index.follow();
+    const typed = readWords(q);
+    const findings = this.#find(typed, stars, limit);
+    if (findings !== undefined && !isGuess(findings)) return { q, ...this.#told(findings, typed, language) };
+    // Nothing is called that: perhaps the other keyboard was on.
+    const other = otherLayout(q);
+    const typedOnOther = other === undefined ? [] : readWords(other);
+    const onOther = this.#find(typedOnOther, stars, limit);
+    if (other !== undefined && onOther !== undefined && !isGuess(onOther)) return { q, read_as: other.trim(), ...this.#told(onOther, typedOnOther, language) };
+    return { q, ...(findings === undefined ? nothing : this.#told(findings, typed, language)) };
+  }
+
+  #find(typed: readonly Typed[], stars: Stars, limit: number): Findings | undefined {
+    if (typed.length === 0) return undefined;
+    const findings = this.index.find(typed, stars, limit);
+    return bestRank(findings) === Number.POSITIVE_INFINITY ? undefined : findings;
+  }
+
+  #told(findings: Findings, typed: readonly Typed[], language: string): Answer {
+    const tree = this.#line.tree(language);
+    const champs = new Map(tree.sports.flatMap((sport) => sport.champs.map((champ) => [champ.id, champ] as const)));
+    const sports = new Map(tree.sports.map((sport) => [sport.id, sport]));
+    const best = [
+      ['games', findings.events[0]],
+      ['champs', findings.champIds[0]],
+      ['teams', findings.teams[0]],
+      ['players', findings.players[0]],
+      ['sports', findings.sportIds[0]],
+    ] as const;
+    return {
+      isGuess: isGuess(findings),
+      order: best
+        .flatMap(([group, found]) => (found === undefined ? [] : { group, rank: found.rank }))
+        .toSorted((first, second) => first.rank - second.rank)
+        .map(({ group }) => group),
+      games: this.#games(findings.events, champs, typed, language),
+      gameCount: findings.eventCount,
+      champs: findings.champIds.flatMap(({ item }) => {
+        const champ = champs.get(item);
+        return champ === undefined ? [] : { champ, marks: marksOf(champ.name, typed) };
+      }),
+      teams: findings.teams.flatMap(({ item: { id, name, events } }) => {
+        const [event] = events;
+        const [home, away] = event === undefined ? [] : (this.#line.world.contestants(event.id) ?? []);
+        const team = home?.id === id ? home : away;
+        if (event === undefined || team === undefined) return [];
+        const { short, colors } = team;
+        const liveCount = events.filter(({ section }) => section === 'live').length;
+        return {
+          team: { id, name, short, colors: [...colors] as [string, string] },
+          slug: slugOf(name),
+          sportId: event.sportId,
+          champName: champs.get(event.champId)?.name ?? name,
+          gameCount: events.length,
+          liveCount,
+          marks: marksOf(name, typed),
+        };
+      }),
+      players: findings.players.flatMap(({ item: { name, team } }) => {
+        const sportId = this.index.team(team.id)?.events[0]?.sportId;
+        return sportId === undefined ? [] : { name, team: { ...team, colors: [...team.colors] as [string, string] }, slug: slugOf(team.name), sportId, marks: marksOf(name, typed) };
+      }),
+      sports: findings.sportIds.flatMap(({ item }) => {
+        const sport = sports.get(item);
+        if (sport === undefined) return [];
+        const { id, name, slug, icon, lineCount, liveCount } = sport;
+        return { id, name, slug, icon, lineCount, liveCount, marks: marksOf(name, typed) };
+      }),
+    };
+  }
+
+  #games(found: readonly Found<OfferedEvent>[], champs: ReadonlyMap<number, ChampWire>, typed: readonly Typed[], language: string): SearchGame[] {
+    const rows = new Map<number, GameWire>();
+    for (const section of ['live', 'line'] as const) {
+      const gameIds = found.flatMap(({ item }) => (item.section === section ? item.id : []));
+      if (gameIds.length > 0) for (const game of this.#line.games({ section, gameIds, limit: gameIds.length, markets: ['result'] }, language).games) rows.set(game.id, game);
+    }
+    return found.flatMap(({ item }) => {
+      const game = rows.get(item.id);
+      const champ = champs.get(item.champId);
+      if (game === undefined || champ === undefined) return [];
+      const own = [marksOf(item.home, typed), marksOf(item.away, typed), marksOf(champ.name, typed)] as const;
+      const [only] = typed;
+      const isTogether = only !== undefined && own.every((marks) => marks.length === 0);
+      const [marks1, marks2] = isTogether ? marksTogether(item.home, item.away, only) : own;
+      return { game, champName: champ.name, marks1, marks2, champMarks: own[2] };
+    });
+  }
+}
+
+function readWords(text: string): readonly Typed[] {
+  return foldWords(text)
+    .slice(0, mostWords)
+    .map(({ folded }) => typedOf(folded));
+}
+
+function isGuess(findings: Findings): boolean {
+  return bestRank(findings) >= certainRank;
+}

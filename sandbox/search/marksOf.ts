@@ -1,0 +1,51 @@
+import { foldWords, lengthUnfolded } from './fold.ts';
+import { humpsOf } from './humpsOf.ts';
+import { isTyped, matchWord, within, type Typed } from './matchWord.ts';
+import { soundsOf } from './soundsOf.ts';
+
+/** From which letter to before which: what of a name was typed. */
+export type Mark = [from: number, to: number];
+
+/** The parts of a name that answer what was typed: the letters themselves, or the whole word where it was only meant. */
+export function marksOf(name: string, typed: readonly Typed[]): Mark[] {
+  const words = foldWords(name);
+  const marks: Mark[] = [];
+  for (const each of typed) {
+    const qualities = words.map(({ folded }) => matchWord(each, folded, soundsOf(folded)) ?? Number.POSITIVE_INFINITY);
+    const best = Math.min(...qualities);
+    const word = words[qualities.indexOf(best)];
+    if (best === Number.POSITIVE_INFINITY || word === undefined) continue;
+    const text = name.slice(word.from, word.to);
+    if (!isTyped(best)) marks.push([word.from, word.to]);
+    else {
+      const start = best === within ? word.folded.indexOf(each.text) : 0;
+      const from = word.from + (start === 0 ? 0 : lengthUnfolded(text, start));
+      marks.push([from, word.from + lengthUnfolded(text, start + each.text.length)]);
+    }
+  }
+  return joined(marks);
+}
+
+/** The same for two names whose beginnings were written together. */
+export function marksTogether(home: string, away: string, { text }: Typed): readonly [Mark[], Mark[]] {
+  const words = [home, away].flatMap((name, side) => foldWords(name).map((word) => ({ ...word, side, text: name.slice(word.from, word.to) })));
+  const marks: [Mark[], Mark[]] = [[], []];
+  for (const hump of humpsOf(
+    text,
+    words.map(({ folded }) => folded),
+  ) ?? []) {
+    const word = words[hump.word];
+    if (word !== undefined) marks[word.side === 0 ? 0 : 1].push([word.from, word.from + lengthUnfolded(word.text, hump.length)]);
+  }
+  return marks;
+}
+
+function joined(marks: readonly Mark[]): Mark[] {
+  const all: Mark[] = [];
+  for (const [from, to] of marks.toSorted((first, second) => first[0] - second[0])) {
+    const last = all.at(-1);
+    if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
+    else all.push([from, to]);
+  }
+  return all;
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { GameList, GameWire, SearchAnswer, SearchGame } from '#wire';
+import { createTestSandbox, type TestSandbox } from '../createTestSandbox.ts';
+
+let sandbox: TestSandbox;
+
+beforeEach(() => (sandbox = createTestSandbox()));
+afterEach(() => sandbox.dispose());
+
+const search = (q: string, more = '', language = 'en') => sandbox.json<SearchAnswer>(`/web-api/line/v1/search?q=${encodeURIComponent(q)}${more}`, { headers: { 'X-Language': language } });
+const games = (section: 'line' | 'live', more = '') => sandbox.json<GameList>(`/web-api/line/v1/games?section=${section}&limit=300${more}`);
+const nameOf = ({ game }: SearchGame): string => `${game.team1.name} – ${game.team2.name}`;
+const isOf =
+  (team: string) =>
+  ({ game }: { readonly game: GameWire }) =>
+    game.team1.name === team || game.team2.name === team;
+
+/** A club whose next matches have not begun. */
+async function upcoming(): Promise<GameWire> {
+  const { games: all } = await games('line');
+  return all.find(({ team1, team2, champId }) => champId === 2 && team1.name.includes(' ') && team2.name.includes(' '))!;
+}
+
+test('SBX-480 groups of what is on offer, by every word that was typed, with the prices of the winner', async () => {
+  const answer = await search('harbour');
+  expect(answer).toMatchObject({ q: 'harbour', isGuess: false });
+  expect(answer.order.slice(0, 2)).toEqual(['games', 'teams']);
+  expect(answer.games.every(isOf('Harbour City')) || answer.games.every(({ game }) => /Harbour/.test(`${game.team1.name} ${game.team2.name}`))).toBe(true);
+  expect(answer.games[0]!.game.main[0]!.outcomes.length).toBeGreaterThan(1);
+  expect(answer.teams[0]!.team.name).toMatch(/^Harbour/);
+  const both = await search('harbour premier');
+  expect(both.games.length).toBeGreaterThan(0);
+  expect(both.games.every(({ game, champName }) => /Harbour/.test(game.team1.name + game.team2.name) && champName.includes('Premier'))).toBe(true);
+  expect((await search('tennis')).order.slice(0, 1)).not.toEqual(['games']);
+  expect((await search('premier division')).champs.map(({ champ }) => champ.name)).toContain('England. Premier Division');
+  const line = sandbox.line.world;
+  const player = line.lineUp((await upcoming()).id)!.home.starting[0]!;
+  expect((await search(player.name, '&limit=20')).players.map(({ name }) => name)).toContain(player.name);
+});
+
+test('SBX-480 little finds nothing, much is refused, and bad input has a clear answer', async () => {
+  for (const q of ['', 'h', ' h ', '!?', '()[]', '%_*']) expect(await search(q)).toMatchObject({ order: [], games: [], gameCount: 0 });
+  expect((await search('a'.repeat(64))).games).toEqual([]);
+  for (const [query, field] of [
+    [`q=${'a'.repeat(65)}`, 'q'],
+    ['q=harb&limit=21', 'limit'],
+    ['q=harb&starGames=x', 'starGames'],
+  ]) {
+    const response = await sandbox.request(`/web-api/line/v1/search?${query}`);
+    expect([response.status, ((await response.json()) as { errors: { field?: string }[] }).errors[0]!.field]).toEqual([400, field]);
+  }
+  expect((await search('harb', '&limit=2')).games.length).toBeLessThanOrEqual(2);
+});
+
+test('SBX-481 live first, then what has a star, then top championships, then the earlier', async () => {
+  const plain = await search('e', '&limit=20');
+  expect(plain.games).toEqual([]);
+  const { games: found } = await search('ha', '&limit=20');
+  const rank = ({ game }: SearchGame): number => (game.isLive ? 0 : 2) + (game.isTop === true ? 0 : 1);
+  const begins = found.filter(({ marks1, marks2 }) => marks1.length + marks2.length > 0);
+  expect(begins.length).toBeGreaterThan(2);
+  for (const [index, each] of begins.slice(1).entries()) {
+    const before = begins[index]!;
+    expect(rank(each) > rank(before) || (rank(each) === rank(before) && each.game.starts_at >= before.game.starts_at)).toBe(true);
+  }
+  const prematch = (await search('harbour', '&limit=20')).games.filter(({ game }) => !game.isLive);
+  const last = prematch.at(-1)!;
+  for (const star of [`starGames=${last.game.id}`, `starChamps=${last.game.champId}&starTeams=`, `starTeams=${last.game.team1.id}`]) {
+    const starred = (await search('harbour', `&limit=20&${star}`)).games.filter(({ game }) => !game.isLive);
+    const stars = starred.map(
+      ({ game }) =>
+        game.id === last.game.id || (star.startsWith('starC') && game.champId === last.game.champId) || (star.startsWith('starT') && [game.team1.id, game.team2.id].includes(last.game.team1.id)),
+    );
+    expect(stars).toEqual(stars.toSorted((first, second) => Number(second) - Number(first)));
+    expect(stars[0]).toBe(true);
+  }
+});
+
+test('SBX-482 Cyrillic, Arabic and Latin without marks find the same', async () => {
+  const expected = (await search('harbour city')).games.map(nameOf);
+  expect(expected.length).toBeGreaterThan(0);
+  for (const q of ['Харбор Сити', 'харбор сити', 'HARBOUR CITY', 'Hârbour  Çity', 'هاربور سيتي']) expect((await search(q)).games.map(nameOf)).toEqual(expected);
+  for (const q of ['теннис', 'Tenis', 'التنس']) expect((await search(q)).sports.map(({ name }) => name)).toContain('Tennis');
+  expect((await search('кубок чемп')).champs.map(({ champ }) => champ.name)).toEqual(['Champions Cup']);
+  expect((await search('champions cup', '', 'ru')).champs.map(({ champ }) => champ.name)).toEqual(['Кубок чемпионов']);
+});
+
+test('SBX-483 the wrong keyboard is no hindrance, either way', async () => {
+  const expected = (await search('harbour')).games.map(nameOf);
+  const latin = await search('рфкищгк');
+  expect([latin.read_as, latin.games.map(nameOf)]).toEqual(['harbour', expected]);
+  const russian = await search('ntyybc', '', 'ru');
+  expect([russian.read_as, russian.sports.map(({ name }) => name)]).toEqual(['теннис', ['Теннис', 'Настольный теннис']]);
+  expect((await search('harbour')).read_as).toBeUndefined();
+});
+
+test('SBX-484 beginnings of both names, first letters and words written together', async () => {
+  const { id, team1, team2 } = await upcoming();
+  const both = (team1.name.slice(0, 3) + team2.name.slice(0, 3)).toLowerCase();
+  expect((await search(both)).games.map(({ game }) => game.id)).toContain(id);
+  const initials = [...`${team1.name} ${team2.name}`.matchAll(/(?:^| )(\p{L})/gu)].map(([, letter]) => letter).join('');
+  expect((await search(initials)).games.map(({ game }) => game.id)).toContain(id);
+  const whole = await search(team1.name.replaceAll(' ', ''));
+  expect(whole.teams.map(({ team }) => team.name)).toContain(team1.name);
+  expect((await search('championscup')).champs.map(({ champ }) => champ.name)).toEqual(['Champions Cup']);
+});
+
+test('SBX-485 a mistake is forgiven and told; what is like nothing finds nothing', async () => {
+  for (const q of ['harbuor', 'harbur', 'harrbour', 'hapbour', 'Rheinstaddt', 'Rainstadt']) {
+    const { isGuess, teams } = await search(q);
+    expect([q, isGuess, teams.some(({ team }) => /^(Harbour|Rheinstadt)/.test(team.name))]).toEqual([q, true, true]);
+  }
+  expect(await search('qqqqzzzz')).toMatchObject({ isGuess: false, order: [], gameCount: 0 });
+});
+
+test('SBX-486 search follows the line', async () => {
+  const game = await upcoming();
+  const named = `${game.team1.name} ${game.team2.name}`;
+  const found = async () => (await search(named, '&limit=20')).games.find((each) => each.game.id === game.id)?.game.isLive;
+  expect(await found()).toBe(false);
+  sandbox.advance(game.starts_at * 1000 - sandbox.nowMs() + 1000);
+  expect(await found()).toBe(true);
+  await sandbox.post(`/sandbox/v1/events/${game.id}/result`, { score: [1, 0] });
+  expect(await found()).toBeUndefined();
+  const before = (await games('line')).games.find(({ team1 }) => !/^(Harbour|Kingsport|Ashford|Calder|Northwick|White|East|Brack)/.test(team1.name))!;
+  sandbox.reset(11);
+  const { teams } = await search(before.team1.name);
+  expect(teams.every(({ team }) => sandbox.line.world.offered().some(({ teamIds }) => teamIds.includes(team.id)))).toBe(true);
+  expect((await search('harbour')).games.length).toBeGreaterThan(0);
+});
+
+test('SBX-487 marks are the letters that were typed', async () => {
+  const marked = (name: string, marks: readonly (readonly number[])[]): string => marks.map(([from, to]) => name.slice(from, to)).join('|');
+  const of = async (q: string, team = 'Harbour City') => {
+    const found = (await search(q, '&limit=20')).teams.find((each) => each.team.name === team)!;
+    return marked(found.team.name, found.marks);
+  };
+  expect(await of('harb')).toBe('Harb');
+  expect(await of('cit harb')).toBe('Harb|Cit');
+  expect(await of('arbou')).toBe('arbou');
+  expect(await of('harbuor')).toBe('Harbour');
+  expect(await of('хар')).toBe('Har');
+  expect(await of('atleti', 'Atlético Ribera')).toBe('Atléti');
+  const { id, team1, team2 } = await upcoming();
+  const { games: found } = await search((team1.name.slice(0, 3) + team2.name.slice(0, 3)).toLowerCase(), '&limit=20');
+  const { marks1, marks2 } = found.find(({ game }) => game.id === id)!;
+  expect([marked(team1.name, marks1), marked(team2.name, marks2)]).toEqual([team1.name.slice(0, 3), team2.name.slice(0, 3)]);
+});

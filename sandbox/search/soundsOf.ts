@@ -1,0 +1,32 @@
+/** Longest first: what several letters are heard as. One capital is one sound that has no letter of its own. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/tsch|sch|tch|zh|ch|sh/g, 'S'],
+  [/dzh|dj/g, 'j'],
+  [/ph|pf/g, 'f'],
+  [/th/g, 't'],
+  [/ck|qu|kh/g, 'k'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 's'],
+  [/tz|z/g, 's'],
+  [/[cqg]/g, 'k'],
+  // Scripts differ in these: Arabic has neither p nor v.
+  [/p/g, 'b'],
+  [/v/g, 'f'],
+  [/[aeiouyh]/g, ''],
+];
+
+function sound(word: string): string {
+  let heard = word;
+  for (const [written, as] of sounds) heard = heard.replace(written, as);
+  return heard.replace(/(.)\1+/g, '$1');
+}
+
+/**
+ * How a folded word is heard: consonants alone, those that scripts and languages confuse as one. A `w` is heard as a
+ * consonant by some and as a vowel by others, so a word with one has two sounds.
+ */
+export function soundsOf(word: string): readonly string[] {
+  const written = word.replace(/kh/g, 'h');
+  const heard = written.includes('w') ? [sound(written.replace(/w/g, 'v')), sound(written.replace(/w/g, ''))] : [sound(written)];
+  return [...new Set(heard)].filter((each) => each !== '');
+}
