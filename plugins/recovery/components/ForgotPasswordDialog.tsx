@@ -19,10 +19,7 @@ export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({ onC
 
   const handleClose = (): void => {
     onClose();
-    const query = new URLSearchParams(navigation.query);
-    if (!query.has(wish)) return;
-    query.delete(wish);
-    navigation.go(query.size === 0 ? navigation.path : `${navigation.path}?${query.toString()}`, { isReplacing: true });
+    if (navigation.query.has(wish)) navigation.rewriteQuery({ [wish]: undefined });
   };
 
   return (

@@ -6,7 +6,7 @@ export function useLetterToken(): string {
   const { navigation } = useServices();
   const [token] = useState(() => navigation.query.get('token') ?? '');
   useEffect(() => {
-    if (navigation.query.has('token')) navigation.go(navigation.path, { isReplacing: true });
+    if (navigation.query.has('token')) navigation.rewriteQuery({ token: undefined });
   }, [navigation]);
   return token;
 }
