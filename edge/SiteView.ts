@@ -1,3 +1,4 @@
+import { descriptionOf, givenText } from '../core/head/givenText.ts';
 import { directionOf } from '../core/i18n/directionOf.ts';
 import type { RouteMatch } from '../core/routing/matchRoute.ts';
 import type { BuiltSite } from './BuiltSite.ts';
@@ -19,22 +20,19 @@ export interface SiteView {
 const scripts: Readonly<Record<string, 'cyrillic' | 'arabic'>> = { ru: 'cyrillic', uk: 'cyrillic', be: 'cyrillic', bg: 'cyrillic', kk: 'cyrillic', mk: 'cyrillic', sr: 'cyrillic', ar: 'arabic', fa: 'arabic', ur: 'arabic' };
 
 export function createSiteView(site: Site, dictionaries: Dictionaries, language: string): SiteView {
-  const { languages, theme, routes, pageTypes } = site.configuration;
+  const { configuration } = site;
+  const { languages, theme } = configuration;
   return {
     language,
     direction: directionOf(language),
     texts(match, name) {
       if (match === undefined) return { title: dictionaries.text('shell:notFoundTitle', language) ?? '404', description: undefined };
       const { route, params } = match;
-      const meta = routes[route.name]?.meta;
-      const type = pageTypes[params['pageType'] ?? ''];
       const values = Object.fromEntries(Object.entries(params).map(([parameter, value]) => [parameter, value.replace(/^\d+-?/, '').replaceAll('-', ' ')]));
       const named = name === undefined || route.titleFrom?.textKey === undefined ? name : dictionaries.text(route.titleFrom.textKey, language, { name });
-      const ofType = (word: 'title' | 'description'): string | undefined =>
-        type?.[word]?.[language] ?? (type === undefined ? undefined : dictionaries.text(`${route.plugin}.later:type.${params['pageType'] ?? ''}.${word}`, language));
-      const title = meta?.title?.[language] ?? ofType('title') ?? named ?? dictionaries.text(route.titleKey, language, values) ?? '';
-      const description = meta?.description?.[language] ?? ofType('description') ?? (route.descriptionKey === undefined ? undefined : dictionaries.text(route.descriptionKey, language, values));
-      return { title, description };
+      const textOf = (key: string): string | undefined => dictionaries.text(key, language, values);
+      const title = givenText('title', match, configuration, language, textOf) ?? named ?? textOf(route.titleKey) ?? '';
+      return { title, description: descriptionOf(match, configuration, language, textOf) };
     },
     publicLanguages: languages.available.filter((each) => !languages.hidden.includes(each)),
     fonts(build) {

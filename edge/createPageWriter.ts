@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EdgeGateVerdict } from '../core/plan/EdgeGate.ts';
 import { headOf } from '../core/head/headOf.ts';
+import { isPublicRoute } from '../core/head/isPublicRoute.ts';
 import { silentSeo } from '../core/head/PageSeo.ts';
 import { lookAttributes, lookCookie, readLook } from '../core/preferences/look.ts';
 import { languageTag } from '../core/i18n/languageTag.ts';
@@ -15,7 +16,7 @@ import { pageDocument } from './pageDocument.ts';
 import { pageFiles, textFiles, type PageFiles } from './pageFiles.ts';
 import { pageStyles, type PageStyles } from './pageStyles.ts';
 import { plainHeaders, plainPage, type PlainPage } from './plainPage.ts';
-import { isPublic as isPublicPage, type PageData, type PreparedPage } from './preparePage.ts';
+import type { PageData, PreparedPage } from './preparePage.ts';
 import { commonHeaders, contentSecurityPolicy, reportPath } from './securityHeaders.ts';
 import { seoBlock } from './seoBlock.ts';
 import { createSiteView } from './SiteView.ts';
@@ -68,7 +69,7 @@ export function createPageWriter(options: Pick<EdgeOptions, 'build' | 'dictionar
     const status = verdict.kind === 'page' ? verdict.status : match === undefined ? 404 : 200;
     const nonce = randomBytes(18).toString('base64');
     const route = match?.route;
-    const isPublic = match !== undefined && isPublicPage(match, configuration);
+    const isPublic = route !== undefined && isPublicRoute(route, configuration);
     const look = readLook(cookies.get(lookCookie));
     const theme = themeOf(cookies, configuration);
     const found = data.seo;

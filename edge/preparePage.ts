@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
+import { isPublicRoute } from '../core/head/isPublicRoute.ts';
 import { ownPath } from '../core/head/ownPath.ts';
 import type { Plan } from '../core/plan/Plan.ts';
 import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
@@ -65,7 +66,7 @@ export async function preparePage(visit: Visit, configuration: SiteConfiguration
 async function checkAddress(outcome: AddressOutcome, { url, origin, language }: Visit, { plan, configuration }: Pick<PreparedPage, 'plan' | 'configuration'>, { seo, limitMs }: PageSources): Promise<AddressOutcome> {
   if (outcome.kind !== 'page' || outcome.match === undefined) return outcome;
   const { match } = outcome;
-  if (!Object.keys(match.params).some((name) => match.route.parameters[name] === 'slugId') || !isPublic(match, configuration)) return outcome;
+  if (!Object.keys(match.params).some((name) => match.route.parameters[name] === 'slugId') || !isPublicRoute(match.route, configuration)) return outcome;
   const own = splitLanguage(url.pathname).path;
   const address = await seo.address({ brand: configuration.brand.id, plan, origin, language, limitMs }, match.canonicalPath ?? own);
   if (address?.isKnown === false) return { kind: 'page', match: undefined };
@@ -79,11 +80,6 @@ export async function dataOfPage(match: RouteMatch | undefined, visit: Visit, pa
   return match === undefined ? nothing : dataOf(match, visit, page, sources);
 }
 
-/** Whether search engines may list the page of a match. */
-export function isPublic({ route }: RouteMatch, configuration: SiteConfiguration): boolean {
-  return !route.isPrivate && configuration.routes[route.name]?.meta?.isPrivate !== true;
-}
-
 async function dataOf(
   match: RouteMatch,
   { origin, language, url }: Visit,
@@ -93,7 +89,7 @@ async function dataOf(
 ): Promise<PageData> {
   const [firstData, found] = await Promise.all([
     firstDataOf({ match, language, origin, platform, limitMs, ...(signal === undefined ? {} : { signal }) }),
-    isPublic(match, configuration) ? findSeo(seo, { brand: configuration.brand.id, plan, origin, language, limitMs }, match, ownPath(plan, url.pathname)) : undefined,
+    isPublicRoute(match.route, configuration) ? findSeo(seo, { brand: configuration.brand.id, plan, origin, language, limitMs }, match, ownPath(plan, url.pathname)) : undefined,
   ]);
   return { firstData, seo: found };
 }

@@ -1,4 +1,5 @@
 import { addressOf } from '../core/head/headOf.ts';
+import { isPublicRoute } from '../core/head/isPublicRoute.ts';
 import { escapeHtml } from '../core/html/escapeHtml.ts';
 import { matchRoute } from '../core/routing/matchRoute.ts';
 import type { Plan, PlannedRoute } from '../core/plan/Plan.ts';
@@ -59,7 +60,7 @@ function ownPages(facts: SiteMapFacts, known: ReadonlySet<string>): Entry[] {
 }
 
 function isPublic(route: PlannedRoute | undefined, { configuration }: SiteMapFacts): boolean {
-  return route !== undefined && route.offReason === undefined && !route.isPrivate && route.access !== 'authed' && configuration.routes[route.name]?.meta?.isPrivate !== true;
+  return route !== undefined && route.offReason === undefined && route.access !== 'authed' && isPublicRoute(route, configuration);
 }
 
 function instant(atS: number): string {

@@ -1,11 +1,12 @@
 import { languageTag } from '../../i18n/languageTag.ts';
 import { readPageSeo } from '../../head/fromWire.ts';
+import { descriptionOf } from '../../head/givenText.ts';
 import { headOf, type HeadTag } from '../../head/headOf.ts';
+import { isPublicRoute } from '../../head/isPublicRoute.ts';
 import { ownPath } from '../../head/ownPath.ts';
 import { silentSeo, type PageSeo } from '../../head/PageSeo.ts';
 import type { PlannedRoute } from '../../plan/Plan.ts';
 import type { Runtime } from '../../react/ServicesContext.ts';
-import type { I18n } from '../../services/CoreServices.ts';
 import { splitLanguage } from '../../routing/splitLanguage.ts';
 
 /** Keeps the head true on navigations; the first page has that of the served HTML. What is kept here nobody waits for. */
@@ -45,7 +46,7 @@ export class HeadKeeper {
     const own = services.config.routes[route.name]?.meta?.title?.[services.i18n.language];
     if (own !== undefined) title.give(own);
     this.#describe(route, silentSeo);
-    if (this.#isPrivate(route)) return;
+    if (!isPublicRoute(route, services.config)) return;
     const seo = await this.#ask(controller.signal);
     if (seo === undefined || controller.signal.aborted) return;
     if (seo.title !== undefined) title.give(seo.title);
@@ -71,11 +72,10 @@ export class HeadKeeper {
 
   #describe(route: PlannedRoute, seo: PageSeo): void {
     const { navigator, services } = this.#runtime;
-    const { brand, languages, pageTypes, routes, site } = services.config;
-    const { language } = services.i18n;
-    const pageType = navigator.params['pageType'] ?? '';
-    const ofType = pageTypes[pageType]?.description?.[language] ?? ownText(services.i18n, `${route.plugin}.later:type.${pageType}.description`);
-    const description = routes[route.name]?.meta?.description?.[language] ?? ofType ?? (route.descriptionKey === undefined ? undefined : services.i18n.t(route.descriptionKey));
+    const { config, i18n } = services;
+    const { brand, languages, site } = config;
+    const { language } = i18n;
+    const textOf = (key: string): string | undefined => (i18n.has(key) ? i18n.t(key) : undefined);
     this.#write(
       headOf(
         {
@@ -86,17 +86,13 @@ export class HeadKeeper {
           defaultLanguage: site.lng,
           brandName: brand.name,
           title: this.#page.title,
-          description,
-          isPublic: !this.#isPrivate(route),
+          description: descriptionOf({ route, params: navigator.params }, config, language, textOf),
+          isPublic: isPublicRoute(route, config),
           picture: this.#picture,
         },
         seo,
       ).tags,
     );
-  }
-
-  #isPrivate({ isPrivate, name }: PlannedRoute): boolean {
-    return isPrivate || this.#runtime.services.config.routes[name]?.meta?.isPrivate === true;
   }
 
   #write(tags: readonly HeadTag[]): void {
@@ -109,8 +105,4 @@ export class HeadKeeper {
       head.append(element);
     }
   }
-}
-
-function ownText(i18n: Pick<I18n, 'has' | 't'>, key: string): string | undefined {
-  return i18n.has(key) ? i18n.t(key) : undefined;
 }
