@@ -12,7 +12,7 @@ import type { EdgeOptions } from './EdgeOptions.ts';
 import type { Site } from './loadSites.ts';
 import { isPlatformPath } from './Platform.ts';
 import { PlatformOverridesCache } from './PlatformOverridesCache.ts';
-import { dataOfPage, preparePage, type PageSources } from './preparePage.ts';
+import { dataOf, preparePage, type PageSources } from './preparePage.ts';
 import { readCookies } from './readCookies.ts';
 import { RedirectService } from './RedirectService.ts';
 import { commonHeaders, fileHeaders, reportPath } from './securityHeaders.ts';
@@ -167,7 +167,7 @@ export function createEdge(options: EdgeOptions): Edge {
     if (verdict.kind === 'plain') return writer.plain(visit, { status: 200, title: text(verdict.titleKey, language), text: text(verdict.textKey, language), rows: verdict.rows });
     if (verdict.kind === 'leave') return new Response(null, { status: 302, headers: { ...commonHeaders, Location: verdict.to, 'Cache-Control': 'private, no-store' } });
     const match = verdict.kind === 'open' ? outcome.match : pageOfRoute(plan, verdict.routeName);
-    const data = verdict.kind === 'open' ? await prepared.data : await dataOfPage(match, visit, prepared, sources);
+    const data = verdict.kind === 'open' ? await prepared.data : await dataOf(match, visit, prepared, sources);
     return writer.page(visit, { plan, configuration, match, verdict, leaveTo: outcome.leaveTo, data });
   }
 

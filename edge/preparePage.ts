@@ -51,7 +51,7 @@ export async function preparePage(visit: Visit, configuration: SiteConfiguration
   const plan = site.planOf(configuration);
   const resolved = await resolveAddress({ url, plan, configuration, languageOf, findMove: (address) => sources.redirects.find(origin, address), log: sources.log });
   const dropped = new AbortController();
-  const data = resolved.kind === 'page' && resolved.match !== undefined ? dataOf(resolved.match, visit, { plan, configuration }, sources, dropped.signal) : Promise.resolve(nothing);
+  const data = dataOf(resolved.kind === 'page' ? resolved.match : undefined, visit, { plan, configuration }, sources, dropped.signal);
   // Nobody waits for what is dropped.
   data.catch(() => undefined);
   const outcome = await checkAddress(resolved, visit, { plan, configuration }, sources);
@@ -75,18 +75,15 @@ async function checkAddress(outcome: AddressOutcome, { url, origin, language }: 
   return { kind: 'redirect', location: `/${language}/${address.path}${url.search}`, code: 301, dependsOnVisitor: false };
 }
 
-/** The data of another page at the same address: the one that stands in the place of a closed site. */
-export async function dataOfPage(match: RouteMatch | undefined, visit: Visit, page: Pick<PreparedPage, 'plan' | 'configuration'>, sources: PageSources): Promise<PageData> {
-  return match === undefined ? nothing : dataOf(match, visit, page, sources);
-}
-
-async function dataOf(
-  match: RouteMatch,
+/** What a page at the address shows first: its own, or the one that stands in the place of a closed site. */
+export async function dataOf(
+  match: RouteMatch | undefined,
   { origin, language, url }: Visit,
   { plan, configuration }: Pick<PreparedPage, 'plan' | 'configuration'>,
   { platform, seo, limitMs }: PageSources,
   signal?: AbortSignal,
 ): Promise<PageData> {
+  if (match === undefined) return nothing;
   const [firstData, found] = await Promise.all([
     firstDataOf({ match, language, origin, platform, limitMs, ...(signal === undefined ? {} : { signal }) }),
     isPublicRoute(match.route, configuration) ? findSeo(seo, { brand: configuration.brand.id, plan, origin, language, limitMs }, match, ownPath(plan, url.pathname)) : undefined,

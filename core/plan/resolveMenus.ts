@@ -1,5 +1,6 @@
 import type { Condition } from './Condition.ts';
 import type { ConfiguredMenuItem, PlanConfiguration } from './PlanConfiguration.ts';
+import { fillPath } from '../routing/fillPath.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import type { PlannedMenuItem, PlannedPlaces, PlannedRoute } from './Plan.ts';
 import type { MenuItem, MenuName, PluginManifest } from './PluginManifest.ts';
@@ -21,7 +22,7 @@ export function resolveMenus(
     const route = routes.find((each) => each.name === target && each.offReason === undefined);
     if (route === undefined) return `target ${target} is not in the plan`;
     if (item.params === undefined) return undefined;
-    const path = route.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''));
+    const path = fillPath(route.path, (name) => params[name] ?? '');
     return matchRoute(routes, path, places)?.route === route ? undefined : `${path} is not in the plan`;
   };
 

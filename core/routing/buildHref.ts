@@ -1,3 +1,4 @@
+import { fillPath } from './fillPath.ts';
 import { nearest } from './nearest.ts';
 import type { PlannedRoute } from '../plan/Plan.ts';
 import type { RouteTarget } from '../services/CoreServices.ts';
@@ -31,15 +32,11 @@ export class MissingParameterError extends Error {
 export function buildHref(routes: readonly PlannedRoute[], language: string, target: RouteTarget): string {
   const route = routes.find((each) => each.name === target.name && each.offReason === undefined);
   if (route === undefined) throw new UnknownRouteError(target.name, nearest(target.name, routes.map((each) => each.name)));
-  const path = route.path
-    .split('/')
-    .map((part) => {
-      if (!part.startsWith(':')) return part;
-      const value = target.params?.[part.slice(1)];
-      if (value === undefined) throw new MissingParameterError(target.name, part.slice(1));
-      return encodeURIComponent(String(value));
-    })
-    .join('/');
+  const path = fillPath(route.path, (parameter) => {
+    const value = target.params?.[parameter];
+    if (value === undefined) throw new MissingParameterError(target.name, parameter);
+    return String(value);
+  });
   const query = target.query === undefined ? '' : new URLSearchParams(target.query).toString();
   return `/${language}${path === '' ? '' : `/${path}`}${query === '' ? '' : `?${query}`}`;
 }

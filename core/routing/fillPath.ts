@@ -1,0 +1,7 @@
+/** The path of a route with a value in the place of each parameter: `:section/:sport` → `live/1-football`. */
+export function fillPath(path: string, valueOf: (parameter: string) => string): string {
+  return path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? encodeURIComponent(valueOf(part.slice(1))) : part))
+    .join('/');
+}
