@@ -1,13 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** What the page keeps in a browser, as its own text says it. */
-export interface StoredName {
-  readonly name: string;
-  readonly area: 'cookie' | 'local' | 'session';
-  /** Whoever writes it asks first whether it may be kept. */
-  readonly isOptional: boolean;
-}
+import type { StoredName } from '../../plugins/notices/domain/keptData.ts';
 
 export interface SourceText {
   readonly path: string;
@@ -25,7 +18,7 @@ export function readPageSources(root: string): SourceText[] {
 }
 
 /**
- * Names of all stored values and cookies. A key of storage is the literal before its `version`; a cookie is named by a
+ * Names of all stored values and cookies, as the page's own text says them; what asks `mayKeep` is optional. A key of storage is the literal before its `version`; a cookie is named by a
  * literal, or by a constant that is one or holds some. A name that cannot be read ends the run: it would be kept from
  * the people who ask what is stored.
  */

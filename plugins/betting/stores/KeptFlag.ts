@@ -6,10 +6,9 @@ export class KeptFlag {
   isOn: boolean;
   readonly #kept: StoredValue<boolean>;
 
-  /** @param key path in storage, such as `betting/wide-scoreboard` */
-  constructor(storage: SafeStorage, key: string, fallback: boolean) {
-    this.#kept = storage.value({ key, version: 1, fallback, check: (value) => typeof value === 'boolean' });
-    this.isOn = this.#kept.read();
+  constructor(kept: StoredValue<boolean>) {
+    this.#kept = kept;
+    this.isOn = kept.read();
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -21,10 +20,14 @@ export class KeptFlag {
 
 /** Statistics open in a window of their own unless the person has said otherwise (isDisplayStatsInNewWindow). */
 export function statisticsWindow(storage: SafeStorage): KeptFlag {
-  return new KeptFlag(storage, 'betting/statistics-window', true);
+  return new KeptFlag(storage.value({ key: 'betting/statistics-window', version: 1, fallback: true, check: isFlag }));
 }
 
 /** The scoreboard shows parts and momentum unless the person wants the score alone. */
 export function wideScoreboard(storage: SafeStorage): KeptFlag {
-  return new KeptFlag(storage, 'betting/wide-scoreboard', true);
+  return new KeptFlag(storage.value({ key: 'betting/wide-scoreboard', version: 1, fallback: true, check: isFlag }));
+}
+
+function isFlag(value: unknown): value is boolean {
+  return typeof value === 'boolean';
 }

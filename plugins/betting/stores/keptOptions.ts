@@ -11,7 +11,7 @@ const NO_OPTIONS: KeptOptions = { values: {}, changedAtMs: {} };
 /** Choices of the page of an event: lists do without them, and a reset of lists leaves them. */
 export const EVENT_CHOICES: ReadonlySet<string> = new Set<ListChoice>(['isOneColumn', 'pinnedMarkets']);
 
-/** Where the options of lists are kept; looked at by the first page, which needs nothing else of them. */
+/** Where the options of lists are kept, as far as `mayKeep` allows; looked at by the first page, which needs nothing else of them. */
 export function keptOptions(storage: SafeStorage): StoredValue<KeptOptions> {
   return storage.value({ key: 'betting/list-options', version: 1, fallback: NO_OPTIONS, check: isKeptOptions });
 }

@@ -1,12 +1,5 @@
 import { storedNames } from '#wire/storedNames.ts';
-
-/** A cookie or a value that the site keeps in a browser. */
-export interface StoredName {
-  readonly name: string;
-  readonly area: 'cookie' | 'local' | 'session';
-  /** It is kept only with consent. */
-  readonly isOptional: boolean;
-}
+import type { StoredName } from '../domain/keptData.ts';
 
 /** Cookies that the platform sets and the page does not write. */
 const platformCookies: readonly StoredName[] = ['grandstand_sid', 'grandstand_session', 'grandstand_captcha', 'grandstand_visitor', 'geo_off'].map((name) => ({ name, area: 'cookie', isOptional: false }));

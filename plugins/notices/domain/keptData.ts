@@ -6,9 +6,15 @@ export type KeptPurpose = 'account' | 'coupon' | 'protection' | 'choice' | 'site
 /** How long: while somebody is signed in, until the tab is closed, until the person clears it, or for a time. */
 export type KeptLife = { readonly kind: 'signed-in' | 'tab' | 'kept' } | { readonly kind: 'minutes' | 'days' | 'years'; readonly count: number };
 
-export interface KeptItem {
+/** A cookie or a value that the site keeps in a browser. */
+export interface StoredName {
   readonly name: string;
   readonly area: 'cookie' | 'local' | 'session';
+  /** It is kept only with consent. */
+  readonly isOptional: boolean;
+}
+
+export interface KeptItem extends Pick<StoredName, 'name' | 'area'> {
   readonly life: KeptLife;
 }
 
@@ -50,7 +56,7 @@ const lives: Readonly<Record<string, KeptLife>> = {
 const lifeOf: Readonly<Record<KeptItem['area'], KeptLife>> = { cookie: { kind: 'years', count: 1 }, local: { kind: 'kept' }, session: { kind: 'tab' } };
 
 /** NTC-92: what is kept, by category and purpose. Marketing has a section even when nothing is kept for it. */
-export function keptSections(names: readonly { readonly name: string; readonly area: KeptItem['area']; readonly isOptional: boolean }[]): readonly KeptSection[] {
+export function keptSections(names: readonly StoredName[]): readonly KeptSection[] {
   const groupsOf = (isOptional: boolean): KeptGroup[] => {
     const own = names.filter((entry) => entry.isOptional === isOptional);
     return order
