@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Alert, Button, TextField, useTranslate } from '#core/ui';
 import type { LetterStore } from '../stores/LetterStore.ts';
 import styles from './RecoveryForm.module.css';
+import { NoConnectionAlert } from './NoConnectionAlert.tsx';
 import { useFocusAfter } from './useFocusAfter.ts';
 
 interface LetterFormProps {
@@ -45,11 +46,7 @@ export const LetterForm = observer(function LetterForm({ store, text, send, sent
           {t('tooMany.text')}
         </Alert>
       ) : null}
-      {state === 'no-connection' ? (
-        <Alert tone="danger" title={t('noConnection.title')}>
-          {t('noConnection.text')}
-        </Alert>
-      ) : null}
+      {state === 'no-connection' ? <NoConnectionAlert /> : null}
       <TextField
         label={t('email')}
         name="email"

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Alert, Button, ButtonLink, FormPage, Spinner, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { Alert, Button, FormPage, Spinner, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { LetterForm } from '../components/LetterForm.tsx';
+import { NoConnectionAlert } from '../components/NoConnectionAlert.tsx';
+import { SignInLink } from '../components/SignInLink.tsx';
 import { useLetterToken } from '../components/useLetterToken.ts';
 import { ConfirmEmailStore } from '../stores/ConfirmEmailStore.ts';
 import { LetterStore } from '../stores/LetterStore.ts';
@@ -33,16 +35,10 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
           {t(`${kind}.doneText`)}
         </Alert>
       ) : null}
-      {isDone && !session.isAuthed ? (
-        <ButtonLink to={{ name: 'auth.login' }} variant="primary" size="lg" isBlock>
-          {t('signIn')}
-        </ButtonLink>
-      ) : null}
+      {isDone && !session.isAuthed ? <SignInLink /> : null}
       {state === 'no-connection' ? (
         <>
-          <Alert tone="danger" title={t('noConnection.title')}>
-            {t('confirm.noConnection')}
-          </Alert>
+          <NoConnectionAlert text={t('confirm.noConnection')} />
           <Button variant="primary" size="lg" isBlock onClick={() => void store.confirm()}>
             {t('shell:tryAgain')}
           </Button>

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
-import { Alert, Button, ButtonLink, FormPage, TextField, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { Alert, Button, FormPage, TextField, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { NoConnectionAlert } from '../components/NoConnectionAlert.tsx';
+import { SignInLink } from '../components/SignInLink.tsx';
 import { useFocusAfter } from '../components/useFocusAfter.ts';
 import { useLetterToken } from '../components/useLetterToken.ts';
 import { PhoneCodeStore } from '../stores/PhoneCodeStore.ts';
@@ -27,11 +29,7 @@ export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
         <Alert tone="success" title={t('fast.done')}>
           {t('fast.doneText')}
         </Alert>
-        {session.isAuthed ? null : (
-          <ButtonLink to={{ name: 'auth.login' }} variant="primary" size="lg" isBlock>
-            {t('signIn')}
-          </ButtonLink>
-        )}
+        {session.isAuthed ? null : <SignInLink />}
       </FormPage>
     );
 
@@ -52,11 +50,7 @@ export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
             {t('fast.tooMany')}
           </Alert>
         ) : null}
-        {failure?.kind === 'no-connection' ? (
-          <Alert tone="danger" title={t('noConnection.title')}>
-            {t('noConnection.text')}
-          </Alert>
-        ) : null}
+        {failure?.kind === 'no-connection' ? <NoConnectionAlert /> : null}
         {step === 'phone' ? (
           <TextField
             ref={field}

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
-import { Alert, Button, FormPage, Segmented, TextField, usePageTitle, useService, useServices, useTranslate } from '#core/ui';
+import { Button, FormPage, Segmented, TextField, usePageTitle, useService, useServices, useTranslate } from '#core/ui';
 import { accountsToken, signOutCommand } from '../../auth/contract.ts';
+import { NoConnectionAlert } from '../components/NoConnectionAlert.tsx';
 import { ContactStore } from '../stores/ContactStore.ts';
 import form from '../components/RecoveryForm.module.css';
 
@@ -33,11 +34,7 @@ export const FinishRegistrationPage = observer(function FinishRegistrationPage()
           value={kind}
           onChange={store.setKind}
         />
-        {failure === 'no-connection' ? (
-          <Alert tone="danger" title={t('noConnection.title')}>
-            {t('noConnection.text')}
-          </Alert>
-        ) : null}
+        {failure === 'no-connection' ? <NoConnectionAlert /> : null}
         {kind === 'email' ? (
           <TextField {...common} key="email" label={t('email')} name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
         ) : (

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
-import { Alert, Button, ButtonLink, FormPage, PasswordField, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { Alert, Button, FormPage, PasswordField, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { NoConnectionAlert } from '../components/NoConnectionAlert.tsx';
+import { SignInLink } from '../components/SignInLink.tsx';
 import { useLetterToken } from '../components/useLetterToken.ts';
 import { forgotPasswordModal } from '../contract.ts';
 import { shortestPassword } from '../domain/passwordProblem.ts';
@@ -34,9 +36,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
           <Alert tone="success" title={t('reset.changed.title')}>
             {t('reset.changed.text')}
           </Alert>
-          <ButtonLink to={{ name: 'auth.login' }} variant="primary" size="lg" isBlock>
-            {t('signIn')}
-          </ButtonLink>
+          <SignInLink />
         </>
       ) : state === 'link-invalid' ? (
         <>
@@ -49,11 +49,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
         </>
       ) : (
         <form className={form.form} onSubmit={handleSubmit} noValidate>
-          {state === 'no-connection' ? (
-            <Alert tone="danger" title={t('noConnection.title')}>
-              {t('noConnection.text')}
-            </Alert>
-          ) : null}
+          {state === 'no-connection' ? <NoConnectionAlert /> : null}
           <PasswordField
             label={t('reset.password')}
             name="new-password"

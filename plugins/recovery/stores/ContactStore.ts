@@ -1,6 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { saveContact } from '../api/RecoveryApi.ts';
+import { isWholeEmail } from '../domain/isWholeEmail.ts';
+import { isWholePhone } from '../domain/isWholePhone.ts';
 
 export type ContactKind = 'email' | 'phone';
 
@@ -35,7 +37,7 @@ export class ContactStore {
   async send(): Promise<boolean> {
     if (this.isSending) return false;
     const text = this.text.trim();
-    const isWhole = this.kind === 'email' ? /^[^\s@]+@[^\s@]+$/.test(text) : /^\+[1-9][\d\s()-]{6,22}$/.test(text);
+    const isWhole = this.kind === 'email' ? isWholeEmail(text) : isWholePhone(text);
     if (!isWhole) {
       this.failure = 'incomplete';
       return false;

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { askForLetter, askForNewsLink } from '../api/ContactsApi.ts';
 import { askForLink } from '../api/RecoveryApi.ts';
+import { isWholeEmail } from '../domain/isWholeEmail.ts';
 
 /** What the link in the letter is for. */
 type LetterKind = 'password' | 'verify' | 'activate' | 'news';
@@ -31,7 +32,7 @@ export class LetterStore {
   async send(): Promise<void> {
     if (this.state === 'sending') return;
     const email = this.email.trim();
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
+    if (!isWholeEmail(email)) {
       this.state = 'incomplete';
       return;
     }

@@ -4,6 +4,7 @@ import { askForCode, confirmPhone } from '../api/ContactsApi.ts';
 import { readCodeRefusal, type CodeRefusal } from '../api/fromWire.ts';
 import { codeFailure } from '../domain/codeFailure.ts';
 import { isLetterToken } from '../domain/isLetterToken.ts';
+import { isWholePhone } from '../domain/isWholePhone.ts';
 
 /** What the person is asked for: the number to which a code is sent, or the code. */
 export type PhoneCodeStep = 'phone' | 'code' | 'confirmed';
@@ -54,7 +55,7 @@ export class PhoneCodeStore {
   async send(): Promise<void> {
     if (this.isSending) return;
     const phone = this.phone.trim();
-    const isWhole = this.step === 'phone' ? /^\+[1-9][\d\s()-]{6,22}$/.test(phone) : this.code.length === digitsOfCode;
+    const isWhole = this.step === 'phone' ? isWholePhone(phone) : this.code.length === digitsOfCode;
     if (!isWhole) {
       this.failure = { kind: 'incomplete' };
       return;
