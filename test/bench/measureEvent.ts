@@ -1,10 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { GameFull, GameList, MarketWire, OutcomeWire } from '#wire';
 import { desktopAgent, mainThread, watchMainThread } from './browser.ts';
 import { counted, timed, type Measured } from './Figure.ts';
 import { productPage, referencePage, type LivePage, type ProductPlace } from './livePages.ts';
 import { markdownTable, shortNumber } from './markdownTable.ts';
-import { benchViewport, harness, lookAt, openLive, runChanges, type Run } from './measureLive.ts';
+import { benchViewport, harness, lookAt, openLive, runChanges, startChanges, type Run } from './measureLive.ts';
 import { servePages } from './servePages.ts';
 import { median, shuffled } from './statistics.ts';
 
@@ -15,7 +15,6 @@ const outcomesOfRow = 10;
 const rowPx = 46;
 /** As fast as ten times the usual, for a tenth of the time. */
 const memoryRate = 10_000;
-const messagesPerSecond = 20;
 const everyCard = 'section[aria-labelledby="event-markets"]';
 
 export interface EventOptions {
@@ -135,22 +134,11 @@ async function measureGrowth(browser: Browser, live: LivePage, prices: readonly 
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     return usedSize / 1e6;
   };
-  await startChanges(page, live, prices);
+  await startChanges(page, live, prices, memoryRate);
   await page.waitForTimeout(3000);
   const before = await heapMB();
   await page.waitForTimeout(forS * 1000);
   const after = await heapMB();
   await page.context().close();
   return Math.max(0, after - before);
-}
-
-async function startChanges(page: Page, live: LivePage, prices: readonly number[]): Promise<void> {
-  await page.evaluate(
-    ({ cells, initial, rate, hz }) => {
-      const bench = window as unknown as { benchFeed: { onmessage: (text: string) => void; start: (options: object) => void }; benchMessage: (text: string) => void; benchSub?: number };
-      bench.benchFeed.onmessage = (text) => bench.benchMessage(text);
-      bench.benchFeed.start({ rate, hz, seed: 7, prices: initial, cells, sub: bench.benchSub, seq: 1 });
-    },
-    { cells: live.cells ?? [], initial: prices, rate: memoryRate, hz: messagesPerSecond },
-  );
 }

@@ -140,16 +140,21 @@ export async function lookAt(browser: Browser, live: LivePage, cells: readonly n
   return new Set(shown.map(([index]) => cells[index] ?? 0));
 }
 
+/** Changes of prices from now on, the same for every page that has the same prices. */
+export async function startChanges(page: Page, live: LivePage, prices: readonly number[], rate: number): Promise<void> {
+  await page.evaluate(
+    ({ cells, initial, perSecond, hz, start }) => {
+      const bench = window as unknown as { benchFeed: { onmessage: (text: string) => void; start: (options: object) => void }; benchMessage: (text: string) => void; benchSub?: number };
+      bench.benchFeed.onmessage = (text) => bench.benchMessage(text);
+      bench.benchFeed.start({ rate: perSecond, hz, seed: start, prices: initial, ...(cells === undefined ? {} : { cells, sub: bench.benchSub, seq: 1 }) });
+    },
+    { cells: live.cells, initial: prices, perSecond: rate, hz: messagesPerSecond, start: seed },
+  );
+}
+
 export async function runChanges(browser: Browser, live: LivePage, prices: readonly number[], windowMs: number): Promise<Run> {
   const { page, session } = await openLive(browser, live);
-  await page.evaluate(
-    ({ cells, initial, rate, hz, start }) => {
-      const bench = window as unknown as { benchFeed: { onmessage: (text: string) => void; start: (options: object) => void; received: number }; benchMessage: (text: string) => void; benchSub?: number };
-      bench.benchFeed.onmessage = (text) => bench.benchMessage(text);
-      bench.benchFeed.start({ rate, hz, seed: start, prices: initial, ...(cells === undefined ? {} : { cells, sub: bench.benchSub, seq: 1 }) });
-    },
-    { cells: live.cells, initial: prices, rate: changesPerSecond, hz: messagesPerSecond, start: seed },
-  );
+  await startChanges(page, live, prices, changesPerSecond);
   const received = async (): Promise<number> => page.evaluate(() => (window as unknown as { benchFeed: { received: number } }).benchFeed.received);
   await page.waitForTimeout(warmMs);
   const before = await mainThread(session);
