@@ -37,12 +37,12 @@ export const DisplaySettings = observer(function DisplaySettings({ columns }: { 
           isBlock
           label={t('fontSize')}
           items={[
-            { id: '0', label: t('fontSizeNormal') },
-            { id: '1', label: t('fontSizeLarge') },
-            { id: '2', label: t('fontSizeLargest') },
+            { id: 0, label: t('fontSizeNormal') },
+            { id: 1, label: t('fontSizeLarge') },
+            { id: 2, label: t('fontSizeLargest') },
           ]}
-          value={String(preferences.fontSize)}
-          onChange={(size) => preferences.set('fontSize', size === '1' ? 1 : size === '2' ? 2 : 0)}
+          value={preferences.fontSize}
+          onChange={(size) => preferences.set('fontSize', size)}
         />
       </div>
       <Switch label={t('calm')} isOn={preferences.isCalm} onChange={(isOn) => preferences.set('isCalm', isOn)} />

@@ -26,11 +26,11 @@ export const OddsFormatSettings = observer(function OddsFormatSettings({ onChoos
           isBlock
           label={t('oddsView')}
           items={[
-            { id: '0', label: t('oddsViewEuropean') },
-            { id: '1', label: t('oddsViewAsian') },
+            { id: 0, label: t('oddsViewEuropean') },
+            { id: 1, label: t('oddsViewAsian') },
           ]}
-          value={String(preferences.appViewType)}
-          onChange={(view) => preferences.set('appViewType', view === '1' ? 1 : 0)}
+          value={preferences.appViewType}
+          onChange={(view) => preferences.set('appViewType', view)}
         />
       </div>
       <ChoiceList

@@ -3,7 +3,7 @@ import { LiveDot } from '../marks/LiveDot.tsx';
 import type { ChoiceItem } from './Tabs.tsx';
 import styles from './Segmented.module.css';
 
-interface SegmentedProps<Id extends string> {
+interface SegmentedProps<Id extends string | number> {
   readonly label: string;
   readonly items: readonly ChoiceItem<Id>[];
   readonly value: Id;
@@ -13,7 +13,7 @@ interface SegmentedProps<Id extends string> {
 }
 
 /** Two to four views of the same thing, one of which is on. */
-export function Segmented<Id extends string>({ label, items, value, onChange, isBlock = false, className }: SegmentedProps<Id>) {
+export function Segmented<Id extends string | number>({ label, items, value, onChange, isBlock = false, className }: SegmentedProps<Id>) {
   return (
     <div role="group" aria-label={label} className={classNames(styles.segmented, isBlock && styles.block, className)}>
       {items.map((item) => (

@@ -5,7 +5,7 @@ import { LiveDot } from '../marks/LiveDot.tsx';
 import styles from './Tabs.module.css';
 
 /** One of the choices of Tabs and Segmented. */
-export interface ChoiceItem<Id extends string> {
+export interface ChoiceItem<Id extends string | number> {
   readonly id: Id;
   readonly label: string;
   readonly count?: number | undefined;

@@ -65,11 +65,11 @@ export const AsianSections = observer(function AsianSections({ options, isMobile
         <Segmented
           label={t('options.view')}
           items={[
-            { id: '0', label: t('options.view-european') },
-            { id: '1', label: t('options.view-asian') },
+            { id: 0, label: t('options.view-european') },
+            { id: 1, label: t('options.view-asian') },
           ]}
-          value="1"
-          onChange={(view) => preferences.set('appViewType', view === '0' ? 0 : 1)}
+          value={preferences.appViewType}
+          onChange={(view) => preferences.set('appViewType', view)}
         />
       )}
       <AsianLines options={options} />

@@ -37,11 +37,11 @@ const Choices = observer(function Choices({ options }: { readonly options: ListO
         isBlock
         label={t('options.view')}
         items={[
-          { id: '0', label: t('options.view-european') },
-          { id: '1', label: t('options.view-asian') },
+          { id: 0, label: t('options.view-european') },
+          { id: 1, label: t('options.view-asian') },
         ]}
-        value={String(preferences.appViewType)}
-        onChange={(view) => preferences.set('appViewType', view === '1' ? 1 : 0)}
+        value={preferences.appViewType}
+        onChange={(view) => preferences.set('appViewType', view)}
       />
       <Segmented
         isBlock
