@@ -17,7 +17,7 @@ export function KeptGroups({ groups }: KeptGroupsProps) {
           <h3 className={styles.purpose}>{t(`purpose.${purpose}`)}</h3>
           <ul className={styles.items}>
             {items.map(({ name, area, life }) => (
-              <li key={name} className={styles.item}>
+              <li key={`${area} ${name}`} className={styles.item}>
                 <code className={styles.name}>
                   <bdi dir="ltr">{name}</bdi>
                 </code>
