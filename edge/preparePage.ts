@@ -2,6 +2,7 @@ import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
 import { isPublicRoute } from '../core/head/isPublicRoute.ts';
 import { ownPath } from '../core/head/ownPath.ts';
 import type { Plan } from '../core/plan/Plan.ts';
+import type { PathParameter } from '../core/plan/PluginManifest.ts';
 import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
 import { splitLanguage } from '../core/routing/splitLanguage.ts';
 import { firstDataOf, type InlinedAnswer } from './firstDataOf.ts';
@@ -62,17 +63,21 @@ export async function preparePage(visit: Visit, configuration: SiteConfiguration
   return { configuration, plan, outcome, data, drop: () => dropped.abort() };
 }
 
-/** SHL-472: an address with an id is asked about: an id that never was is a true 404, and an old slug leads to the one of now. */
+/** SHL-472: an address with an id is asked about: an id or a day that never was is a true 404, and an old slug leads to the one of now, or what is over to its result where the site tells results. */
 async function checkAddress(outcome: AddressOutcome, { url, origin, language }: Visit, { plan, configuration }: Pick<PreparedPage, 'plan' | 'configuration'>, { seo, limitMs }: PageSources): Promise<AddressOutcome> {
   if (outcome.kind !== 'page' || outcome.match === undefined) return outcome;
   const { match } = outcome;
-  if (!Object.keys(match.params).some((name) => match.route.parameters[name] === 'slugId') || !isPublicRoute(match.route, configuration)) return outcome;
+  if (!Object.keys(match.params).some((name) => isAsked(match.route.parameters[name])) || !isPublicRoute(match.route, configuration)) return outcome;
   const own = splitLanguage(url.pathname).path;
   const address = await seo.address({ brand: configuration.brand.id, plan, origin, language, limitMs }, match.canonicalPath ?? own);
   if (address?.isKnown === false) return { kind: 'page', match: undefined };
   // Under a page type the path says more than the place.
-  if (address?.path === undefined || match.canonicalPath !== undefined || matchRoute(plan.routes, address.path, plan.places)?.route !== match.route) return outcome;
+  if (address?.path === undefined || match.canonicalPath !== undefined || matchRoute(plan.routes, address.path, plan.places) === undefined) return outcome;
   return { kind: 'redirect', location: `/${language}/${address.path}${url.search}`, code: 301, dependsOnVisitor: false };
+}
+
+function isAsked(kind: PathParameter | undefined): boolean {
+  return kind === 'slugId' || kind === 'date';
 }
 
 /** What a page at the address shows first: its own, or the one that stands in the place of a closed site. */

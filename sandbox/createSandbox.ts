@@ -56,6 +56,7 @@ import { addRedirectRoutes } from './site/redirectRoutes.ts';
 import { Redirects } from './site/Redirects.ts';
 import { addSearchRoutes } from './search/searchRoutes.ts';
 import { SearchDesk } from './search/SearchDesk.ts';
+import { addResultsRoutes } from './results/resultsRoutes.ts';
 import { addSelectionRoutes } from './selections/selectionRoutes.ts';
 import { Addresses } from './seo/Addresses.ts';
 import { SeoDesk } from './seo/SeoDesk.ts';
@@ -310,6 +311,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addSearchRoutes(app, search);
   addStatisticsRoutes(app, line);
   addCyberRoutes(app);
+  addResultsRoutes(app, line);
   addSeoRoutes(app, seo, new Addresses(line), options.isControlOpen);
   addTermsRoutes(app, { terms, user });
   addCouponRoutes(app, { line, placements, user, mayStake: ({ id }) => terms.require(id), onPlaced });

@@ -28,7 +28,7 @@ export type LayoutName = 'default' | 'headless' | 'empty' | 'maintenance' | 'blo
  * 200 letters, digits, hyphens and underscores. A token is what no other path takes. `pageType` is one of the page types
  * that the brand has configured with a selection. A list is the words that may stand there.
  */
-export type PathParameter = 'slugId' | 'integer' | 'section' | 'word' | 'token' | 'pageType' | readonly string[];
+export type PathParameter = 'slugId' | 'integer' | 'section' | 'word' | 'token' | 'date' | 'pageType' | readonly string[];
 
 /** Data of a call that the edge makes before the page asks: `{sport}` stands for the number in that path parameter. */
 export interface FirstData {

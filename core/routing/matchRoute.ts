@@ -15,6 +15,7 @@ const parameterPatterns: Record<Exclude<PathParameter, 'pageType' | readonly str
   section: /^(line|live)$/,
   word: /^[a-z0-9-]{1,64}$/,
   token: /^[\w-]{20,200}$/,
+  date: /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
 };
 
 /** Deeper paths are 404 without a look at the table. */

@@ -7,4 +7,8 @@ import type { Betting } from './stores/Betting.ts';
  */
 export const bettingToken = createToken<Betting>('betting.stores', 1);
 
-export type { SportEvent, Competition, Market, Outcome } from './domain/SportEvent.ts';
+export type { SportEvent, Competition, Competitor, Market, Outcome } from './domain/SportEvent.ts';
+/** A match that is over, as results tell it. */
+export type { PlayedEvent } from './domain/statistics.ts';
+/** What the wire says of a match that is over, for plugins whose calls answer such matches. */
+export { playedFromWire } from './api/statisticsFromWire.ts';

@@ -19,3 +19,23 @@ export { idOfParameter } from './components/eventTarget.ts';
 export { treeStyles } from './components/treeStyles.ts';
 /** The page of one event, by the parameter `game` of the address. */
 export { EventPage } from './pages/EventPage.tsx';
+/** The star of an event or a competition. */
+export { FavouriteButton } from './components/FavouriteButton.tsx';
+/** Where a live match stands: `67′`, `HT`, `Q4 03:12`. */
+export { LiveMark } from './components/LiveMark.tsx';
+/** Score of a match that is played, with its parts. */
+export { RowScore } from './components/RowScore.tsx';
+/** A match in short: parts, minutes of goals, statistics, timeline. For a row that was opened. */
+export { MatchReportPart } from './components/event/match/MatchReportPart.tsx';
+/** All that is known of a match, with scoreboard and heading. For a page of one match. */
+export { EventReportPart } from './components/statistic/EventReportPart.tsx';
+/** Where the result of a match is, on sites that have results. */
+export { resultTarget } from './components/eventTarget.ts';
+/** Where the page of an event is, before and while it is played. */
+export { eventTarget } from './components/eventTarget.ts';
+/** What stands beside the score of a match that is over: its parts, overtime, kicks. */
+export { playedParts } from './domain/scoreboard.ts';
+/** Name of an event as people say it. */
+export { eventName } from './domain/SportEvent.ts';
+/** The most live matches that one list carries at once. */
+export { LIVE_LIMIT } from './domain/EventQuery.ts';

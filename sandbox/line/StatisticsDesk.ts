@@ -1,8 +1,8 @@
-import type { ChampTable, GameHistory, GameLineUps, GameStatistics, PlayedGame, TableRowWire, Team, TeamLineUp, TeamOverview } from '#wire';
+import type { ChampTable, GameHistory, GameLineUps, GameStatistics, PlayedGame, TableRowWire, TeamLineUp, TeamOverview } from '#wire';
 import type { Contestant, MatchRecord, TableRow, TeamLineUp as WorldLineUp } from '../world/history/MatchRecord.ts';
-import { slugOf } from '../world/locales/slug.ts';
 import { textsOf } from '../world/locales/texts.ts';
 import type { Line } from './Line.ts';
+import { toPlayedGame, toTeam } from './toPlayedGame.ts';
 
 const MEETINGS_SHOWN = 10;
 const FORM_SHOWN = 6;
@@ -74,28 +74,6 @@ export class StatisticsDesk {
 
 function toSeconds(atMs: number): number {
   return Math.floor(atMs / 1000);
-}
-
-function toTeam({ id, name, short, colors }: Contestant): Team {
-  return { id, name, short, colors: [colors[0], colors[1]] };
-}
-
-function toPlayedGame(record: MatchRecord, champName: string): PlayedGame {
-  const { gameId, sportId, champId, startsAtMs, home, away, score, periods, ending, winner } = record;
-  return {
-    id: gameId,
-    sportId,
-    champId,
-    champName,
-    slug: slugOf(`${home.name} ${away.name}`),
-    team1: toTeam(home),
-    team2: toTeam(away),
-    starts_at: toSeconds(startsAtMs),
-    score: [score[0], score[1]],
-    periods: periods.map(([first, second]) => [first, second]),
-    ending,
-    winner,
-  };
 }
 
 function toRow({ team, form, ...counts }: TableRow): TableRowWire {

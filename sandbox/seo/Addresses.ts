@@ -1,7 +1,10 @@
 import type { SeoAddress } from '#wire';
 import type { Line } from '../line/Line.ts';
+import { startOfDay } from '../results/calendarDay.ts';
 import { sports } from '../world/catalogue/sports.ts';
 import { slugOf } from '../world/locales/slug.ts';
+
+const dayMs = 86_400_000;
 
 type Part = 'sport' | 'champ' | 'game' | 'team';
 
@@ -12,6 +15,7 @@ const shapes: readonly { readonly pattern: RegExp; readonly parts: readonly Part
   { pattern: /^(?:line|live)\/([^/]+)$/, parts: ['sport'] },
   { pattern: /^team\/(?:line|live)\/([1-9][^/]*)$/, parts: ['team'] },
   { pattern: /^champs\/([^/]+)$/, parts: ['champ'] },
+  { pattern: /^results\/event\/([^/]+)$/, parts: ['game'] },
   { pattern: /^([1-9]\d*(?:-[^/]*)?)(?:\/(?:line|live))?$/, parts: ['team'] },
 ];
 
@@ -33,6 +37,8 @@ export class Addresses {
   }
 
   find(path: string): SeoAddress {
+    const [, date, rest] = /^results\/(\d{4}-\d{2}-\d{2})(?:\/(.+))?$/.exec(path) ?? [];
+    if (date !== undefined) return this.#ofDay(date, rest);
     const shape = shapes.find(({ pattern }) => pattern.test(path));
     if (shape === undefined) return { isKnown: true };
     const written = shape.pattern.exec(path)?.slice(1) ?? [];
@@ -40,6 +46,7 @@ export class Addresses {
     const last = shape.parts.length - 1;
     const found = this.#place(shape.parts[last] ?? 'sport', idOf(last));
     if (found === undefined) return { isKnown: false };
+    if (shape.parts.length === 3 && this.#line.world.record(found.id) !== undefined) return { isKnown: true, path: `results/event/${found.id}-${found.slug ?? ''}` };
     const segments = path.split('/');
     for (const [index, part] of shape.parts.entries()) {
       // What stands last says where it belongs.
@@ -50,6 +57,16 @@ export class Addresses {
     }
     const now = segments.join('/');
     return now === path ? { isKnown: true } : { isKnown: true, path: now };
+  }
+
+  /** Results of a day, of a sport and a championship: written like a line of that day. A day is today somewhere for 50 hours. */
+  #ofDay(date: string, rest: string | undefined): SeoAddress {
+    const { world } = this.#line;
+    const startMs = startOfDay(date, 0);
+    if (startMs === undefined || startMs > world.nowMs + dayMs || startMs < world.playedSinceMs - 2 * dayMs) return { isKnown: false };
+    if (rest === undefined) return { isKnown: true };
+    const { isKnown, path } = this.find(`line/${rest}`);
+    return { isKnown, ...(path === undefined ? {} : { path: path.replace('line', `results/${date}`) }) };
   }
 
   #place(part: Part, id: number): Place | undefined {

@@ -51,3 +51,23 @@ test('SBX-406 the redirect service knows teams by their name alone', async () =>
   expect(await find(url.slice(4))).toEqual({ isKnown: true });
   expect(team.endsWith(slugOf(game.team1.name))).toBe(true);
 });
+
+test('SBX-494 a match that is over leads from its page in the line to its result, with the slug of now', async () => {
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&limit=1');
+  const { id, slug, sportId, champId } = games[0]!;
+  expect(await find(`results/event/${id}-${slug}`)).toEqual({ isKnown: true });
+  expect((await find(`live/${sportId}/${champId}/${id}`)).path ?? '').not.toContain('results');
+  await sandbox.post(`/sandbox/v1/events/${id}/result`, { score: [2, 1] });
+  for (const path of [`live/${sportId}/${champId}/${id}`, `line/1/1/${id}-old`]) expect(await find(path), path).toEqual({ isKnown: true, path: `results/event/${id}-${slug}` });
+  expect(await find(`results/event/${id}-old`)).toEqual({ isKnown: true, path: `results/event/${id}-${slug}` });
+  expect(await find('results/event/77')).toEqual({ isKnown: false });
+});
+
+test('SBX-494 a day, its sports and championships are known as far as there can be results of them', async () => {
+  const dateOf = (days: number): string => new Date(sandbox.nowMs() + days * 86_400_000).toISOString().slice(0, 10);
+  const today = dateOf(0);
+  for (const date of [today, dateOf(1), dateOf(-1), dateOf(-700)]) expect(await find(`results/${date}`), date).toEqual({ isKnown: true });
+  for (const date of ['2026-02-30', '2025-02-29', dateOf(3), dateOf(-800)]) expect(await find(`results/${date}`), date).toEqual({ isKnown: false });
+  expect(await find(`results/${today}/1-soccer`)).toEqual({ isKnown: true, path: `results/${today}/1-football` });
+  expect(await find(`results/${today}/1/999999`)).toEqual({ isKnown: false });
+});

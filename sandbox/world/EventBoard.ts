@@ -84,6 +84,11 @@ export class EventBoard {
     return this.#imported.get(eventId) ?? this.#planned.get(eventId) ?? this.#schedule.find(eventId);
   }
 
+  /** Without playing it: what began and is neither offered nor live. */
+  isOver(event: SportEvent, nowMs: number): boolean {
+    return !this.#planned.has(event.id) && (event.startsAtMs <= nowMs || this.#play.hasSetScore(event.id));
+  }
+
   imported(): readonly SportEvent[] {
     return [...this.#imported.values()];
   }

@@ -107,6 +107,10 @@ export interface World {
   lineUp(gameId: number): LineUp | undefined;
   /** Matches that began within this stretch of time and are over, newest first. */
   results(filter: ResultsFilter): readonly MatchRecord[];
+  /** Matches that began within this stretch of time and are over, in the order of a page of results; none of them is played for it. */
+  played(fromMs: number, toMs: number): readonly PlayedFixture[];
+  /** Before it nothing was ever played. */
+  readonly playedSinceMs: number;
   /** A match that is over, as it was settled. */
   record(gameId: number): MatchRecord | undefined;
   team(teamId: number): Contestant | undefined;
@@ -122,6 +126,16 @@ export interface FateOrder {
   readonly team?: 1 | 2;
   /** From the end to the correction. */
   readonly afterMs?: number;
+}
+
+/** A match that is over, as far as it is known without playing it. */
+export interface PlayedFixture {
+  readonly gameId: number;
+  readonly sportId: number;
+  readonly champId: number;
+  readonly startsAtMs: number;
+  readonly home: Contestant;
+  readonly away: Contestant;
 }
 
 export interface ResultsFilter {

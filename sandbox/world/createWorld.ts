@@ -28,7 +28,7 @@ import type { SportEvent } from './SportEvent.ts';
 import { toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered, toPriceHistory } from './wire/gameWire.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 import { fateShares, type Fate } from './fates/Fate.ts';
-import type { FateOrder, GameFilter, OfferedEvent, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
+import type { FateOrder, GameFilter, OfferedEvent, PlayedFixture, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
 
 const LIST_LIMIT = 300;
 const hourMs = 3_600_000;
@@ -319,6 +319,14 @@ class SandboxWorld implements World {
 
   results({ fromMs, toMs, sportId, champIds }: ResultsFilter): readonly MatchRecord[] {
     return this.#history.within(fromMs, toMs, this.#nowMs, ({ id, sport }) => (sportId === undefined || sport.id === sportId) && (champIds === undefined || champIds.includes(id)));
+  }
+
+  played(fromMs: number, toMs: number): readonly PlayedFixture[] {
+    return this.#history.played(fromMs, toMs, this.#nowMs);
+  }
+
+  get playedSinceMs(): number {
+    return this.#history.playedSinceMs(this.#nowMs);
   }
 
   record(gameId: number): MatchRecord | undefined {

@@ -53,6 +53,7 @@ export function scoreFromWire(wire: ScoreWire): Score {
     redCards: wire.red,
     innings: wire.innings,
     maps: wire.maps,
+    shootOut: wire.shootout,
     statistics: wire.stats ?? [],
   });
 }
@@ -100,6 +101,9 @@ export function eventFromWire(wire: GameWire): SportEvent {
     hasVideo: wire.hasVideo === true,
     isTop: wire.isTop === true,
     cyber: wire.cyber,
+    ending: wire.ending,
+    winner: wire.winner,
+    isCorrected: wire.isCorrected,
   });
 }
 

@@ -4,7 +4,8 @@ import { competitionFromWire, competitorFromWire, eventFromWire } from './fromWi
 
 const results: Readonly<Record<TableRowWire['form'][number], FormResult>> = { 1: 'won', 0: 'drawn', [-1]: 'lost' };
 
-function playedFromWire(wire: PlayedGame): PlayedEvent {
+/** A match that is over; also for plugins that tell results. */
+export function playedFromWire(wire: PlayedGame): PlayedEvent {
   return Object.freeze({
     id: wire.id,
     sportId: wire.sportId,
@@ -18,6 +19,8 @@ function playedFromWire(wire: PlayedGame): PlayedEvent {
     periods: wire.periods,
     ending: wire.ending,
     winner: wire.winner,
+    shootOut: wire.shootout,
+    isCorrected: wire.isCorrected === true,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { RouteTarget } from '#core';
+import type { Navigation, RouteTarget } from '#core';
 import type { Competition, Sport, SportEvent } from '../domain/SportEvent.ts';
 import type { SportsTreeStore } from '../stores/SportsTreeStore.ts';
 
@@ -38,7 +38,15 @@ export function idOfParameter(value: string | undefined): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
+type Played = Pick<SportEvent, 'id' | 'slug' | 'sportId' | 'competitionId'>;
+
+/** Where a match that is over is told, on sites that have results. */
+export function resultTarget(event: Pick<Played, 'id' | 'slug'>): RouteTarget {
+  return { name: 'results.event', params: { game: slugId(event) } };
+}
+
 /** Where a match that is over is: its page has the score, what happened and the statistics. */
-export function playedTarget(event: { readonly id: number; readonly slug: string; readonly sportId: number; readonly competitionId: number }): RouteTarget {
+export function playedTarget(event: Played, navigation: Pick<Navigation, 'hasRoute'>): RouteTarget {
+  if (navigation.hasRoute('results.event')) return resultTarget(event);
   return { name: 'betting.event', params: { section: 'line', sport: event.sportId, champ: event.competitionId, game: slugId(event) } };
 }

@@ -10,6 +10,9 @@ export interface Competitor {
 
 export type Section = 'line' | 'live';
 
+/** How a match came to its end. */
+export type Ending = 'regular' | 'overtime' | 'shootout' | 'retired' | 'abandoned' | 'cancelled';
+
 export type EventStatus = 'not-started' | 'live' | 'paused' | 'finished' | 'cancelled';
 
 /** Time of play as the platform last said it; `pace` is how many match seconds pass in one real second. */
@@ -73,6 +76,8 @@ export interface Score {
   readonly innings?: Innings | undefined;
   /** Maps of cyber sport that have begun. */
   readonly maps?: readonly CyberMap[] | undefined;
+  /** Kicks that were scored in a shoot-out. */
+  readonly shootOut?: Pair | undefined;
   readonly statistics: readonly Statistic[];
 }
 
@@ -125,6 +130,12 @@ export interface SportEvent {
   readonly isTop: boolean;
   /** Of cyber sport only. */
   readonly cyber?: Discipline | undefined;
+  /** Of an event that is over. */
+  readonly ending?: Ending | undefined;
+  /** Of an event that is over; 0: a draw, or nobody. */
+  readonly winner?: 0 | 1 | 2 | undefined;
+  /** The result is another one than at the end. */
+  readonly isCorrected?: boolean | undefined;
 }
 
 /** A league or tournament, with how many events it has before and during play. */

@@ -1,4 +1,5 @@
-import type { Incident, Innings, Pair, Score } from './SportEvent.ts';
+import type { Ending, Incident, Innings, Pair, Score } from './SportEvent.ts';
+import type { PlayedEvent } from './statistics.ts';
 
 /** What a part of a match is called. */
 export type PartUnit = 'half' | 'quarter' | 'period' | 'set' | 'innings' | 'map' | 'frame' | 'leg' | 'round';
@@ -75,10 +76,10 @@ const resting = /^(?:br|ht|ft|pre|wo|int)/;
  *
  * @param timeline tells who won parts that have no score of their own (frames, legs)
  */
-export function scoreBoard(sportId: number, score: Score, timeline: readonly Incident[] = []): ScoreBoard {
+export function scoreBoard(sportId: number, score: Score, timeline: readonly Incident[] = [], ending?: Ending): ScoreBoard {
   const sport = boards[sportId];
-  if (sport === undefined) return { kind: 'plain', unit: 'period', parts: partsOf(score, score.periods, undefined) };
-  const parts = partsOf(score, score.periods, sport.regularParts);
+  if (sport === undefined) return { kind: 'plain', unit: 'period', parts: partsOf(score, undefined, ending) };
+  const parts = partsOf(score, sport.regularParts, ending);
   switch (sport.kind) {
     case 'halves':
       // Overtime makes a match of halves one of parts.
@@ -98,9 +99,11 @@ export function scoreBoard(sportId: number, score: Score, timeline: readonly Inc
   }
 }
 
-function partsOf(score: Score, periods: readonly Pair[], regularParts: number | undefined): readonly BoardPart[] {
-  const isShootout = score.phase === 'so' || score.phase === 'pen';
-  return periods.map(([home, away], index): BoardPart => {
+/** Kicks are told beside the periods; a shoot-out that counts as one of them is the last. */
+function partsOf(score: Score, regularParts: number | undefined, ending: Ending | undefined): readonly BoardPart[] {
+  const { periods, shootOut } = score;
+  const isShootout = shootOut === undefined && (score.phase === 'so' || ending === 'shootout');
+  const parts = periods.map(([home, away], index): BoardPart => {
     const isLast = index === periods.length - 1;
     const isCurrent = isLast && !resting.test(score.phase);
     const isRegular = regularParts === undefined || index < regularParts;
@@ -108,7 +111,41 @@ function partsOf(score: Score, periods: readonly Pair[], regularParts: number | 
     const winner = isCurrent || home === away ? 0 : home > away ? 1 : 2;
     return { kind, number: isRegular ? index + 1 : index + 1 - (regularParts ?? 0), home, away, isCurrent, winner, name: score.maps?.[index]?.name };
   });
+  if (shootOut === undefined) return parts;
+  const [home, away] = shootOut;
+  const isCurrent = score.phase === 'pens';
+  return [...parts.map((part) => ({ ...part, isCurrent: false })), { kind: 'shootout', number: 1, home, away, isCurrent, winner: isCurrent || home === away ? 0 : home > away ? 1 : 2 }];
 }
+
+/** What stands beside the score of a match that is over: its parts, then what came after them. */
+export interface PlayedParts {
+  /** Empty where the parts have no score of their own. */
+  readonly regular: readonly Pair[];
+  readonly overtime: readonly Pair[];
+  readonly shootOut: Pair | undefined;
+}
+
+/** The parts of a match that is over, in the way of its sport. */
+export function playedParts({ sportId, score: [home, away], periods, shootOut, ending }: Pick<PlayedEvent, 'sportId' | 'score' | 'periods' | 'shootOut' | 'ending'>): PlayedParts {
+  const { parts } = scoreBoard(sportId, { ...NO_DETAILS, home, away, periods, shootOut }, [], ending);
+  const of = (kind: BoardPart['kind']): readonly Pair[] => (periods.length === 0 && kind === 'regular' ? [] : parts.flatMap((part) => (part.kind === kind ? [[part.home, part.away] as const] : [])));
+  return { regular: of('regular'), overtime: of('overtime'), shootOut: of('shootout')[0] };
+}
+
+const NO_DETAILS: Score = {
+  home: 0,
+  away: 0,
+  periods: [],
+  phase: 'ft',
+  phaseName: '',
+  clock: undefined,
+  points: undefined,
+  server: undefined,
+  corners: undefined,
+  yellowCards: undefined,
+  redCards: undefined,
+  statistics: [],
+};
 
 /** Parts by who won them, as the timeline tells; without it as many as each side has won, the order being unknown. */
 function winsOf({ home, away }: Score, timeline: readonly Incident[]): readonly BoardPart[] {

@@ -17,6 +17,7 @@ const played = (winner: 0 | 1 | 2, given: Partial<PlayedEvent> = {}): PlayedEven
   periods: [],
   ending: 'regular',
   winner,
+  isCorrected: false,
   ...given,
 });
 

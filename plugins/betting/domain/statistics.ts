@@ -1,6 +1,4 @@
-import type { Competition, Competitor, Pair, SportEvent, Statistic } from './SportEvent.ts';
-
-export type Ending = 'regular' | 'overtime' | 'shootout' | 'retired' | 'abandoned' | 'cancelled';
+import type { Competition, Competitor, Ending, Pair, SportEvent, Statistic } from './SportEvent.ts';
 
 /** A match that is over. */
 export interface PlayedEvent {
@@ -17,6 +15,10 @@ export interface PlayedEvent {
   readonly ending: Ending;
   /** 0: a draw, or a match without a result. */
   readonly winner: 0 | 1 | 2;
+  /** Kicks that were scored in a shoot-out, where they decided. */
+  readonly shootOut?: Pair | undefined;
+  /** The result is another one than at the end. */
+  readonly isCorrected: boolean;
 }
 
 /** Statistics of a whole match (`match`, without a name) or of a part of it. */

@@ -9,6 +9,13 @@ const decisive: ReadonlySet<Incident['kind']> = new Set(['penalty', 'red', 'set'
 /** So many scores and a match is told by how the lead changed, not score by score. */
 const MANY_SCORES = 25;
 
+/** Minutes in which each side scored; nothing where scores fall by the dozen, or where nobody scored. */
+export function scoreMinutes(incidents: readonly Incident[]): readonly { readonly team: 1 | 2; readonly minutes: readonly number[] }[] {
+  const goals = incidents.filter(({ kind }) => kind === 'goal' || kind === 'own_goal');
+  if (goals.length > MANY_SCORES) return [];
+  return ([1, 2] as const).map((team) => ({ team, minutes: goals.flatMap(({ team: own, minute }) => (own === team ? [minute] : [])) })).filter(({ minutes }) => minutes.length > 0);
+}
+
 /** The course of a match, newest first. */
 export interface MatchTimeline {
   readonly all: readonly Incident[];

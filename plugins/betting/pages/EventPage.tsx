@@ -11,6 +11,7 @@ import { useBetting } from '../components/useBetting.ts';
 import { useIsLiveOpen } from '../components/useIsLiveOpen.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { useOwnAddress } from '../components/useOwnAddress.ts';
+import { useResultAddress } from '../components/useResultAddress.ts';
 import { eventName } from '../domain/SportEvent.ts';
 import styles from './Page.module.css';
 
@@ -26,7 +27,8 @@ export const EventPage = observer(function EventPage() {
   const store = useOpen(betting.event(eventId));
   const { event } = store;
   usePageTitle(event === undefined ? undefined : eventName(event));
-  useOwnAddress(event === undefined ? undefined : eventTarget(event, betting.tree));
+  useResultAddress(store);
+  useOwnAddress(event === undefined || store.isOver ? undefined : eventTarget(event, betting.tree));
 
   const gone = store.loadState === 'missing' ? 'event.missing' : event?.isLive === true && !isLiveOpen ? 'live.closed' : undefined;
   if (gone !== undefined) {

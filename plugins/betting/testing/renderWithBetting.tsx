@@ -93,7 +93,8 @@ export interface BettingStage {
 }
 
 /** Components of this plugin over its real stores, with time, feed and coupon in the hands of the test. */
-export async function createBettingStage(): Promise<BettingStage> {
+export async function createBettingStage({ texts: others = {} }: { readonly texts?: Readonly<Record<string, string>> } = {}): Promise<BettingStage> {
+  const translate = translateWith({ ...texts, ...laterTexts, ...accumulatorTexts, ...others });
   const time = new ManualTime();
   const platform = new TestPlatform();
   const selections = new TestSelections();
@@ -159,10 +160,11 @@ export async function createBettingStage(): Promise<BettingStage> {
   };
 }
 
-function translate(key: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const name = key.slice(key.indexOf(':') + 1);
-  const dictionary: Readonly<Record<string, string>> = { ...texts, ...laterTexts, ...accumulatorTexts };
-  const plural = values['count'] === 1 ? `${name}_one` : `${name}_other`;
-  const text = dictionary[name] ?? dictionary[plural] ?? key;
-  return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value] ?? ''));
+function translateWith(dictionary: Readonly<Record<string, string>>) {
+  return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
+    const name = key.slice(key.indexOf(':') + 1);
+    const plural = values['count'] === 1 ? `${name}_one` : `${name}_other`;
+    const text = dictionary[name] ?? dictionary[plural] ?? key;
+    return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value] ?? ''));
+  };
 }

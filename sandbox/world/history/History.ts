@@ -1,5 +1,6 @@
 import { BoundedCache } from '../BoundedCache.ts';
 import type { Competition } from '../catalogue/competitions.ts';
+import { sports } from '../catalogue/sports.ts';
 import type { TeamCatalogue, TeamRecord } from '../catalogue/teams.ts';
 import { engineOf } from '../engines.ts';
 import type { EventBoard } from '../EventBoard.ts';
@@ -8,6 +9,7 @@ import type { Play } from '../Play.ts';
 import { dayMs, type Schedule } from '../schedule.ts';
 import { firstOrderOf, seasonAt, seasonPlanOf } from '../season.ts';
 import type { SportEvent } from '../SportEvent.ts';
+import type { PlayedFixture } from '../World.ts';
 import { castOf, type Cast } from './castOf.ts';
 import { endingOf, winnerOf } from './endingOf.ts';
 import { importedOutcome } from './importedOutcome.ts';
@@ -18,6 +20,7 @@ import { lineUpOf } from './squads.ts';
 
 /** Results of the last seasons are asked for; older ones are as if they had never been. */
 const SEASONS_KEPT = 5;
+const KEPT_MS = 730 * dayMs;
 const RECORDS_KEPT = 20_000;
 /** How far a search for one team goes back, in matches of its competition. */
 const LOOKED_AT = 4000;
@@ -48,7 +51,13 @@ export class History {
 
   /** Newest first. */
   ofTeam(teamId: number, nowMs: number, limit: number): readonly MatchRecord[] {
-    return this.#latest(nowMs, limit, teamId, ({ home, away }, team) => home === team || away === team, ({ home, away }) => home.id === teamId || away.id === teamId);
+    return this.#latest(
+      nowMs,
+      limit,
+      teamId,
+      ({ home, away }, team) => home === team || away === team,
+      ({ home, away }) => home.id === teamId || away.id === teamId,
+    );
   }
 
   between(teamId: number, otherId: number, nowMs: number, limit: number): readonly MatchRecord[] {
@@ -81,6 +90,35 @@ export class History {
       if (record !== undefined) records.push(record);
     }
     return records.toSorted((first, second) => second.startsAtMs - first.startsAtMs || first.gameId - second.gameId);
+  }
+
+  /** Sport by sport, championship by championship with the top ones first, newest first: what is over, without playing it. */
+  played(fromMs: number, toMs: number, nowMs: number): readonly PlayedFixture[] {
+    const imported = this.#board.imported().filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs);
+    const ofFiles = new Map<Competition, SportEvent[]>();
+    for (const event of imported) ofFiles.set(event.competition, [...(ofFiles.get(event.competition) ?? []), event]);
+    const competitions = [...this.#competitions.values(), ...ofFiles.keys()].toSorted(
+      (one, other) => sports.indexOf(one.sport) - sports.indexOf(other.sport) || Number(other.isTop) - Number(one.isTop),
+    );
+    return competitions.flatMap((competition) =>
+      this.#fixtures(competition, ofFiles.get(competition), fromMs, toMs)
+        .filter((event) => this.#board.isOver(event, nowMs))
+        .map(toFixture),
+    );
+  }
+
+  /** So long matches are told of, unless files brought older ones. */
+  playedSinceMs(nowMs: number): number {
+    return this.#board.imported().reduce((first, { startsAtMs }) => Math.min(first, startsAtMs), nowMs - KEPT_MS);
+  }
+
+  #fixtures(competition: Competition, imported: readonly SportEvent[] | undefined, fromMs: number, toMs: number): readonly SportEvent[] {
+    if (imported !== undefined) return imported.toSorted((first, second) => second.startsAtMs - first.startsAtMs || first.id - second.id);
+    const days = Array.from({ length: Math.ceil(toMs / dayMs) - Math.floor(fromMs / dayMs) }, (_unused, index) => Math.floor(fromMs / dayMs) + index);
+    return days
+      .flatMap((day) => this.#schedule.ofDay(competition, day))
+      .filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs)
+      .toReversed();
   }
 
   table(champId: number, nowMs: number, wanted?: number): LeagueTable | undefined {
@@ -121,12 +159,12 @@ export class History {
   recordOf(event: SportEvent, nowMs: number): MatchRecord | undefined {
     const key = `${event.id}|${this.#play.versionOf(event)}`;
     // What is over stays over: it need not be played through again to be told.
-    const known = this.#play.fateOf(event)?.kind === 'corrected' ? undefined : this.#records.peek(`${key}|false`) ?? this.#records.peek(`${key}|true`);
+    const known = this.#play.fateOf(event)?.kind === 'corrected' ? undefined : (this.#records.peek(`${key}|false`) ?? this.#records.peek(`${key}|true`));
     if (known !== undefined) return known;
     const state = this.#play.stateAt(event, nowMs);
     if (state.kind !== 'ended') return undefined;
     return this.#records.get(`${key}|${state.isCorrected === true}`, () => {
-      const { score, periods } = engineOf(event.competition).live(this.#play.setupOf(event), state.course);
+      const { score, periods, shootOut } = engineOf(event.competition).live(this.#play.setupOf(event), state.course);
       return {
         gameId: event.id,
         sportId: event.competition.sport.id,
@@ -137,6 +175,7 @@ export class History {
         away: toContestant(event.away),
         score,
         periods,
+        ...(shootOut === undefined ? {} : { shootOut }),
         ending: state.isVoid === true ? 'cancelled' : endingOf(state.course.script),
         winner: state.isVoid === true ? 0 : winnerOf(state.course.script, score),
         isCorrected: state.isCorrected === true,
@@ -174,7 +213,10 @@ export class History {
       }
     }
     const imported: MatchRecord[] = [];
-    for (const event of this.#board.imported().filter(isOf).toSorted((first, second) => second.startsAtMs - first.startsAtMs)) {
+    for (const event of this.#board
+      .imported()
+      .filter(isOf)
+      .toSorted((first, second) => second.startsAtMs - first.startsAtMs)) {
       if (imported.length >= limit) break;
       const record = this.recordOf(event, nowMs);
       if (record !== undefined) imported.push(record);
@@ -245,4 +287,8 @@ function rank(standings: ReadonlyMap<number, Standing>): readonly TableRow[] {
 
 function toContestant({ id, name, short, colors }: TeamRecord): Contestant {
   return { id, name, short, colors };
+}
+
+function toFixture({ id, competition, startsAtMs, home, away }: SportEvent): PlayedFixture {
+  return { gameId: id, sportId: competition.sport.id, champId: competition.id, startsAtMs, home, away };
 }

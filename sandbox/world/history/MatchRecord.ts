@@ -18,6 +18,8 @@ export interface MatchRecord {
   readonly away: Contestant;
   readonly score: CountPair;
   readonly periods: readonly CountPair[];
+  /** Kicks that were scored, where they decided. */
+  readonly shootOut?: CountPair;
   readonly ending: Ending;
   /** 0: a draw, or nobody because the match has no result. */
   readonly winner: 0 | 1 | 2;

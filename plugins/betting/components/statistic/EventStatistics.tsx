@@ -1,70 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { ButtonLink, EmptyState, ErrorBlock, Panel, PanelHead, Skeleton, usePageTitle, useTranslate } from '#core/ui';
+import { usePageTitle, useTranslate } from '#core/ui';
 import { eventName } from '../../domain/SportEvent.ts';
-import { HeadToHeadView } from '../event/match/HeadToHeadView.tsx';
-import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
-import { LineUpsView } from '../event/match/LineUpsView.tsx';
-import { MatchTimelineView } from '../event/match/MatchTimelineView.tsx';
-import { Scoreboard } from '../event/match/Scoreboard.tsx';
-import { StatisticsView } from '../event/match/StatisticsView.tsx';
-import { eventTarget } from '../eventTarget.ts';
 import { useBetting } from '../useBetting.ts';
-import { useOpen } from '../useOpen.ts';
+import { EventReport } from './EventReport.tsx';
 import type { StatisticPartProps } from './StatisticPartProps.ts';
-import styles from './Statistic.module.css';
 
-/** A match with all that is known of it. */
-export const EventStatistics = observer(function EventStatistics({ id, facts, place }: StatisticPartProps) {
-  const betting = useBetting();
-  const t = useTranslate('betting.later');
-  useOpen(betting.tree);
-  const store = useOpen(betting.event(id));
-  const { event } = store;
-  usePageTitle(event === undefined ? undefined : t('betting:statistic.title-of', { name: eventName(event) }));
-  if (store.loadState === 'missing') return <EmptyState icon="search-off" title={t('details.missing')} />;
-  if (store.loadState === 'failed') return <ErrorBlock title={t('details.failed')} onRetry={store.retry} />;
-  if (event === undefined) return <Skeleton name="event" />;
-  const hasBegun = event.score !== undefined && event.status !== 'not-started';
-  return (
-    <>
-      <Scoreboard store={store} event={event} />
-      {place === 'popup' || store.isOver ? null : (
-        <ButtonLink to={eventTarget(event, betting.tree)} variant="secondary" className={styles.bet}>
-          {t('statistic.to-event')}
-        </ButtonLink>
-      )}
-      <div className={styles.columns}>
-        {hasBegun ? (
-          <>
-            {store.canTell('statistics') ? (
-              <Panel aria-labelledby="statistics">
-                <PanelHead id="statistics" title={t('details.statistics')} />
-                <StatisticsView store={store} facts={facts} />
-              </Panel>
-            ) : null}
-            <Panel aria-labelledby="timeline" className={styles.timeline}>
-              <PanelHead id="timeline" title={t('details.timeline')} />
-              <div className={styles.course}>
-                <MatchTimelineView store={store} />
-              </div>
-            </Panel>
-          </>
-        ) : null}
-      </div>
-      <Panel aria-labelledby="head-to-head">
-        <PanelHead id="head-to-head" title={t('details.head-to-head')} />
-        <HeadToHeadView event={event} facts={facts} />
-      </Panel>
-      {store.canTell('line_ups') ? (
-        <Panel aria-labelledby="line-ups">
-          <PanelHead id="line-ups" title={t('details.line-ups')} />
-          <LineUpsView store={store} facts={facts} />
-        </Panel>
-      ) : null}
-      <Panel aria-labelledby="table">
-        <PanelHead id="table" title={store.competition?.name ?? t('details.table')} />
-        <LeagueTableView store={facts.table(event.competitionId)} teamIds={[event.home.id, event.away.id]} place={place} />
-      </Panel>
-    </>
-  );
+/** Statistics of a match: all that is known of it. */
+export const EventStatistics = observer(function EventStatistics(props: StatisticPartProps) {
+  const t = useTranslate('betting');
+  const { event } = useBetting().event(props.id);
+  usePageTitle(event === undefined ? undefined : t('statistic.title-of', { name: eventName(event) }));
+  return <EventReport {...props} />;
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, Link, useFormat, useTranslate } from '#core/ui';
+import { classNames, Link, useFormat, useServices, useTranslate } from '#core/ui';
 import { resultFor, type PlayedEvent } from '../../../domain/statistics.ts';
 import { eventName } from '../../../domain/SportEvent.ts';
 import { playedTarget } from '../../eventTarget.ts';
@@ -16,11 +16,12 @@ interface PlayedRowProps {
 export const PlayedRow = observer(function PlayedRow({ event, teamId }: PlayedRowProps) {
   const t = useTranslate('betting.later');
   const format = useFormat();
+  const { navigation } = useServices();
   const { home, away, score, ending, startsAtS, winner } = event;
   const result = teamId === undefined ? undefined : resultFor(event, teamId);
   return (
     <li>
-      <Link to={playedTarget(event)} className={styles.row} aria-label={`${format.date(startsAtS)}, ${eventName(event)}, ${score[0]} : ${score[1]}`}>
+      <Link to={playedTarget(event, navigation)} className={styles.row} aria-label={`${format.date(startsAtS)}, ${eventName(event)}, ${score[0]} : ${score[1]}`}>
         <span className={classNames('num', styles.day)}>{format.dayMonth(startsAtS)}</span>
         <span className={styles.names}>
           <span className={classNames(winner === 1 && styles.winner)}>{home.name}</span>

@@ -9,6 +9,7 @@ import type { EventStore } from '../../../stores/EventStore.ts';
 import { wideScoreboard } from '../../../stores/KeptFlag.ts';
 import { TickText } from '../../TickText.tsx';
 import { BoardParts } from './BoardParts.tsx';
+import { EventEndingPart } from './EventEndingPart.tsx';
 import { Momentum } from './Momentum.tsx';
 import styles from './Scoreboard.module.css';
 
@@ -24,7 +25,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
   const [wide] = useState(() => wideScoreboard(storage));
   const { score } = event;
   const hasStarted = score !== undefined && event.status !== 'not-started';
-  const board = score === undefined || !hasStarted ? undefined : scoreBoard(event.sportId, score, store.timeline);
+  const board = score === undefined || !hasStarted ? undefined : scoreBoard(event.sportId, score, store.timeline, event.ending);
   return (
     <section className={classNames(styles.board, !wide.isOn && styles.narrow)} aria-label={t('event.scoreboard')}>
       <div className={styles.top}>
@@ -72,7 +73,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
       </h1>
       {score === undefined || board === undefined || !wide.isOn ? null : <BoardParts event={event} score={score} board={board} />}
       {wide.isOn && store.momentum.length > 0 && tellsMomentum(event.sportId) ? <Momentum store={store} event={event} /> : null}
-      {store.isOver ? <p className={styles.over}>{t('event.ended-text')}</p> : null}
+      {store.isOver ? <EventEndingPart event={event} /> : null}
     </section>
   );
 });

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ErrorBlock, useFormat, useServices, useTranslate } from '#core/ui';
+import type { SportEvent } from '../../../domain/SportEvent.ts';
+import { scoreBoard } from '../../../domain/scoreboard.ts';
+import { scoreMinutes } from '../../../domain/timeline.ts';
+import { MatchFacts } from '../../../stores/MatchFacts.ts';
+import type { EventStore } from '../../../stores/EventStore.ts';
+import { useBetting } from '../../useBetting.ts';
+import { useOpen } from '../../useOpen.ts';
+import { BoardParts } from './BoardParts.tsx';
+import { MatchTimelineView } from './MatchTimelineView.tsx';
+import { PartSkeleton } from './PartSkeleton.tsx';
+import styles from './MatchReport.module.css';
+
+/** A match in short: its parts, when they scored, what was counted, what happened. */
+export const MatchReport = observer(function MatchReport({ eventId }: { readonly eventId: number }) {
+  const services = useServices();
+  const t = useTranslate('betting.later');
+  const store = useOpen(useBetting().event(eventId));
+  const [facts] = useState(() => new MatchFacts(services));
+  const { event } = store;
+  if (store.loadState === 'failed' || store.loadState === 'missing') return <ErrorBlock title={t('details.failed')} onRetry={store.retry} />;
+  if (event === undefined) return <PartSkeleton />;
+  if (event.score === undefined) return <p className={styles.none}>{t('report.none')}</p>;
+  return (
+    <div className={styles.report}>
+      <BoardParts event={event} score={event.score} board={scoreBoard(event.sportId, event.score, store.timeline, event.ending)} />
+      <Facts store={store} event={event} facts={facts} />
+      <MatchTimelineView store={store} />
+    </div>
+  );
+});
+
+interface FactsProps {
+  readonly store: EventStore;
+  readonly event: SportEvent;
+  readonly facts: MatchFacts;
+}
+
+const Facts = observer(function Facts({ store, event, facts }: FactsProps) {
+  const t = useTranslate('betting.later');
+  const format = useFormat();
+  const asked = useOpen(facts.statistics(event.id));
+  const rows = (asked.value ?? []).find(({ key }) => key === 'match')?.rows ?? event.score?.statistics ?? [];
+  const goals = scoreMinutes(store.timeline);
+  if (rows.length === 0 && goals.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {goals.map(({ team, minutes }) => (
+        <div key={team}>
+          <dt>{t('report.goals', { name: team === 1 ? event.home.name : event.away.name })}</dt>
+          <dd className="num" translate="no">
+            {minutes.map((minute) => `${minute}′`).join(' ')}
+          </dd>
+        </div>
+      ))}
+      {rows.map(({ key, name, home, away }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd className="num" translate="no">
+            <bdi>
+              {format.number(home)} : {format.number(away)}
+            </bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+});

@@ -1,0 +1,26 @@
+import type { Http } from '#core';
+import { PAGE_SIZE, type ResultDay, type ResultsQuestion } from '../stores/ResultDay.ts';
+import { resultDayFromWire } from './fromWire.ts';
+
+/** The call of this plugin. */
+export class ResultsApi {
+  readonly #http: Http;
+
+  constructor({ http }: { readonly http: Http }) {
+    this.#http = http;
+  }
+
+  async day({ date, offsetMin, sportId, competitionId, words, followed, page }: ResultsQuestion, signal: AbortSignal): Promise<ResultDay> {
+    const query = {
+      ...(date === undefined ? {} : { date }),
+      offsetMin,
+      ...(sportId === undefined ? {} : { sportId }),
+      ...(competitionId === undefined ? {} : { champId: competitionId }),
+      ...(words === '' ? {} : { words }),
+      ...(followed === undefined ? {} : { champIds: followed.competitionIds, gameIds: followed.eventIds, teamIds: followed.teamIds }),
+      limit: PAGE_SIZE,
+      ...(page === 1 ? {} : { offset: (page - 1) * PAGE_SIZE }),
+    };
+    return resultDayFromWire(await this.#http.call('results.day', { query, signal }));
+  }
+}

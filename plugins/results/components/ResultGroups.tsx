@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { groupByCompetition, type ResultDay } from '../stores/ResultDay.ts';
+import type { ResultsStore } from '../stores/ResultsStore.ts';
+import { GroupHead } from './GroupHead.tsx';
+import { ResultRow } from './ResultRow.tsx';
+import { resultsTarget } from './resultsTarget.ts';
+
+interface ResultGroupsProps {
+  readonly store: ResultsStore;
+  readonly day: ResultDay;
+}
+
+/** Matches that are over, under their competitions. */
+export const ResultGroups = observer(function ResultGroups({ store, day }: ResultGroupsProps) {
+  const competitions = new Map(day.competitions.map((competition) => [competition.id, competition]));
+  const sports = new Map(day.sports.map((sport) => [sport.id, sport]));
+  return groupByCompetition(day.events).map(({ competitionId, events }) => {
+    const competition = competitions.get(competitionId);
+    const sport = sports.get(events[0]?.sportId ?? 0);
+    const headingId = `results-of-${competitionId}`;
+    const isFolded = store.foldedIds.has(competitionId);
+    return (
+      <section key={competitionId} aria-labelledby={headingId}>
+        <GroupHead
+          id={competitionId}
+          headingId={headingId}
+          name={competition?.name ?? events[0]?.competitionName ?? ''}
+          countryIso={competition?.countryIso ?? ''}
+          count={competition?.count ?? events.length}
+          target={sport === undefined || competition === undefined ? undefined : resultsTarget(day.date, day.lastDate, store.kept, sport, competition)}
+          isFolded={isFolded}
+          onFold={() => store.fold(competitionId)}
+        />
+        {isFolded ? null : (
+          <ul>
+            {events.map((event) => (
+              <ResultRow key={event.id} event={event} isOpen={store.openIds.has(event.id)} onToggle={() => store.toggle(event.id)} />
+            ))}
+          </ul>
+        )}
+      </section>
+    );
+  });
+});

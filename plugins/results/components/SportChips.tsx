@@ -1,0 +1,46 @@
+import { Icon, Link, SportIcon, useFormat, useTranslate } from '#core/ui';
+import { observer } from 'mobx-react-lite';
+import type { RouteTarget } from '#core';
+import styles from './SportChips.module.css';
+
+interface ChipSport {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly icon: string;
+  readonly count: number;
+}
+
+interface SportChipsProps {
+  readonly sports: readonly ChipSport[];
+  readonly sportId: number | undefined;
+  readonly total: number;
+  /** Of all sports without one. */
+  readonly targetOf: (sport?: ChipSport) => RouteTarget;
+}
+
+/** The sports that have something, with how much. */
+export const SportChips = observer(function SportChips({ sports, sportId, total, targetOf }: SportChipsProps) {
+  const t = useTranslate('results');
+  const format = useFormat();
+  return (
+    <nav aria-label={t('sports')} className={styles.chips}>
+      <Link to={targetOf()} className={styles.chip} aria-current={sportId === undefined ? 'page' : undefined}>
+        <Icon name="layout-grid" size={16} />
+        {t('all-sports')}
+        <span className="num" translate="no">
+          {format.number(total)}
+        </span>
+      </Link>
+      {sports.map((sport) => (
+        <Link key={sport.id} to={targetOf(sport)} className={styles.chip} aria-current={sport.id === sportId ? 'page' : undefined}>
+          <SportIcon name={sport.icon} size={16} />
+          {sport.name}
+          <span className="num" translate="no">
+            {format.number(sport.count)}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+});

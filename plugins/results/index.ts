@@ -1,0 +1,43 @@
+import { definePlugin } from '#core';
+
+const sports = { endpoint: 'betting.sports' } as const;
+const page = { skeleton: 'list', hasEndColumn: false, titleKey: 'title', descriptionKey: 'description', firstData: [sports] } as const;
+const day = {
+  ...page,
+  parameters: { date: 'date', sport: 'slugId', champ: 'slugId' },
+  load: async () => (await import('./pages/ResultsPage.tsx')).ResultsPage,
+} as const;
+const live = {
+  ...page,
+  feature: 'betting.live',
+  titleKey: 'live.title',
+  descriptionKey: 'live.description',
+  load: async () => (await import('./pages/LiveResultsPage.tsx')).LiveResultsPage,
+} as const;
+
+export const results = definePlugin({
+  id: 'results',
+  needs: ['betting'],
+  routes: [
+    { ...day, id: 1250, name: 'results.page', path: 'results' },
+    { ...live, id: 1251, name: 'results.live', path: 'results/live' },
+    { ...live, id: 1252, name: 'results.zone', path: 'results/zone', isPrivate: true },
+    { ...day, id: 1253, name: 'results.day', path: 'results/:date' },
+    { ...day, id: 1254, name: 'results.day-sport', path: 'results/:date/:sport' },
+    { ...day, id: 1255, name: 'results.day-competition', path: 'results/:date/:sport/:champ' },
+    {
+      ...page,
+      id: 1256,
+      name: 'results.event',
+      path: 'results/event/:game',
+      parameters: { game: 'slugId' },
+      skeleton: 'event',
+      titleKey: 'event.title',
+      titleFrom: { endpoint: 'betting.game', names: ['game.team1.name', 'game.team2.name'], textKey: 'event.title-of' },
+      firstData: [sports, { endpoint: 'betting.game', params: { id: '{game}' } }],
+      load: async () => (await import('./pages/EventResultPage.tsx')).EventResultPage,
+    },
+  ],
+  menus: [{ menu: 'section', item: { id: 'results', labelKey: 'title', icon: 'clipboard-check', target: 'results.page', within: ['results.page'] } }],
+  i18n: { load: (language) => import(`./locales/${language}.json`) },
+});

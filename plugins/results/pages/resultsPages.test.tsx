@@ -1,0 +1,90 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { afterAll, expect, test } from 'vitest';
+import type { GameList, ResultDay } from '#wire';
+import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createResultsStage } from '../testing/createResultsStage.ts';
+import { EventResultPage } from './EventResultPage.tsx';
+import { LiveResultsPage } from './LiveResultsPage.tsx';
+import { ResultsPage } from './ResultsPage.tsx';
+
+const sandbox = createTestSandbox();
+afterAll(() => sandbox.dispose());
+
+test('RES-3 RES-4 matches stand under their championships with score and parts, and open to what happened in them', async () => {
+  const stage = await createResultsStage(sandbox);
+  const date = stage.daysAgo(1);
+  const day = await sandbox.json<ResultDay>(`/web-api/line/v1/results?date=${date}&sportId=1&limit=50`);
+  stage.navigation.open('results.day-sport', { date, sport: '1-football' });
+  const { container, findByRole } = stage.render(<ResultsPage />);
+  await waitFor(() => expect(container.querySelectorAll('section section li').length).toBe(day.games.length));
+  expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([...new Set(day.games.map(({ champName }) => champName))]);
+  const game = day.games.find(({ ending }) => ending === 'regular')!;
+  const row = [...container.querySelectorAll<HTMLElement>('section section li')][day.games.indexOf(game)]!;
+  expect(row.textContent).toContain(`${game.team1.name}${game.team2.name}${game.score.join('')}(${game.periods.map((pair) => pair.join(':')).join(', ')})`);
+  expect(stage.asked.some((path) => path.includes('/games/'))).toBe(false);
+  fireEvent.click(await findByRole('button', { name: `What happened: ${game.team1.name} – ${game.team2.name}` }));
+  await waitFor(() => expect(within(row).getByText('Corners')).toBeDefined());
+  expect(within(row).getAllByRole('listitem').length).toBeGreaterThan(2);
+});
+
+test('RES-3 a corrected, a cancelled and an unfinished match say so', async () => {
+  const own = createTestSandbox();
+  const stage = await createResultsStage(own);
+  const { games } = await own.json<GameList>('/web-api/line/v1/games?section=live&sportId=1&limit=2');
+  const [first, second] = games as [GameList['games'][number], GameList['games'][number]];
+  for (const score of [[2, 0], [2, 1]]) await own.post(`/sandbox/v1/events/${first.id}/result`, { score });
+  await own.post(`/sandbox/v1/events/${second.id}/fate`, { fate: 'abandoned' });
+  await own.post('/sandbox/v1/clock', { advanceMs: 120_000 });
+  stage.navigation.rewriteQuery({ mine: '1' });
+  for (const { id } of games) stage.betting.favourites.toggleEvent(id);
+  const dateOf = ({ starts_at: at }: GameList['games'][number]) => new Date(at * 1000).toISOString().slice(0, 10);
+  stage.navigation.open('results.day', { date: dateOf(first) });
+  const { findByText, container, unmount } = stage.render(<ResultsPage />);
+  expect((await findByText('Corrected')).closest('li')?.textContent).toContain(first.team1.name);
+  stage.navigation.open('results.day', { date: dateOf(second) });
+  expect((await findByText('Abandoned')).closest('li')?.textContent).toContain(second.team2.name);
+  expect(container.querySelectorAll('section section li').length).toBeLessThan(3);
+  unmount();
+  own.dispose();
+});
+
+test('RES-5 nothing that fits says so and leads back to everything; a day without results leads to today', async () => {
+  const stage = await createResultsStage(sandbox);
+  stage.navigation.rewriteQuery({ q: 'zzzz' });
+  const { findByRole, findByText, container } = stage.render(<ResultsPage />);
+  fireEvent.click(await findByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(container.querySelectorAll('section section li').length).toBeGreaterThan(5));
+  stage.navigation.open('results.day', { date: '2026-02-30' });
+  expect((await findByText('Results of today')).getAttribute('href')).toContain('results.page');
+});
+
+test('RES-6 live results are moved by the feed; in the zone one match is told beside the list', async () => {
+  const stage = await createResultsStage(sandbox);
+  stage.navigation.open('results.live', {});
+  const { container, unmount } = stage.render(<LiveResultsPage />);
+  await waitFor(() => expect(container.querySelectorAll('section section li').length).toBeGreaterThan(10));
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&limit=1');
+  const [game] = games as [GameList['games'][number]];
+  const scoreOf = (): string => container.querySelector('section section li [translate="no"] b')?.textContent ?? '';
+  stage.platform.delta({ scores: [{ id: game.id, statusId: game.statusId, isLive: true, marketCount: game.marketCount, score: { ...game.score, home: 77 } }] });
+  await waitFor(() => expect(scoreOf()).toBe('77'));
+  expect(container.querySelectorAll('[aria-labelledby="zone"]')).toHaveLength(0);
+  unmount();
+  stage.navigation.open('results.zone', {});
+  stage.navigation.rewriteQuery({ game: String(game.id) });
+  const zone = stage.render(<LiveResultsPage />);
+  expect((await zone.findByRole('heading', { name: `${game.team1.name} – ${game.team2.name}` })).closest('section')?.textContent).not.toBe('');
+});
+
+test('RES-7 the result of a match has all that is known of it, under its day, sport and championship', async () => {
+  const stage = await createResultsStage(sandbox);
+  const date = stage.daysAgo(1);
+  const { games } = await sandbox.json<ResultDay>(`/web-api/line/v1/results?date=${date}&sportId=1&champId=2&limit=1`);
+  const [game] = games as [ResultDay['games'][number]];
+  stage.navigation.open('results.event', { game: `${game.id}-${game.slug}` });
+  const { findByRole, container } = stage.render(<EventResultPage />);
+  expect((await findByRole('heading', { level: 1 })).textContent).toContain(game.team1.name);
+  const crumbs = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(crumbs).toEqual([`/en/results.day/${date}?`, `/en/results.day-sport/${date}/1-football?`, expect.stringContaining(`/en/results.day-competition/${date}/1-football/2-`)]);
+  await waitFor(() => expect(container.querySelector('#timeline')).not.toBeNull());
+});
