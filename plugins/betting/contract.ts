@@ -1,11 +1,15 @@
 import { createToken } from '#core';
 import type { Betting } from './stores/Betting.ts';
+import type { MediaStore } from './stores/media/MediaStore.ts';
 
 /**
  * The stores behind every odds button and event row. Other plugins do not use it themselves: they show what `ui.ts`
  * gives, inside a page or slot of their own.
  */
 export const bettingToken = createToken<Betting>('betting.stores', 1);
+
+/** What the person watches and where it is shown: broadcasts and match zones. Made when the first of them is offered. */
+export const mediaToken = createToken<MediaStore>('betting.media', 1);
 
 export type { SportEvent, Competition, Competitor, Market, Outcome } from './domain/SportEvent.ts';
 /** A match that is over, as results tell it. */

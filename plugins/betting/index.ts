@@ -1,5 +1,5 @@
 import { definePlugin, provideService, type FirstData } from '#core';
-import { bettingToken } from './contract.ts';
+import { bettingToken, mediaToken } from './contract.ts';
 
 const sports = { endpoint: 'betting.sports' } as const;
 const topLive = { endpoint: 'betting.games', query: { section: 'live', top: 'true', limit: '12' } } as const;
@@ -151,6 +151,6 @@ export const betting = definePlugin({
     { menu: 'bottom', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live' } },
   ],
   setup: async () => (await import('./setup/followChoices.ts')).followChoices,
-  provides: [provideService(bettingToken, async () => (await import('./stores/createBetting.ts')).createBetting)],
+  provides: [provideService(bettingToken, async () => (await import('./stores/createBetting.ts')).createBetting), provideService(mediaToken, async () => (await import('./stores/media/createMediaStore.ts')).createMediaStore)],
   i18n: { load: (language) => import(`./locales/${language}.json`), later: (language) => import(`./locales/later/${language}.json`), parts: { accumulators: (language) => import(`./locales/accumulators/${language}.json`) } },
 });

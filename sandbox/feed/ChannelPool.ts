@@ -8,6 +8,7 @@ import { SharedChannel } from './SharedChannel.ts';
 import { SiteReader } from './SiteReader.ts';
 import { SportsReader } from './SportsReader.ts';
 import { UserNews, UserReader, type UserSource } from './UserReader.ts';
+import { ZoneReader } from './ZoneReader.ts';
 
 export interface ChannelPoolOptions {
   readonly line: Line;
@@ -55,6 +56,8 @@ export class ChannelPool {
         return SharedChannel.of(key, new ListReader(line, this.#rows, channel, language, nowMs));
       case 'event':
         return SharedChannel.of(key, new EventReader(line, channel, language));
+      case 'zone':
+        return SharedChannel.of(key, new ZoneReader(line, channel, language, nowMs));
       case 'outcomes':
         return SharedChannel.of(key, new OutcomesReader(line, channel, language));
       case 'sports':

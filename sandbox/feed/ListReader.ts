@@ -125,6 +125,7 @@ export function isSameRow(a: GameWire, b: GameWire): boolean {
     a.starts_at === b.starts_at &&
     a.champId === b.champId &&
     a.hasVideo === b.hasVideo &&
+    a.hasZone === b.hasZone &&
     a.isTop === b.isTop &&
     (a.score === undefined) === (b.score === undefined) &&
     a.team1.name === b.team1.name &&

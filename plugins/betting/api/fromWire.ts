@@ -99,6 +99,7 @@ export function eventFromWire(wire: GameWire): SportEvent {
     mainMarkets: wire.main.map(marketFromWire),
     score: wire.score === undefined ? undefined : scoreFromWire(wire.score),
     hasVideo: wire.hasVideo === true,
+    hasZone: wire.hasZone === true,
     isTop: wire.isTop === true,
     cyber: wire.cyber,
     ending: wire.ending,

@@ -127,6 +127,8 @@ export interface SportEvent {
   readonly mainMarkets: readonly Market[];
   readonly score: Score | undefined;
   readonly hasVideo: boolean;
+  /** It can be followed on a drawing of the field. */
+  readonly hasZone: boolean;
   readonly isTop: boolean;
   /** Of cyber sport only. */
   readonly cyber?: Discipline | undefined;

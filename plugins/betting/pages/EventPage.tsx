@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ButtonLink, EmptyState, ErrorBlock, Skeleton, SkipLink, useLayoutKind, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { EventCrumbs } from '../components/event/EventCrumbs.tsx';
 import { MatchDetails } from '../components/event/match/MatchDetails.tsx';
+import { MediaRow } from '../components/media/MediaRow.tsx';
 import { EventMarkets } from '../components/event/markets/EventMarkets.tsx';
 import { OtherEvents } from '../components/event/match/OtherEvents.tsx';
 import { Scoreboard } from '../components/event/match/Scoreboard.tsx';
@@ -63,7 +64,9 @@ export const EventPage = observer(function EventPage() {
       <PriceNotes />
       <Scoreboard store={store} event={event} />
       <SkipLink to="markets">{t('event.to-markets')}</SkipLink>
-      <MatchDetails store={store} isFoldable={layout === 'mobile'} />
+      <MediaRow key={event.id} event={event} isOver={store.isOver}>
+        <MatchDetails store={store} isFoldable={layout === 'mobile'} />
+      </MediaRow>
       <EventMarkets key={event.id} store={store} event={event} isMobile={layout === 'mobile'} />
       {layout === 'mobile' ? <OtherEvents event={event} /> : null}
     </div>

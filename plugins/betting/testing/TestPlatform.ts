@@ -42,6 +42,14 @@ export class TestPlatform {
     for (const listener of [...this.channels.keys()]) listener.onDelta(data);
   }
 
+  stale(): void {
+    for (const listener of [...this.channels.keys()]) listener.onStale?.();
+  }
+
+  refuse(code = 'unknown_channel'): void {
+    for (const listener of [...this.channels.keys()]) listener.onError?.(code);
+  }
+
   #answer(id: string, options: { readonly query?: { readonly offset?: number; readonly limit?: number }; readonly body?: FavouriteLists }): unknown {
     if (id in this.answers) return this.answers[id];
     if (id === 'betting.sports') return this.tree;

@@ -123,11 +123,21 @@ export function toGame(event: SportEvent, state: EventState, main: readonly Quot
     marketCount,
     main: main.map((quote) => toMarket(event, quote, isBlocked, texts)),
     ...(state.kind === 'upcoming' || (state.kind === 'ended' && state.isVoid === true) ? {} : { score: toScore(event, scoreNumbers(event, state.course), state.course, { ...at, pace: at.pace * (event.imported?.pace ?? 1) }, texts) }),
+    ...(isLive ? toMedia(event) : {}),
     isTop: event.competition.isTop,
     ...toCyber(event.competition, texts),
     ...(state.kind === 'ended' ? toEnd(event, state) : {}),
   };
 }
+
+/** A broadcast for all top competitions and a third of the others, drawn for each match; a zone where the sport has a field to draw. */
+function toMedia({ id, competition }: SportEvent): Pick<GameWire, 'hasVideo' | 'hasZone'> {
+  const hasZone = engineOf(competition).action !== undefined;
+  const hasVideo = hasZone && (competition.isTop || chanceOf(id, 'video') < VIDEO_SHARE);
+  return { ...(hasVideo ? { hasVideo } : {}), ...(hasZone ? { hasZone } : {}) };
+}
+
+const VIDEO_SHARE = 1 / 3;
 
 function toEnd(event: SportEvent, { course, isVoid, isCorrected }: Extract<EventState, { kind: 'ended' }>): Pick<GameWire, 'ending' | 'winner' | 'isCorrected'> {
   if (isVoid === true) return { ending: 'cancelled', winner: 0 };

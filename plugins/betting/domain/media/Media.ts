@@ -1,0 +1,69 @@
+/** What can be watched of an event: a broadcast, or the drawing of the field. */
+export type MediaKind = 'video' | 'zone';
+
+/** The corner in which the floating player stands, by the reading direction. */
+export interface FloatingPlace {
+  readonly block: 'start' | 'end';
+  readonly inline: 'start' | 'end';
+}
+
+/** Something that the person has chosen to watch. */
+export interface Media {
+  readonly id: string;
+  readonly kind: MediaKind;
+  readonly eventId: number;
+  readonly sportId: number;
+  /** Name of the event. */
+  readonly title: string;
+  /** Path of its page after the language. */
+  readonly eventPath: string;
+  /** Broadcasts that are over come later; now everything is live. */
+  readonly source: 'live';
+  /** Ends when its page is left. */
+  readonly isAutoClearable: boolean;
+  /** The person has taken it off its page. */
+  readonly isFloating: boolean;
+  /** Shown without having been asked for. */
+  readonly isRecommended: boolean;
+}
+
+/** Told when something is chosen; the rest keeps its value, or the usual one. */
+export type MediaChoice = Pick<Media, 'kind' | 'eventId' | 'sportId' | 'title' | 'eventPath'> & Partial<Pick<Media, 'isAutoClearable' | 'isFloating' | 'isRecommended'>>;
+
+/** Made of kind and event: the same broadcast chosen twice is one. */
+export function mediaId({ kind, eventId }: Pick<Media, 'kind' | 'eventId'>): string {
+  return `${kind}-${eventId}`;
+}
+
+/** Adds what is chosen, or merges it into what is there under its id. */
+export function withMedia(items: readonly Media[], choice: MediaChoice): readonly Media[] {
+  const id = mediaId(choice);
+  const known = items.find((item) => item.id === id);
+  const media: Media = { isAutoClearable: true, isFloating: false, isRecommended: false, ...known, ...choice, id, source: 'live' };
+  return known === undefined ? [...items, media] : items.map((item) => (item === known ? media : item));
+}
+
+/** From storage: anything else is dropped. */
+export function isMediaList(value: unknown): value is readonly Media[] {
+  return Array.isArray(value) && value.length <= 20 && value.every(isMedia);
+}
+
+function isMedia(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, kind, eventId, sportId, title, eventPath, source, isAutoClearable, isFloating, isRecommended } = value as Partial<Record<keyof Media, unknown>>;
+  return (
+    (kind === 'video' || kind === 'zone') &&
+    isId(eventId) &&
+    isId(sportId) &&
+    id === mediaId({ kind, eventId }) &&
+    typeof title === 'string' &&
+    typeof eventPath === 'string' &&
+    /^live\/[\w/-]+$/.test(eventPath) &&
+    source === 'live' &&
+    [isAutoClearable, isFloating, isRecommended].every((flag) => typeof flag === 'boolean')
+  );
+}
+
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}
