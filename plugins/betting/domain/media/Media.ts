@@ -31,7 +31,7 @@ export interface Media {
 export type MediaChoice = Pick<Media, 'kind' | 'eventId' | 'sportId' | 'title' | 'eventPath'> & Partial<Pick<Media, 'isAutoClearable' | 'isFloating' | 'isRecommended'>>;
 
 /** Made of kind and event: the same broadcast chosen twice is one. */
-export function mediaId({ kind, eventId }: Pick<Media, 'kind' | 'eventId'>): string {
+function mediaId({ kind, eventId }: Pick<Media, 'kind' | 'eventId'>): string {
   return `${kind}-${eventId}`;
 }
 
