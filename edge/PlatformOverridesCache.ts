@@ -57,6 +57,11 @@ export class PlatformOverridesCache {
     return Promise.race([refresh, impatient]);
   }
 
+  /** What is known without asking: the last answer, however old, or the files alone. */
+  last({ configuration, language, country }: OverridesQuestion): SiteConfiguration {
+    return this.#entries.get(`${configuration.brand.id}/${language}/${country}`)?.configuration ?? configuration;
+  }
+
   /** The platform speaks of a version: what is kept of another one is asked for again before the next page. */
   hear(brand: string, version: string | null): void {
     if (version !== null) this.#announced.set(brand, version);

@@ -4,9 +4,24 @@ import { askGates, type GateRequest } from './askGates.ts';
 
 const asking: EdgeGate = {
   ask: async ({ call }) => call('access.blockLight', { stage: 'test' }).catch((error: Error) => error.message),
-  judge: ({ answer, nowS }) => (answer === 'closed' ? { kind: 'page', routeName: 'x', status: 451, firstData: [] } : { kind: 'open', firstData: [{ endpoint: 'access.blockLight', answer: [answer, nowS] }] }),
+  judge: ({ answer, nowS }) =>
+    answer === 'closed' ? { kind: 'page', routeName: 'x', status: 451, firstData: [] } : { kind: 'open', firstData: [{ endpoint: 'access.blockLight', answer: [answer, nowS] }] },
 };
-const page = { site: {} as never, cookies: new Map(), language: 'en', routeName: undefined, path: '/en', query: new URLSearchParams(), agent: '', isBot: false };
+const page = {
+  site: {} as never,
+  cookies: new Map(),
+  language: 'en',
+  routeName: undefined,
+  access: 'any',
+  rules: undefined,
+  mayBeSignedIn: false,
+  features: {},
+  addressOf: () => undefined,
+  path: '/en',
+  query: new URLSearchParams(),
+  agent: '',
+  isBot: false,
+} as const;
 
 async function ask(reply: (request: Request) => Promise<Response>, change: Partial<GateRequest> = {}) {
   const seen: Request[] = [];
@@ -25,6 +40,7 @@ async function ask(reply: (request: Request) => Promise<Response>, change: Parti
     mayBeSignedIn: false,
     query: new URLSearchParams(),
     site: {} as EdgeGateQuestion['site'],
+    currentSite: async () => ({}) as EdgeGateQuestion['site'],
     ...change,
   });
   return { answers, verdict: answers.judge(page), seen };

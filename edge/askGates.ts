@@ -3,7 +3,7 @@ import { endpoints } from '../schemas/generated/endpoints.ts';
 import type { Platform } from './Platform.ts';
 import { readLimited } from './readLimited.ts';
 
-export interface GateRequest extends Pick<EdgeGateQuestion, 'stage' | 'mayBeSignedIn' | 'query' | 'site'> {
+export interface GateRequest extends Pick<EdgeGateQuestion, 'stage' | 'mayBeSignedIn' | 'query' | 'site' | 'currentSite'> {
   readonly gates: readonly EdgeGate[];
   readonly platform: Pick<Platform, 'fetch'>;
   readonly origin: string;

@@ -133,9 +133,21 @@ export function createEdge(options: EdgeOptions): Edge {
     const question = { configuration: site.configuration, origin, language, country };
     const { id: brand } = site.configuration.brand;
     const announced = overrides.announced(brand);
+    const resolved = overrides.resolve(question);
     const [answers, early] = await Promise.all([
-      askGates({ gates: openGates(site, options), platform, origin, country, cookie: visit.cookie, stage: options.stage, mayBeSignedIn, query: url.searchParams, site: site.configuration.site }),
-      overrides.resolve(question).then(async (configuration) => preparePage(visit, configuration, sources)),
+      askGates({
+        gates: openGates(site, options),
+        platform,
+        origin,
+        country,
+        cookie: visit.cookie,
+        stage: options.stage,
+        mayBeSignedIn,
+        query: url.searchParams,
+        site: overrides.last(question).site,
+        currentSite: async () => (await resolved).site,
+      }),
+      resolved.then(async (configuration) => preparePage(visit, configuration, sources)),
     ]);
     overrides.hear(brand, answers.version ?? null);
     const configuration = overrides.announced(brand) === announced ? early.configuration : await overrides.resolve(question);
@@ -158,6 +170,11 @@ export function createEdge(options: EdgeOptions): Edge {
       cookies,
       language,
       routeName: outcome.match?.route.name,
+      access: outcome.match?.route.access ?? 'any',
+      rules: outcome.match?.route.rules,
+      mayBeSignedIn,
+      features: configuration.features,
+      addressOf: (name) => addressOf(plan, name, language),
       agent,
       isBot: device.isBot,
       path: `${url.pathname}${url.search}`,
@@ -193,6 +210,12 @@ function openGates({ plan }: Site, { gates }: Pick<EdgeOptions, 'gates'>): EdgeG
 function pageOfRoute(plan: Plan, name: string): RouteMatch | undefined {
   const route = plan.routes.find((each) => each.name === name);
   return route === undefined ? undefined : matchRoute(plan.routes, route.path);
+}
+
+/** Address of a page that has no parameters. */
+function addressOf(plan: Plan, name: string, language: string): string | undefined {
+  const match = pageOfRoute(plan, name);
+  return match === undefined || match.route.name !== name ? undefined : `/${language}${match.route.path === '' ? '' : `/${match.route.path}`}`;
 }
 
 /** An answer of the platform, which need not know how its site is served. */

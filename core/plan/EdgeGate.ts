@@ -1,13 +1,16 @@
 import type { EndpointId } from '../../schemas/generated/endpoints.ts';
 import type { SiteConfiguration } from '../config/SiteConfiguration.ts';
+import type { PlannedRoute } from './Plan.ts';
 
 /** What the edge knows of a request before it serves a page. */
 export interface EdgeGateQuestion {
   readonly stage: 'production' | 'demo' | 'test';
   readonly mayBeSignedIn: boolean;
   readonly query: URLSearchParams;
-  /** As the files have it: what the platform changes of it may depend on the answer. */
+  /** As it was known last, or as the files have it: nobody has waited for what the platform changes of it. */
   readonly site: SiteConfiguration['site'];
+  /** As it is for this visitor, the country included; to be waited for only where the question depends on it. */
+  readonly currentSite: () => Promise<SiteConfiguration['site']>;
   /** Asks the platform in the name of the person. Rejects on every answer but 200, on silence and on rubbish. */
   readonly call: (endpoint: EndpointId, query: Readonly<Record<string, string>>) => Promise<unknown>;
   readonly pause: (delayMs: number) => Promise<void>;
@@ -22,6 +25,13 @@ export interface EdgeGateFacts<Answer> {
   readonly nowS: number;
   readonly language: string;
   readonly routeName: string | undefined;
+  /** For whom the page is, as its route says. */
+  readonly access: PlannedRoute['access'];
+  readonly rules: PlannedRoute['rules'];
+  readonly mayBeSignedIn: boolean;
+  readonly features: SiteConfiguration['features'];
+  /** Address of a page without parameters in the language of the request; undefined where the site has none. */
+  readonly addressOf: (routeName: string) => string | undefined;
   /** What the browser says of itself, and whether it is a robot. */
   readonly agent: string;
   readonly isBot: boolean;

@@ -8,15 +8,20 @@ import { siteGate } from './siteGate.ts';
 
 const noMaintenance = { started_at: 0, ended_at: 0, notify_started_at: 0, notify_ended_at: 0, isActive: false, web_state: 1 };
 
-function judge(change: Partial<EdgeGateFacts<BlockAnswer | undefined>> & { maintenance?: Partial<typeof noMaintenance> }): EdgeGateVerdict {
-  const { maintenance, ...facts } = change;
+function judge(change: Partial<EdgeGateFacts<BlockAnswer | undefined>> & { maintenance?: Partial<typeof noMaintenance>; vip?: Partial<SiteConfiguration['site']> }): EdgeGateVerdict {
+  const { maintenance, vip, ...facts } = change;
   return siteGate.judge({
     answer: { displayTypeId: 0, templateTypeId: 0 },
-    site: { maintenance: { ...noMaintenance, ...maintenance } } as SiteConfiguration['site'],
+    site: { maintenance: { ...noMaintenance, ...maintenance }, ...vip } as SiteConfiguration['site'],
     cookies: new Map(),
     nowS: 1000,
     language: 'en',
     routeName: 'betting.live',
+    access: 'any',
+    rules: undefined,
+    mayBeSignedIn: false,
+    features: {},
+    addressOf: (name) => (name === 'auth.login' ? '/en/user/login' : undefined),
     path: '/en/live',
     query: new URLSearchParams(),
     agent: '',
@@ -28,12 +33,13 @@ function judge(change: Partial<EdgeGateFacts<BlockAnswer | undefined>> & { maint
 test('ACC-7 ACC-66 the gate asks the light check with what it knows, and hands the answer on', async () => {
   const sandbox = createTestSandbox();
   const asked: (readonly [string, Readonly<Record<string, string>>])[] = [];
-  const ask = async (query: URLSearchParams, site: Partial<SiteConfiguration['site']> = {}): Promise<BlockAnswer | undefined> =>
+  const ask = async (query: URLSearchParams, known: Partial<SiteConfiguration['site']> = {}, current = known): Promise<BlockAnswer | undefined> =>
     siteGate.ask({
       stage: 'test',
       mayBeSignedIn: true,
       query,
-      site: { isMainVipDomain: false, mainVipDomainAuthGeoIds: [], geoCountryId: 0, ...site } as SiteConfiguration['site'],
+      site: { isMainVipDomain: false, mainVipDomainAuthGeoIds: [], geoCountryId: 0, ...known } as SiteConfiguration['site'],
+      currentSite: async () => current as SiteConfiguration['site'],
       pause: async () => undefined,
       call: async (endpoint, parameters) => {
         asked.push([endpoint, parameters]);
@@ -45,7 +51,39 @@ test('ACC-7 ACC-66 the gate asks the light check with what it knows, and hands t
   await sandbox.post('/sandbox/v1/site', { block: { templateTypeId: 13 } });
   expect(await ask(new URLSearchParams())).toMatchObject({ displayTypeId: 1, templateTypeId: 13 });
   expect(asked[1]?.[1]).toMatchObject({ referral: 'false', mainVipDomainAuthNeed: 'false' });
+  // The files say what the domain is, the platform where the visitor is.
+  const files = { isMainVipDomain: true, mainVipDomainAuthGeoIds: [7] };
+  await ask(new URLSearchParams(), files, { ...files, geoCountryId: 7 });
+  await ask(new URLSearchParams(), files, { ...files, geoCountryId: 8 });
+  expect(asked.slice(2).map(([, parameters]) => parameters['mainVipDomainAuthNeed'])).toEqual(['true', 'false']);
   sandbox.dispose();
+});
+
+const vip = { isMainVipDomain: true, mainVipDomainAuthGeoIds: [7], geoCountryId: 7 };
+const open = { kind: 'open', firstData: [{ endpoint: 'access.blockLight', answer: { displayTypeId: 0, templateTypeId: 0 } }] };
+const toSignIn = (query: string) => ({ kind: 'leave', to: `/en/user/login?${query}` });
+
+test.each<[string, Parameters<typeof judge>[0], unknown]>([
+  ['a visitor from there gets nothing of the page', { vip }, toSignIn('return-url=%2Fen%2Flive')],
+  ['a robot neither', { vip, isBot: true }, toSignIn('return-url=%2Fen%2Flive')],
+  [
+    'whoever wants another password gets it first',
+    { vip, query: new URLSearchParams('showForgotPasswordModal=1'), path: '/en?showForgotPasswordModal=1' },
+    toSignIn('showForgotPasswordModal=1&return-url=%2Fen%3FshowForgotPasswordModal%3D1'),
+  ],
+  ['a visitor from elsewhere gets it', { vip: { ...vip, geoCountryId: 8 } }, open],
+  ['so does who may be signed in: the page asks', { vip, mayBeSignedIn: true }, open],
+  ['the sign-in page is open', { vip, routeName: 'auth.login', access: 'anonymous' }, open],
+  ['pages that always stand are open', { vip, routeName: 'access.appeals', rules: { isTermsExempt: true } }, open],
+  ['an address that leads nowhere stays a true 404', { vip, routeName: undefined }, open],
+  [
+    'with an account application: there',
+    { vip, features: { accountMiddleware: true }, addressOf: (name) => (name === 'auth.app' ? '/en/app' : '/en/user/login') },
+    { kind: 'leave', to: '/en/app?return-url=%2Fen%2Flive' },
+  ],
+  ['without a page to sign in the rest is left to the page', { vip, addressOf: () => undefined }, open],
+])('ACC-66 on a VIP domain %s', (_title, change, expected) => {
+  expect(judge(change)).toEqual(expected);
 });
 
 test('ACC-8 at the edge, too: three tries 100 ms apart, and rubbish is no answer', async () => {
@@ -57,6 +95,7 @@ test('ACC-8 at the edge, too: three tries 100 ms apart, and rubbish is no answer
       mayBeSignedIn: false,
       query: new URLSearchParams(),
       site: { isMainVipDomain: false } as SiteConfiguration['site'],
+      currentSite: async () => Promise.reject(new Error('not asked')),
       pause: async (delayMs) => void pauses.push(delayMs),
       call: async () => {
         const reply = replies.shift();
@@ -101,7 +140,10 @@ test('EDG-46 the page of a closed site that is open leads back, or home', () => 
 });
 
 test('ACC-3 cookies change nothing but the block of geography', () => {
-  const cookies = new Map([['geo_off', '1'], ['maintenance', '1-2000']]);
+  const cookies = new Map([
+    ['geo_off', '1'],
+    ['maintenance', '1-2000'],
+  ]);
   expect(judge({ cookies, answer: { displayTypeId: 1, templateTypeId: 1 } })).toMatchObject({ kind: 'open' });
   expect(judge({ cookies, answer: { displayTypeId: 1, templateTypeId: 3 } })).toMatchObject({ kind: 'page' });
   expect(judge({ cookies })).toMatchObject({ kind: 'open' });

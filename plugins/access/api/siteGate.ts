@@ -3,7 +3,7 @@ import type { BlockAnswer } from '#wire';
 import { isBlockAnswer } from '#wire/validators/access.js';
 import { closedPage, isClosedRoute, standsWhile, type ClosedRoute } from '../domain/closedPage.ts';
 import { isTooOld } from '../domain/isTooOld.ts';
-import { isVipSignInNeeded } from '../domain/isVipSignInNeeded.ts';
+import { isClosedToVisitors, isVipSignInNeeded } from '../domain/isVipSignInNeeded.ts';
 import { readReturnPath } from '../domain/readReturnPath.ts';
 import { supportedBrowsers } from '../domain/supportedBrowsers.ts';
 import { toMaintenance, toSiteBlock } from './fromWire.ts';
@@ -21,12 +21,12 @@ const referralParameters = ['tag', 'pb', 'ref', 'utm_source'];
 
 /** ACC-7, EDG-40: the block check of the first version, with the same conclusions as in the page. */
 export const siteGate: EdgeGate<BlockAnswer | undefined> = {
-  async ask({ stage, mayBeSignedIn, query, site, call, pause }) {
+  async ask({ stage, mayBeSignedIn, query, site, currentSite, call, pause }) {
     const parameters = {
       stage,
       auth: String(mayBeSignedIn),
       referral: String(referralParameters.some((name) => query.has(name))),
-      mainVipDomainAuthNeed: String(isVipSignInNeeded(site)),
+      mainVipDomainAuthNeed: String(site.isMainVipDomain && isVipSignInNeeded(await currentSite())),
     };
     for (let attempt = 0; attempt <= retries; attempt += 1) {
       if (attempt > 0) await pause(retryDelayMs);
@@ -36,7 +36,7 @@ export const siteGate: EdgeGate<BlockAnswer | undefined> = {
     return undefined;
   },
 
-  judge({ answer, site, cookies, nowS, language, routeName, query, agent, isBot }) {
+  judge({ answer, site, cookies, nowS, language, routeName, access, rules, mayBeSignedIn, features, addressOf, path, query, agent, isBot }) {
     if (routeName === 'access.old-browser' || (!isBot && isTooOld(agent))) return { kind: 'plain', titleKey: 'access:oldBrowser.title', textKey: 'access:oldBrowser.text', rows: supportedBrowsers };
     const maintenance = toMaintenance(site.maintenance);
     const closed = closedPage({ block: answer === undefined ? undefined : toSiteBlock(answer, cookies.get('geo_off')), maintenance, isUnreachable: answer === undefined }, nowS);
@@ -45,6 +45,10 @@ export const siteGate: EdgeGate<BlockAnswer | undefined> = {
     if (closed !== undefined && routeName === closed) return closedVerdict(closed);
     if (isClosedRoute(routeName)) return { kind: 'leave', to: readReturnPath(query.get('return-url')) ?? `/${language}` };
     if (routeName === 'access.server-error') return { kind: 'page', routeName, status: 500, firstData };
+    if (routeName !== undefined && !mayBeSignedIn && isVipSignInNeeded(site) && isClosedToVisitors({ access, rules })) {
+      const signIn = (features['accountMiddleware'] === true ? addressOf('auth.app') : undefined) ?? addressOf('auth.login');
+      if (signIn !== undefined) return { kind: 'leave', to: `${signIn}?${new URLSearchParams({ ...keptWish(query), 'return-url': path }).toString()}` };
+    }
     return { kind: 'open', firstData };
 
     function closedVerdict(page: ClosedRoute): EdgeGateVerdict {
@@ -55,6 +59,12 @@ export const siteGate: EdgeGate<BlockAnswer | undefined> = {
     }
   },
 };
+
+/** Whoever wants another password can have it before they sign in. */
+function keptWish(query: URLSearchParams): Readonly<Record<string, string>> {
+  const wish = query.get('showForgotPasswordModal');
+  return wish === null ? {} : { showForgotPasswordModal: wish };
+}
 
 /** EDG-41: work is passing (503), what is not open yet is forbidden (403), everything else is closed by law (451). */
 function statusOf(page: ClosedRoute): 403 | 451 | 503 {

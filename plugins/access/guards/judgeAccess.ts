@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import type { CoreServices, GuardVerdict, NavigationRequest, RouteRules } from '#core';
 import { accountsToken, loadSignInAddress } from '../../auth/contract.ts';
-import { isVipSignInNeeded } from '../domain/isVipSignInNeeded.ts';
+import { isClosedToVisitors, isVipSignInNeeded } from '../domain/isVipSignInNeeded.ts';
 import { judgeRoute, type PersonFacts } from '../domain/judgeRoute.ts';
 
 /** What holds of somebody whose facts cannot be loaded: the platform itself refuses what is not theirs to do. */
@@ -16,8 +16,7 @@ export async function judgeAccess(request: NavigationRequest, services: CoreServ
   const home: GuardVerdict = { kind: 'redirect', to: `/${request.language}${request.url.search}` };
   if (!session.isAuthed) {
     if (rules?.banned === 'only') return home;
-    const isForVisitors = request.access === 'anonymous' || rules?.isTermsExempt === true;
-    const isClosed = isClosedToVisitors(rules, request.language) || (!isForVisitors && isVipSignInNeeded(config.site));
+    const isClosed = isAboutPerson(rules, request.language) || (isVipSignInNeeded(config.site) && isClosedToVisitors({ access: request.access, rules }));
     return isClosed ? { kind: 'redirect', to: (await loadSignInAddress())(services, request.url) } : { kind: 'next' };
   }
   switch (judgeRoute(rules, await factsOf(services), request.language)) {
@@ -35,7 +34,7 @@ export async function judgeAccess(request: NavigationRequest, services: CoreServ
 }
 
 /** A page for people of whom something must be known, or in another language, is closed to a visitor. */
-function isClosedToVisitors(rules: RouteRules | undefined, language: string): boolean {
+function isAboutPerson(rules: RouteRules | undefined, language: string): boolean {
   const { languages, needsIdentification, hasDataAfterRegistration } = rules ?? {};
   return (languages !== undefined && !languages.includes(language)) || needsIdentification !== undefined || hasDataAfterRegistration !== undefined;
 }

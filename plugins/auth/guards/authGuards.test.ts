@@ -7,7 +7,7 @@ import { forgotPassword } from './forgotPassword.ts';
 const request = (path: string, access: NavigationRequest['access']): NavigationRequest => ({
   url: new URL(path, 'https://northline.example'),
   language: 'en',
-  routeName: 'x',
+  routeName: access === 'anonymous' ? 'auth.login' : 'x',
   routeId: 1,
   access,
   params: {},
@@ -55,6 +55,7 @@ test.each([
   ['/en?showForgotPasswordModal=1', true, { kind: 'next' }],
   ['/en?a=1', false, { kind: 'next' }],
   ['/en/live?showForgotPasswordModal=1', false, { kind: 'next' }],
+  ['/en/user/login?showForgotPasswordModal=1&return-url=%2Fen', false, { kind: 'modal', id: 'recovery.forgot-password' }],
 ])('AUT-52 %s, signed in: %s', async (path, isAuthed, expected) => {
-  expect(await forgotPassword(request(path, 'any'), services(isAuthed))).toEqual(expected);
+  expect(await forgotPassword(request(path, path.includes('/user/login') ? 'anonymous' : 'any'), services(isAuthed))).toEqual(expected);
 });

@@ -1,9 +1,14 @@
 import type { Guard } from '#core';
 
-/** Home with the wish in its address opens the dialog for forgotten passwords, for visitors alone. */
-export const forgotPassword: Guard = async ({ url, language }, { plan, session }) => {
+/** Home and the sign-in page with the wish in their address open the dialog for forgotten passwords, for visitors alone. */
+export const forgotPassword: Guard = async ({ url, language, routeName }, { plan, session }) => {
   const id = 'recovery.forgot-password';
-  if (!url.searchParams.has('showForgotPasswordModal') || url.pathname !== `/${language}` || !plan.modals.some((modal) => modal.id === id && modal.offReason === undefined)) return { kind: 'next' };
+  if (
+    !url.searchParams.has('showForgotPasswordModal') ||
+    (url.pathname !== `/${language}` && routeName !== 'auth.login') ||
+    !plan.modals.some((modal) => modal.id === id && modal.offReason === undefined)
+  )
+    return { kind: 'next' };
   await session.ready;
   return session.isAuthed ? { kind: 'next' } : { kind: 'modal', id };
 };
