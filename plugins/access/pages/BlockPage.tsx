@@ -37,7 +37,19 @@ export const BlockPage = observer(function BlockPage() {
     case 'access.block-ie': {
       const untilS = block?.withdrawUntilS;
       const until = untilS === undefined ? '' : ` ${t('blockIe.until', { date: format.date(untilS) })}`;
-      return <ClosedPage title={t('blockIe.title')} text={`${t('blockIe.text')}${until}`} art={<LockedGoal />} actions={<SupportLink isMain reference={reference} />} />;
+      return (
+        <ClosedPage
+          title={t('blockIe.title')}
+          text={`${t('blockIe.text')}${until}`}
+          art={<LockedGoal />}
+          actions={
+            <>
+              <SupportLink isMain wish="withdrawal" reference={reference} />
+              <SupportLink reference={reference} />
+            </>
+          }
+        />
+      );
     }
     case 'access.suspension':
       return (

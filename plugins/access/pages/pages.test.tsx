@@ -70,6 +70,9 @@ test('ACC-15 another reason speaks of no country', async () => {
 test('ACC-15 block-ie says until when, block-ua where the operators are listed, suspension offers an appeal', async () => {
   await open(BlockPage, blockedBy(17, { withdraw_until_at: Date.UTC(2026, 11, 31, 12) / 1000 }));
   expect(screen.getByText(/Your balance can be withdrawn until 31 Dec 2026/)).toBeTruthy();
+  const [withdraw, write] = ['Withdraw my balance', 'Write to support'].map((name) => screen.getByRole('link', { name }).getAttribute('href') ?? '');
+  expect(decodeURIComponent(withdraw ?? '')).toMatch(/^mailto:help@test\.example\?subject=Withdraw my balance(?: · B-|$)/);
+  expect(write).not.toContain('Withdraw');
   document.body.replaceChildren();
   await open(BlockPage, { ...blockedBy(13), settings: { operatorsUrl: 'https://regulator.example/list' } });
   expect(screen.getByRole('link', { name: 'List of licensed operators' }).getAttribute('href')).toBe('https://regulator.example/list');
