@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorBlock, Icon, Segmented, Skeleton, useServices, useTranslate } from '#core/ui';
 import { countOf, filterSports } from '../domain/countries.ts';
 import type { Section } from '../domain/SportEvent.ts';
@@ -12,9 +12,11 @@ import { useIsLiveOpen } from './useIsLiveOpen.ts';
 import { useOpen } from './useOpen.ts';
 import styles from './SportTree.module.css';
 
+const MyTeams = lazy(async () => ({ default: (await import('./team/MyTeams.tsx')).MyTeams }));
+
 /** The start column: line or live, what is starred, the top, and every sport with its countries. */
 export const SportTree = observer(function SportTree() {
-  const { tree } = useBetting();
+  const { tree, favourites } = useBetting();
   const { navigation } = useServices();
   const t = useTranslate('betting');
   const isLiveOpen = useIsLiveOpen();
@@ -55,6 +57,11 @@ export const SportTree = observer(function SportTree() {
       {search === '' ? (
         <>
           <Starred section={section} currentId={currentId} />
+          {favourites.favourites.teamIds.length === 0 ? null : (
+            <Suspense fallback={null}>
+              <MyTeams section={section} />
+            </Suspense>
+          )}
           {top.length === 0 ? null : (
             <section className={styles.section} aria-labelledby="tree-top">
               <h2 id="tree-top" className={styles.head}>

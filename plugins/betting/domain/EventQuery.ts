@@ -31,6 +31,8 @@ export const TOP_LIVE_LIMIT = 12;
 export const LIVE_LIMIT = 100;
 /** Events that each further step of a line brings. */
 export const STEP_LIMIT = 300;
+/** The most competitions, and the most teams, that one list can name. */
+export const NAMED_LIMIT = 60;
 /** The most events that one channel by ids carries. */
 export const WATCHED_LIMIT = 200;
 

@@ -1,11 +1,7 @@
-import type { EventQuery } from '../EventQuery.ts';
+import { NAMED_LIMIT, WATCHED_LIMIT, type EventQuery } from '../EventQuery.ts';
 import type { Competition, Section } from '../SportEvent.ts';
 import type { EventSelection, PersonalSelection } from './EventSelection.ts';
 import { menuSectionFilter } from './menuSectionFilter.ts';
-
-/** A list by competitions can name so many. */
-const MOST_COMPETITIONS = 60;
-const MOST_EVENTS = 200;
 
 export interface SelectionPlace {
   readonly section: Section;
@@ -41,9 +37,9 @@ export function queryOfSelection(
     return {
       ...base,
       isAny: true,
-      ...listed('eventIds', eventIds, MOST_EVENTS),
-      ...listed('competitionIds', competitionIds, MOST_COMPETITIONS),
-      ...listed('teamIds', teamIds, MOST_COMPETITIONS),
+      ...listed('eventIds', eventIds, WATCHED_LIMIT),
+      ...listed('competitionIds', competitionIds, NAMED_LIMIT),
+      ...listed('teamIds', teamIds, NAMED_LIMIT),
     };
   }
   const teamIds = tags.includes('starred-teams') ? personal.teamIds : selection.teams;
@@ -52,8 +48,8 @@ export function queryOfSelection(
   if (chosen?.length === 0) return undefined;
   return {
     ...base,
-    ...(chosen === undefined ? {} : listed('competitionIds', chosen, MOST_COMPETITIONS)),
-    ...(teamIds === undefined ? {} : listed('teamIds', teamIds, MOST_COMPETITIONS)),
+    ...(chosen === undefined ? {} : listed('competitionIds', chosen, NAMED_LIMIT)),
+    ...(teamIds === undefined ? {} : listed('teamIds', teamIds, NAMED_LIMIT)),
   };
 }
 

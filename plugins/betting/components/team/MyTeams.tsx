@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { Crest, Icon, Link, useFormat, useTranslate } from '#core/ui';
+import { LINE_LIMIT, NAMED_LIMIT } from '../../domain/EventQuery.ts';
+import { followedTeams } from '../../domain/followedTeams.ts';
+import type { Section } from '../../domain/SportEvent.ts';
+import styles from '../SportTree.module.css';
+import { useBetting } from '../useBetting.ts';
+import { useOpen } from '../useOpen.ts';
+
+interface MyTeamsProps {
+  readonly section: Section;
+}
+
+/** Starred teams that play in the section, the next one first. */
+export const MyTeams = observer(function MyTeams({ section }: MyTeamsProps) {
+  const betting = useBetting();
+  const t = useTranslate('betting');
+  const format = useFormat();
+  const { teamIds } = betting.favourites.favourites;
+  const list = useOpen(betting.list({ section, teamIds: teamIds.slice(-NAMED_LIMIT), isByTime: true, limit: LINE_LIMIT }));
+  const teams = followedTeams(teamIds, list.order.flatMap((id) => list.events.get(id) ?? []));
+  if (teams.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="tree-teams">
+      <h2 id="tree-teams" className={styles.head}>
+        <Icon name="star-filled" size={14} />
+        {t('tree.teams')}
+        <span className="num" translate="no">
+          {format.number(teams.length)}
+        </span>
+      </h2>
+      <ul>
+        {teams.map(({ team, eventCount }) => (
+          <li key={team.id}>
+            <Link to={{ name: 'betting.team', params: { team: team.id } }} className={styles.row}>
+              <Crest colors={team.colors} size={18} />
+              <span className={styles.name}>{team.name}</span>
+              <span className={`num ${styles.count ?? ''}`} translate="no">
+                {format.number(eventCount)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
