@@ -15,7 +15,7 @@ import { useEventQuery } from '../components/useEventQuery.ts';
 import { useLiveFilter } from '../components/useLiveFilter.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { useOwnAddress } from '../components/useOwnAddress.ts';
-import { LIVE_LIMIT } from '../domain/EventQuery.ts';
+import { LINE_LIMIT, LIVE_LIMIT } from '../domain/EventQuery.ts';
 import { ALL_LIVE } from '../domain/filterLive.ts';
 import { menuSectionFilter } from '../domain/selection/menuSectionFilter.ts';
 import list from './ListPage.module.css';
@@ -32,22 +32,13 @@ export const LivePage = observer(function LivePage() {
   const sportId = idOfParameter(navigation.params['sport']);
   const competitionId = idOfParameter(navigation.params['champ']);
   const tree = useOpen(betting.tree);
-  const events = useOpen(
-    betting.list(
-      useEventQuery({
-        section: 'live',
-        ...menuSectionFilter(navigation.params['menuSection'], undefined),
-        limit: LIVE_LIMIT,
-        ...(sportId === undefined ? {} : { sportId }),
-        ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),
-      }),
-    ),
-  );
+  const place = { ...(sportId === undefined ? {} : { sportId }), ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }) };
+  const events = useOpen(betting.list(useEventQuery({ section: 'live', ...menuSectionFilter(navigation.params['menuSection'], undefined), limit: LIVE_LIMIT, ...place })));
   const { groups, videoCount, favouriteCount } = useLiveFilter(events, betting.favourites, filter);
   const competition = competitionId === undefined ? undefined : tree.competitions.get(competitionId);
   const sport = sportId === undefined ? undefined : tree.sportsById.get(sportId);
-  const place = competition?.name ?? sport?.name;
-  const title = place === undefined ? t('live.title') : t('live.title-of', { name: place });
+  const placeName = competition?.name ?? sport?.name;
+  const title = placeName === undefined ? t('live.title') : t('live.title-of', { name: placeName });
   usePageTitle(title);
   useOwnAddress(competition === undefined ? undefined : competitionTarget('live', competition, tree.sportsById.get(competition.sportId)));
   const tools = (
@@ -82,7 +73,7 @@ export const LivePage = observer(function LivePage() {
       <MoreEvents list={events} />
       {betting.options?.choices.hasUpcoming === true ? (
         <Suspense fallback={null}>
-          <SoonSections sportId={sportId} competitionId={competitionId} />
+          <SoonSections query={{ section: 'line', limit: LINE_LIMIT, ...place }} />
         </Suspense>
       ) : null}
     </div>

@@ -26,7 +26,7 @@ export const DisciplineMatches = observer(function DisciplineMatches({ place, di
       <DisciplineTabs place={place} discipline={discipline} />
       <PriceNotes />
       {live === undefined ? null : <SelectedEvents query={live} title={t('tab.live')} emptyTitle={t('empty.live')} />}
-      {line === undefined ? null : <SelectedEvents query={line} title={t('upcoming')} emptyTitle={empty} />}
+      {line === undefined ? null : <SelectedEvents query={line} title={t('upcoming')} emptyTitle={empty} isFurther={live !== undefined} />}
       {live === undefined && line === undefined ? <EmptyState icon="calendar" title={empty} /> : null}
     </div>
   );

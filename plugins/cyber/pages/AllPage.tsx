@@ -27,7 +27,7 @@ export const AllPage = observer(function AllPage() {
           <DisciplineTiles place={place} />
           <PriceNotes />
           {live === undefined ? null : <SelectedEvents query={live} title={t('tab.live')} emptyTitle={t('empty.live')} />}
-          {line === undefined ? null : <SelectedEvents query={line} title={t('upcoming')} emptyTitle={t('empty')} />}
+          {line === undefined ? null : <SelectedEvents query={line} title={t('upcoming')} emptyTitle={t('empty')} isFurther={live !== undefined} />}
           {live === undefined && line === undefined ? <EmptyState icon="calendar" title={t('empty')} /> : null}
         </>
       ) : null}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLaterTexts, useTranslate } from '#core/ui';
-import { LINE_LIMIT } from '../../domain/EventQuery.ts';
+import type { EventQuery } from '../../domain/EventQuery.ts';
 import { EventSections } from '../EventSections.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { useBetting } from '../useBetting.ts';
@@ -10,26 +10,16 @@ import { useOpen } from '../useOpen.ts';
 const SOON_H = 2;
 
 interface SoonSectionsProps {
-  readonly sportId: number | undefined;
-  readonly competitionId: number | undefined;
+  /** What the page shows, as a list of the line. */
+  readonly query: EventQuery;
 }
 
 /** What starts within two hours, below what is live. */
-export const SoonSections = observer(function SoonSections({ sportId, competitionId }: SoonSectionsProps) {
+export const SoonSections = observer(function SoonSections({ query }: SoonSectionsProps) {
   const betting = useBetting();
   const t = useTranslate('betting.later');
   const hasTexts = useLaterTexts('betting', 'upcoming.title');
-  const events = useOpen(
-    betting.list(
-      useEventQuery({
-        section: 'line',
-        limit: LINE_LIMIT,
-        withinH: SOON_H,
-        ...(sportId === undefined ? {} : { sportId }),
-        ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),
-      }),
-    ),
-  );
+  const events = useOpen(betting.list(useEventQuery({ ...query, withinH: SOON_H })));
   if (!hasTexts || events.loadState !== 'ready' || events.isEmpty) return null;
   return (
     <section aria-labelledby="soon">

@@ -6,6 +6,7 @@ import page from '../../pages/ListPage.module.css';
 import { EventSections } from '../EventSections.tsx';
 import { MoreEvents } from '../MoreEvents.tsx';
 import { ListOptionsButton } from '../options/ListOptionsButton.tsx';
+import { ListOptionsHost } from '../options/ListOptionsHost.tsx';
 import { ListBody } from '../Upcoming.tsx';
 import { useBetting } from '../useBetting.ts';
 import { useEventQuery } from '../useEventQuery.ts';
@@ -19,32 +20,34 @@ export interface SelectedEventsProps {
   readonly title: string;
   /** What is said where nothing was found. */
   readonly emptyTitle?: string | undefined;
+  /** Another list of the page has the options already. */
+  readonly isFurther?: boolean | undefined;
 }
 
 /** The list of a curated page, with what there is to say while it is on its way, empty or broken. */
-export const SelectedEvents = observer(function SelectedEvents({ query, isByTime = false, title, emptyTitle }: SelectedEventsProps) {
+export const SelectedEvents = observer(function SelectedEvents({ query, isByTime = false, title, emptyTitle, isFurther = false }: SelectedEventsProps) {
   const betting = useBetting();
   const t = useTranslate('betting.later');
   const list = useOpen(betting.list(useEventQuery(query)));
   const tools = (
     <div className={page.tools}>
       <h2 className={page.title}>{title}</h2>
-      <ListOptionsButton />
+      {isFurther ? null : <ListOptionsButton />}
     </div>
   );
-  if (list.loadState !== 'ready' || list.isEmpty) {
-    return (
-      <div className={page.panel}>
-        {tools}
-        <ListBody list={list} emptyTitle={emptyTitle ?? t('selection.empty')}>
-          {null}
-        </ListBody>
-      </div>
-    );
-  }
   return (
     <>
-      <EventSections list={list} groups={isByTime ? list.groupsOf(byStart(list.order, list.events)) : list.groups} section={query.section} tools={tools} />
+      {list.loadState !== 'ready' || list.isEmpty ? (
+        <div className={page.panel}>
+          {tools}
+          <ListBody list={list} emptyTitle={emptyTitle ?? t('selection.empty')}>
+            {null}
+          </ListBody>
+        </div>
+      ) : (
+        <EventSections list={list} groups={isByTime ? list.groupsOf(byStart(list.order, list.events)) : list.groups} section={query.section} tools={tools} />
+      )}
+      {isFurther ? null : <ListOptionsHost />}
       <MoreEvents list={list} />
     </>
   );

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { ButtonLink, EmptyState, Skeleton, useLaterTexts, useLayoutKind, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { SelectedEvents } from '../../components/selection/SelectedEvents.tsx';
 import { SelectedLive } from '../../components/selection/SelectedLive.tsx';
@@ -14,6 +15,8 @@ import { LINE_LIMIT, LIVE_LIMIT, TOP_LIVE_LIMIT } from '../../domain/EventQuery.
 import { queryOfSelection } from '../../domain/selection/queryOfSelection.ts';
 import { sportsOfSelection } from '../../domain/selection/sportsOfSelection.ts';
 import styles from '../Page.module.css';
+
+const SoonSections = lazy(async () => ({ default: (await import('../../components/options/SoonSections.tsx')).SoonSections }));
 
 const DESKTOP_CARDS = 3;
 const MOBILE_CARDS = 6;
@@ -47,6 +50,7 @@ export const CuratedPage = observer(function CuratedPage() {
   const live = section === 'live' && isLiveOpen ? queryOfSelection(selection, { ...place, section: 'live', limit: LIVE_LIMIT }, competitions, personal.selection) : undefined;
   const cards = section === undefined && isLiveOpen ? queryOfSelection(selection, { section: 'live', limit: TOP_LIVE_LIMIT }, competitions, personal.selection) : undefined;
   const shown = line ?? live;
+  const soon = live !== undefined && betting.options?.choices.hasUpcoming === true ? queryOfSelection(selection, { ...place, section: 'line', limit: LINE_LIMIT }, competitions, personal.selection) : undefined;
   return (
     <div className={styles.page}>
       <PriceNotes />
@@ -71,6 +75,11 @@ export const CuratedPage = observer(function CuratedPage() {
         />
       ) : (
         <SelectedEvents query={shown} isByTime={selection.order === 'time'} title={t(`selection.${shown.section}`)} />
+      )}
+      {soon === undefined ? null : (
+        <Suspense fallback={null}>
+          <SoonSections query={soon} />
+        </Suspense>
       )}
     </div>
   );

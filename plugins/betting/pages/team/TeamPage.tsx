@@ -63,7 +63,7 @@ export const TeamPage = observer(function TeamPage() {
         </ButtonLink>
       </header>
       {isIn('live') ? <SelectedEvents query={{ section: 'live', teamIds: [teamId], limit: LINE_LIMIT }} title={t('selection.live')} /> : null}
-      {isIn('line') ? <SelectedEvents query={{ section: 'line', teamIds: [teamId], limit: LINE_LIMIT }} title={t('selection.line')} /> : null}
+      {isIn('line') ? <SelectedEvents query={{ section: 'line', teamIds: [teamId], limit: LINE_LIMIT }} title={t('selection.line')} isFurther={isIn('live')} /> : null}
       {events.length === 0 ? null : (
         <Panel aria-labelledby="team-results">
           <PanelHead id="team-results" title={t('team.results')} />

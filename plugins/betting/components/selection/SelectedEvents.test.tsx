@@ -1,0 +1,39 @@
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exampleGame } from '../../testing/exampleWire.ts';
+import { createBettingStage } from '../../testing/renderWithBetting.tsx';
+import { settled } from '../../testing/TestPlatform.ts';
+import { SelectedEvents } from './SelectedEvents.tsx';
+
+// What the window of these tests lacks, and browsers have.
+beforeEach(() => void Object.assign(HTMLElement.prototype, { showPopover: () => undefined }));
+afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
+
+test('BET-107 the options act on lists of curated pages, too; a second list of the page leaves them to the first', async () => {
+  const { betting, platform, preferences, render } = await createBettingStage();
+  platform.games = [exampleGame(1)];
+  betting.tree.open();
+  const view = render(
+    <>
+      <SelectedEvents query={{ section: 'live', isTop: true, limit: 100 }} title="Live" />
+      <SelectedEvents query={{ section: 'line', isTop: true, limit: 60 }} title="Line" isFurther />
+    </>,
+  );
+  await act(settled);
+  const button = view.getByRole('button', { name: 'List options' });
+  await userEvent.click(button);
+  const panel = await view.findByRole('dialog', { name: 'List options' });
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await act(async () => {
+    (await betting.loadOptions()).set('hiddenLineSports', [9]);
+    preferences.set('appViewType', 1);
+    await settled();
+  });
+  expect(panel.isConnected).toBe(true);
+  const asked = platform.calls.filter(({ id }) => id === 'betting.games').slice(-2);
+  expect(asked).toMatchObject([
+    { options: { query: { section: 'live', top: true, markets: 'asian' } } },
+    { options: { query: { section: 'line', top: true, markets: 'asian', withoutSportIds: [9] } } },
+  ]);
+});
