@@ -17,6 +17,7 @@ import { addSignInLinkRoutes } from './accounts/signInLinkRoutes.ts';
 import { addConsentRoutes } from './accounts/consentRoutes.ts';
 import { Conversions } from './accounts/Conversions.ts';
 import { addConversionRoutes } from './accounts/conversionRoutes.ts';
+import { Preferences } from './accounts/Preferences.ts';
 import { addPreferenceRoutes } from './accounts/preferenceRoutes.ts';
 import { addUserRoutes } from './accounts/userRoutes.ts';
 import { toUserConfigWire, Users } from './accounts/Users.ts';
@@ -144,6 +145,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const line = new Line(makeWorld(seed, size));
   const imported = new ImportedEvents(store, line, timers);
   const users = new Users(store);
+  const preferences = new Preferences({ store, users, nowMs });
   const sessions = new Sessions(store, nowMs);
   const seals = new Seals(nowMs);
   const captcha = new Captcha({ seals, nowMs, cost: options.captchaCost ?? usualCaptchaCost });
@@ -305,7 +307,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addConsentRoutes(app, { store, user, nowMs });
   addConversionRoutes(app, { conversions: new Conversions({ store, ledger, users, nowMs }), user, users, noteUser: (userId) => feed.noteUser(userId), isControlOpen: options.isControlOpen });
   addUserRoutes(app, { store, ledger, seals, users, user, activation, onChange: (userId) => feed.noteUser(userId) });
-  addPreferenceRoutes(app, { store, user, nowMs });
+  addPreferenceRoutes(app, { preferences, user });
   addSelectionRoutes(app, { line, store, user, nowMs });
   addLineRoutes(app, line);
   addSearchRoutes(app, search);
@@ -323,6 +325,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     line,
     feed,
     users,
+    preferences,
     sessions,
     captcha,
     seals,

@@ -4,6 +4,7 @@ import type { OpeningNotices } from '../access/OpeningNotices.ts';
 import { readBlock, readMaintenance } from '../access/readAccessControl.ts';
 import type { Seals } from '../accounts/Seals.ts';
 import type { Sessions } from '../accounts/Sessions.ts';
+import type { Preferences } from '../accounts/Preferences.ts';
 import type { User, Users } from '../accounts/Users.ts';
 import type { FeedHub } from '../feed/FeedHub.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -32,6 +33,7 @@ export interface ControlRoutesOptions {
   readonly line: Line;
   readonly feed: FeedHub;
   readonly users: Users;
+  readonly preferences: Preferences;
   readonly sessions: Sessions;
   readonly captcha: Captcha;
   readonly seals: Seals;
@@ -61,7 +63,7 @@ function countOf(value: number | boolean): number {
 }
 
 export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions): void {
-  const { clock, line, feed, users, ledger, site, blocks, appeals, openings, terms, outbox, faults, requests, timing } = options;
+  const { clock, line, feed, users, preferences, ledger, site, blocks, appeals, openings, terms, outbox, faults, requests, timing } = options;
 
   app.use('/sandbox/v1/*', async (_context, next) => {
     if (!options.isOpen) throw new ApiError(403, 'control_closed', 'The control API is closed: start the sandbox with SANDBOX_CONTROL=1');
@@ -180,7 +182,9 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
     });
     const { balance, block, disallowLine, disallowLive, sessions, ...change } = body;
     if (sessions !== undefined && sessions !== 'end' && sessions !== 'expire-tokens') throw new ApiError(400, 'invalid_body', '/sessions must be end or expire-tokens', { field: 'sessions' });
-    users.change(user.id, { ...change, ...(disallowLine === undefined ? {} : { disallowLine: readIds(disallowLine) }), ...(disallowLive === undefined ? {} : { disallowLive: readIds(disallowLive) }) });
+    users.change(user.id, change);
+    if (disallowLine !== undefined) preferences.hideSports(user.id, 'disallowLineSport', readIds(disallowLine));
+    if (disallowLive !== undefined) preferences.hideSports(user.id, 'disallowLiveSport', readIds(disallowLive));
     if (balance !== undefined) {
       if (balance < 0 || balance > 1e12) throw new ApiError(400, 'invalid_body', '/balance must be minor units from 0 to 1e12', { field: 'balance' });
       const account = ledger.accountsOf(user.id)[0];

@@ -1,0 +1,60 @@
+import type { PreferenceItem } from '#wire';
+import { ApiError } from '../http/ApiError.ts';
+import type { Store } from '../store/Store.ts';
+import type { UserChange, Users } from './Users.ts';
+
+interface PreferencesServices {
+  readonly store: Store;
+  readonly users: Users;
+  /** Platform time. */
+  readonly nowMs: () => number;
+}
+
+/** What the configuration of a person says, too: sports that they have hidden. */
+const hiddenSports = { disallowLineSport: 'disallowLine', disallowLiveSport: 'disallowLive' } as const satisfies Partial<Record<PreferenceItem['name'], keyof UserChange>>;
+
+/** How persons like lists: of each choice the newest, whichever device it came from. */
+export class Preferences {
+  readonly #services: PreferencesServices;
+
+  constructor(services: PreferencesServices) {
+    this.#services = services;
+  }
+
+  of(userId: number): PreferenceItem[] {
+    return this.#services.store.all<PreferenceItem>('SELECT name, value, changed_at_ms FROM preferences WHERE user_id = ? ORDER BY name', userId);
+  }
+
+  /** @throws ApiError when hidden sports are no ids; then nothing is kept */
+  keep(userId: number, items: readonly PreferenceItem[]): void {
+    const { store, nowMs } = this.#services;
+    items.forEach(({ name, value }, index) => {
+      if (name in hiddenSports && !/^(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8})*)?$/.test(value)) {
+        throw new ApiError(400, 'invalid_body', `/items/${index}/value must be ids joined by commas`, { field: `items/${index}/value` });
+      }
+    });
+    for (const { name, value, changed_at_ms: changedAtMs } of items) {
+      // A device whose clock is ahead must not hold a choice for ever.
+      store.run(
+        `INSERT INTO preferences (user_id, name, value, changed_at_ms) VALUES (?, ?, ?, ?)
+         ON CONFLICT (user_id, name) DO UPDATE SET value = excluded.value, changed_at_ms = excluded.changed_at_ms WHERE excluded.changed_at_ms >= preferences.changed_at_ms`,
+        userId,
+        name,
+        value,
+        Math.min(changedAtMs, nowMs()),
+      );
+    }
+    if (items.some(({ name }) => name in hiddenSports)) this.#tellUser(userId);
+  }
+
+  /** The operator has hidden sports for a person: that is the newest choice. */
+  hideSports(userId: number, name: keyof typeof hiddenSports, sportIds: readonly number[]): void {
+    this.keep(userId, [{ name, value: sportIds.join(), changed_at_ms: this.#services.nowMs() }]);
+  }
+
+  #tellUser(userId: number): void {
+    const kept = new Map(this.of(userId).map(({ name, value }) => [name, value]));
+    const idsOf = (name: keyof typeof hiddenSports): number[] => (kept.get(name) ?? '').split(',').filter(Boolean).map(Number);
+    this.#services.users.change(userId, Object.fromEntries(Object.entries(hiddenSports).map(([name, field]) => [field, idsOf(name as keyof typeof hiddenSports)])));
+  }
+}
