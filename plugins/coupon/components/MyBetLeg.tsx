@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { toOddsOfThousandths } from '#core';
-import { classNames, Icon, LiveDot, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
+import { classNames, Icon, Link, LiveDot, useFormat, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import type { PlacedSelection } from '../domain/PlacedBet.ts';
 import styles from './MyBets.module.css';
 
@@ -16,6 +16,7 @@ function LegMark({ selection }: { readonly selection: PlacedSelection }) {
 export const MyBetLeg = observer(function MyBetLeg({ selection }: { readonly selection: PlacedSelection }) {
   const t = useTranslate('coupon');
   const format = useFormat();
+  const { navigation } = useServices();
   const day = format.daysFromToday(selection.startsAtS) === 0 ? '' : `${format.dayMonth(selection.startsAtS)} `;
   const when =
     selection.isPlaying || selection.statusId >= 0
@@ -32,7 +33,13 @@ export const MyBetLeg = observer(function MyBetLeg({ selection }: { readonly sel
         {format.odds(toOddsOfThousandths(selection.odds))}
       </span>
       <small className={styles.where}>
-        <span className={styles.event}>{selection.eventName}</span>
+        {selection.statusId >= 0 && navigation.hasRoute('results.event') ? (
+          <Link to={{ name: 'results.event', params: { game: selection.eventId } }} className={classNames(styles.event, styles.result)}>
+            {selection.eventName}
+          </Link>
+        ) : (
+          <span className={styles.event}>{selection.eventName}</span>
+        )}
         <bdi className={classNames('num', styles.when)}>{when}</bdi>
       </small>
     </li>

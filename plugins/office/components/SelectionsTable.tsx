@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { RouteTarget } from '#core';
 import { Link, useFormat, useLayoutKind, useServices, useTranslate } from '#core/ui';
 import type { PlacedSelection } from '../domain/Bet.ts';
 import { selectionStatus } from '../domain/betStatus.ts';
@@ -92,12 +93,12 @@ function Outcome({ selection }: SelectionProps) {
 const EventName = observer(function EventName({ selection }: SelectionProps) {
   const { navigation } = useServices();
   const { dateTime } = useFormat();
-  const { eventName, eventPath } = selection;
-  const isReachable = eventPath !== undefined && navigation.hasRoute('betting.event');
+  const { eventName } = selection;
+  const target = targetOf(selection);
   return (
     <span className={styles.event}>
-      {isReachable ? (
-        <Link to={{ name: 'betting.event', params: eventPath }} className={styles.link}>
+      {target !== undefined && navigation.hasRoute(target.name) ? (
+        <Link to={target} className={styles.link}>
           {eventName}
         </Link>
       ) : (
@@ -107,3 +108,9 @@ const EventName = observer(function EventName({ selection }: SelectionProps) {
     </span>
   );
 });
+
+/** RES-8: a selection that is decided leads to the result of its match, another one to where it can be bet on. */
+function targetOf({ eventId, eventPath, settlement }: PlacedSelection): RouteTarget | undefined {
+  if (settlement !== 'unsettled' && settlement !== 'notStarted') return { name: 'results.event', params: { game: eventId } };
+  return eventPath === undefined ? undefined : { name: 'betting.event', params: eventPath };
+}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { classNames, Icon, Link, Popover, useFormat, useServices, useTranslate } from '#core/ui';
 import { dayStrip, noonS } from '../domain/calendar.ts';
 import type { ResultsStore } from '../stores/ResultsStore.ts';
@@ -12,10 +13,13 @@ export const DayStrip = observer(function DayStrip({ store }: { readonly store: 
   const format = useFormat();
   const { preferences, environment, navigation } = useServices();
   const { date, today, kept, day } = store;
+  const strip = useRef<HTMLUListElement>(null);
+  // On a phone the chosen day may be outside of the strip.
+  useEffect(() => strip.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' }), [date]);
   const weekday = new Intl.DateTimeFormat(environment.language, { weekday: 'short', timeZone: 'UTC' });
   return (
     <nav className={styles.strip} aria-label={t('days')}>
-      <ul className={styles.days}>
+      <ul ref={strip} className={styles.days}>
         {dayStrip(date, today).map((each) => {
           const atS = noonS(each, preferences.timeZoneOffsetMin);
           const name = weekday.format(noonS(each, 0) * 1000);

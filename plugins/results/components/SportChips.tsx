@@ -1,5 +1,6 @@
 import { Icon, Link, SportIcon, useFormat, useTranslate } from '#core/ui';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { RouteTarget } from '#core';
 import styles from './SportChips.module.css';
 
@@ -23,8 +24,11 @@ interface SportChipsProps {
 export const SportChips = observer(function SportChips({ sports, sportId, total, targetOf }: SportChipsProps) {
   const t = useTranslate('results');
   const format = useFormat();
+  const chips = useRef<HTMLElement>(null);
+  const isThere = sports.length > 0;
+  useEffect(() => chips.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [sportId, isThere]);
   return (
-    <nav aria-label={t('sports')} className={styles.chips}>
+    <nav ref={chips} aria-label={t('sports')} className={styles.chips}>
       <Link to={targetOf()} className={styles.chip} aria-current={sportId === undefined ? 'page' : undefined}>
         <Icon name="layout-grid" size={16} />
         {t('all-sports')}
