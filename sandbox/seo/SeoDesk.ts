@@ -1,5 +1,8 @@
 import type { ChampWire, SeoContent, SeoPage, SeoPathLink, SeoSection, SeoSiteMap, SeoSportsMap, SeoVisual, SportsTree } from '#wire';
 import type { Line } from '../line/Line.ts';
+import { ResultsDesk } from '../results/ResultsDesk.ts';
+import { dateOf } from '../results/calendarDay.ts';
+import { slugOf } from '../world/locales/slug.ts';
 import type { OfferedEvent } from '../world/World.ts';
 import { cardHeight, cardWidth } from './drawCard.ts';
 import { readSeoPath, type SeoPlace } from './readSeoPath.ts';
@@ -27,6 +30,9 @@ interface SeoOverride {
 
 const namesInText = 3;
 const mostLinks = 24;
+/** Older results are found by links. */
+const daysInMap = 7;
+const dayMs = 86_400_000;
 const entriesInFile = 500;
 /** Large pictures and long snippets, for every page that does not say otherwise. */
 const everyPage = 'max-image-preview:large, max-snippet:-1';
@@ -34,11 +40,13 @@ const everyPage = 'max-image-preview:large, max-snippet:-1';
 /** The platform's editor for search engines: titles, descriptions, texts and addresses, all read from the line. */
 export class SeoDesk {
   readonly #line: Line;
+  readonly #results: ResultsDesk;
   readonly #overrides = new Map<string, SeoOverride>();
   #map: { readonly state: string; readonly entries: readonly (readonly [string, number])[] } | undefined;
 
   constructor(line: Line) {
     this.#line = line;
+    this.#results = new ResultsDesk(line);
   }
 
   /** Undefined for a page that is not about the line, or about nothing that is offered. */
@@ -49,7 +57,7 @@ export class SeoDesk {
     const subject = place === undefined ? undefined : this.#subjectOf(place, language);
     if (place === undefined) return undefined;
     // An event that is over: whoever still links to it gets the page, search engines forget it.
-    if (subject === undefined) return place.kind === 'event' && this.#line.revision(place.eventId) !== undefined ? { metaRobots: 'noindex, follow' } : undefined;
+    if (subject === undefined) return (place.kind === 'event' || place.kind === 'result') && this.#line.revision(place.eventId) !== undefined ? { metaRobots: 'noindex, follow' } : undefined;
     const title = seoText(`${subject.texts}.title`, language, subject.values);
     const description = seoText(`${subject.texts}.description`, language, subject.values);
     return {
@@ -141,7 +149,9 @@ export class SeoDesk {
       for (const path of ['', section, sportPath(section, place.sport), champPath(section, place.sport, place.champ)]) touch(path, changedAtMs);
       events.push([eventPath(event, place.sport, place.champ), changedAtMs]);
     }
-    const entries = [...changes, ...events];
+    const { nowMs } = this.#line.world;
+    const days = Array.from({ length: daysInMap }, (_unused, index) => nowMs - (index + 1) * dayMs).map((atMs) => [`results/${dateOf(atMs, 0)}`, Math.floor(atMs / dayMs + 1) * dayMs] as const);
+    const entries = [...changes, ['results', nowMs] as const, ['results/live', nowMs] as const, ...days, ...events];
     this.#map = { state, entries };
     return entries;
   }
@@ -158,7 +168,7 @@ export class SeoDesk {
 
   #subjectOf(place: SeoPlace, language: string): Subject | undefined {
     const tree = this.#line.tree(language);
-    const list = (names: readonly string[]): string => new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(names.slice(0, namesInText));
+    const list = (names: readonly string[]): string => listText(names, language);
     const countOf = (section: Section, counted: { readonly lineCount: number; readonly liveCount: number }): number => (section === 'line' ? counted.lineCount : counted.liveCount);
     if (place.kind === 'home' || place.kind === 'section') {
       const section = place.kind === 'home' ? 'line' : place.section;
@@ -171,6 +181,12 @@ export class SeoDesk {
       };
     }
     if (place.kind === 'event') return this.#eventSubject(place.eventId, tree, language);
+    if (place.kind === 'result') return this.#resultSubject(place.eventId, language);
+    if (place.kind === 'results') return this.#resultsSubject(place, language);
+    if (place.kind === 'results-live') {
+      const live = tree.sports.filter(({ liveCount }) => liveCount > 0);
+      return { texts: 'results-live', values: { list: list(live.map(({ name }) => name)) }, path: 'results/live', links: live.slice(0, mostLinks).map((sport) => ({ text: sport.name, path: sportPath('live', sport) })) };
+    }
     const { section } = place;
     const sport = tree.sports.find(({ id }) => id === place.sportId);
     if (sport === undefined) return undefined;
@@ -194,17 +210,56 @@ export class SeoDesk {
     };
   }
 
+  /** A day of results: its sports, the championships of one, the matches of one of those. */
+  #resultsSubject({ date, sportId, champId }: Extract<SeoPlace, { kind: 'results' }>, language: string): Subject | undefined {
+    const day = this.#results.day({ date, offsetMin: 0, sportId, champId, limit: champId === undefined ? 0 : mostLinks, offset: 0 }, language);
+    const sport = day?.sports.find(({ id }) => id === sportId);
+    const champ = day?.champs.find(({ id }) => id === champId);
+    if (day === undefined || (sportId !== undefined && sport === undefined) || (champId !== undefined && champ === undefined)) return undefined;
+    const texts = champ !== undefined ? 'results-champ' : sport !== undefined ? 'results-sport' : date === undefined || date === day.last_date ? 'results' : 'results-day';
+    const ofDay = `results/${day.date}`;
+    const ofSport = (each: { readonly id: number; readonly slug: string }): string => `${ofDay}/${each.id}-${each.slug}`;
+    const links =
+      sport === undefined
+        ? day.sports.map((each) => ({ text: each.name, path: ofSport(each) }))
+        : champ === undefined
+          ? day.champs.map((each) => ({ text: each.name, path: `${ofSport(sport)}/${each.id}-${each.slug}` }))
+          : day.games.map(({ id, slug, team1, team2 }) => ({ text: `${team1.name} – ${team2.name}`, path: `results/event/${id}-${slug}` }));
+    return {
+      texts,
+      values: {
+        date: dayText(Date.parse(day.date), language),
+        list: listText(links.map(({ text }) => text), language),
+        sport: sport?.name ?? '',
+        champ: champ?.name ?? '',
+      },
+      path: champ !== undefined && sport !== undefined ? `${ofSport(sport)}/${champ.id}-${champ.slug}` : sport !== undefined ? ofSport(sport) : texts === 'results' ? 'results' : ofDay,
+      links: links.slice(0, mostLinks),
+    };
+  }
+
+  #resultSubject(eventId: number, language: string): Subject | undefined {
+    const { world } = this.#line;
+    const record = world.record(eventId);
+    const champ = record && world.champ(record.champId, language);
+    if (record === undefined || champ === undefined) return undefined;
+    const { home, away, score, startsAtMs, sportId } = record;
+    const sport = this.#line.tree(language).sports.find(({ id }) => id === sportId);
+    const ofDay = `results/${new Date(startsAtMs).toISOString().slice(0, 10)}`;
+    return {
+      texts: 'result-event',
+      values: { home: home.name, away: away.name, score: record.ending === 'cancelled' ? '–' : `${score[0]}:${score[1]}`, champ: champ.name, date: dayText(startsAtMs, language) },
+      path: `results/event/${eventId}-${slugOf(`${home.name} ${away.name}`)}`,
+      links: [{ text: champ.name, path: `${ofDay}/${sportId}-${sport?.slug ?? ''}/${champ.id}-${champ.slug}` }, ...(sport === undefined ? [] : [{ text: sport.name, path: `${ofDay}/${sportId}-${sport.slug}` }])],
+    };
+  }
+
   #eventSubject(eventId: number, tree: SportsTree, language: string): Subject | undefined {
     const event = this.#line.world.offeredEvent(eventId);
     const sport = tree.sports.find(({ id }) => id === event?.sportId);
     const champ = sport?.champs.find(({ id }) => id === event?.champId);
     if (event === undefined || sport === undefined || champ === undefined) return undefined;
-    const date = new Intl.DateTimeFormat(language, {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-      numberingSystem: 'latn',
-    }).format(event.startsAtMs);
+    const date = dayText(event.startsAtMs, language);
     return {
       texts: `${event.section}-event`,
       values: { home: event.home, away: event.away, champ: champ.name, sport: sport.name, date },
@@ -215,6 +270,14 @@ export class SeoDesk {
       ],
     };
   }
+}
+
+function listText(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(names.slice(0, namesInText));
+}
+
+function dayText(atMs: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC', numberingSystem: 'latn' }).format(atMs);
 }
 
 function nameOf({ home, away }: OfferedEvent): string {

@@ -9,13 +9,31 @@ export type SeoPlace =
       readonly sportId: number;
       readonly champId: number;
     }
-  | { readonly kind: 'event'; readonly section: 'line' | 'live'; readonly eventId: number };
+  | { readonly kind: 'event'; readonly section: 'line' | 'live'; readonly eventId: number }
+  /** Today without a day; narrowed to a sport and a championship. */
+  | { readonly kind: 'results'; readonly date?: string | undefined; readonly sportId?: number | undefined; readonly champId?: number | undefined }
+  | { readonly kind: 'results-live' }
+  | { readonly kind: 'result'; readonly eventId: number };
 
 const pattern = /^(line|live)(?:\/([1-9]\d{0,15})(?:-[^/]*)?(?:\/([1-9]\d{0,15})(?:-[^/]*)?(?:\/([1-9]\d{0,15})(?:-[^/]*)?)?)?)?$/;
+
+const resultsPattern = /^results(?:\/(\d{4}-\d{2}-\d{2})(?:\/([1-9]\d{0,15})(?:-[^/]*)?(?:\/([1-9]\d{0,15})(?:-[^/]*)?)?)?)?$/;
+const resultPattern = /^results\/event\/([1-9]\d{0,15})(?:-[^/]*)?$/;
+
+function readResultsPath(path: string): SeoPlace | undefined {
+  if (path === 'results/live') return { kind: 'results-live' };
+  const event = resultPattern.exec(path)?.[1];
+  if (event !== undefined) return { kind: 'result', eventId: Number(event) };
+  const match = resultsPattern.exec(path);
+  if (match === null) return undefined;
+  const idOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+  return { kind: 'results', date: match[1], sportId: idOf(match[2]), champId: idOf(match[3]) };
+}
 
 /** `line/1-football/12-cup` → the competition 12 of the sport 1. Undefined for pages that are not about the line. */
 export function readSeoPath(path: string): SeoPlace | undefined {
   if (path === '') return { kind: 'home' };
+  if (path.startsWith('results')) return readResultsPath(path);
   const match = pattern.exec(path);
   if (match === null) return undefined;
   const section = match[1] === 'live' ? 'live' : 'line';

@@ -153,3 +153,28 @@ test('SBX-277 events, competitions and sports have a picture of their own; the s
   for (const name of ['event-0.png', 'event-x.png', 'person-1.png', 'event-1.svg']) expect((await sandbox.request(`/web-api/seo/v1/cards/${name}`)).status, name).toBe(404);
   sandbox.dispose();
 });
+
+test('SBX-495 results have words and links of their own: days, sports, championships and matches, and today has one address', async () => {
+  const sandbox = createTestSandbox();
+  const date = new Date(sandbox.nowMs() - 86_400_000).toISOString().slice(0, 10);
+  const today = new Date(sandbox.nowMs()).toISOString().slice(0, 10);
+  const of = async (path: string, language = 'en') => ({
+    page: await sandbox.json<SeoPage>(`/web-api/seo/v1/page?path=${encodeURIComponent(path)}`, { headers: { 'X-Language': language } }),
+    content: await sandbox.json<SeoContent>(`/web-api/seo/v1/content?path=${encodeURIComponent(path)}`, { headers: { 'X-Language': language } }),
+  });
+  let path = `results/${date}`;
+  for (const title of [/^Sports results, /, /^Football: results, /, /^.+: results, /, /^.+ – .+ \d+:\d+: result, /]) {
+    const { page, content } = await of(path);
+    expect(page.title).toMatch(title);
+    expect(page.customCanonical).toBeUndefined();
+    expect(content.sections.length).toBe(1);
+    for (const language of languages) expect((await of(path, language)).page.description?.length ?? 0, language).toBeGreaterThan(20);
+    path = content.links[0]?.path ?? '';
+  }
+  expect(path).toMatch(new RegExp(`^results/${date}/1-football/`));
+  expect((await of(`results/${today}`)).page.customCanonical).toEqual({ mode: 'url', targetUrl: '/en/results' });
+  expect((await of('results/2026-02-30')).page).toEqual({});
+  const { entries } = await sandbox.json<SeoSiteMap>('/web-api/seo/v1/site-map');
+  expect(entries.map((entry) => entry.path).filter((each) => each.startsWith('results'))).toHaveLength(9);
+  sandbox.dispose();
+});
