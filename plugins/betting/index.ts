@@ -116,6 +116,7 @@ export const betting = definePlugin({
     { ...curated, id: 1152, name: 'betting.curated-sport', path: ':pageType/:section/:sport' },
   ],
   slots: [
+    { id: 'betting.search', slot: 'header.end', load: async () => (await import('./components/search/SearchControl.tsx')).SearchControl },
     { id: 'betting.list-options', slot: 'display.end', load: async () => (await import('./components/options/ListOptionsFold.tsx')).ListOptionsFold },
     { id: 'betting.popular', slot: 'not-found.end', load: async () => (await import('./components/PopularNow.tsx')).PopularNow },
     {
@@ -137,7 +138,7 @@ export const betting = definePlugin({
     { ...accumulators, id: 'betting.accumulators', slot: 'column.end', layout: 'desktop' },
     { ...accumulators, id: 'betting.accumulators-phone', slot: 'main.end', layout: 'mobile' },
   ],
-  modals: [{ id: 'betting.generator', load: async () => (await import('./components/selection/GeneratorDialog.tsx')).GeneratorDialog }],
+  modals: [{ id: 'betting.search', load: async () => (await import('./components/search/SearchDialog.tsx')).SearchDialog }, { id: 'betting.generator', load: async () => (await import('./components/selection/GeneratorDialog.tsx')).GeneratorDialog }],
   menus: [
     { menu: 'main', item: { id: 'line', labelKey: 'menu.sports', icon: 'ball-football', target: 'betting.home', within: ['betting.line'] } },
     { menu: 'main', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live', badge: 'live' } },
@@ -152,5 +153,5 @@ export const betting = definePlugin({
   ],
   setup: async () => (await import('./setup/followChoices.ts')).followChoices,
   provides: [provideService(bettingToken, async () => (await import('./stores/createBetting.ts')).createBetting), provideService(mediaToken, async () => (await import('./stores/media/createMediaStore.ts')).createMediaStore)],
-  i18n: { load: (language) => import(`./locales/${language}.json`), later: (language) => import(`./locales/later/${language}.json`), parts: { accumulators: (language) => import(`./locales/accumulators/${language}.json`) } },
+  i18n: { load: (language) => import(`./locales/${language}.json`), later: (language) => import(`./locales/later/${language}.json`), parts: { search: (language) => import(`./locales/search/${language}.json`), accumulators: (language) => import(`./locales/accumulators/${language}.json`) } },
 });

@@ -207,6 +207,7 @@ export class SearchIndex {
     this.#epoch = this.#line.epoch;
     this.#revision = undefined;
     for (const teamId of this.#teams.keys()) this.#dropTeam(teamId);
+    this.#teams = new Map();
     this.#events = [];
     this.#withoutPlayers = [];
   }

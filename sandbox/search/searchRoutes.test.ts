@@ -127,6 +127,8 @@ test('SBX-486 search follows the line', async () => {
   const { teams } = await search(before.team1.name);
   expect(teams.every(({ team }) => sandbox.line.world.offered().some(({ teamIds }) => teamIds.includes(team.id)))).toBe(true);
   expect((await search('harbour')).games.length).toBeGreaterThan(0);
+  sandbox.reset(11);
+  for (const { home, away, id } of sandbox.line.world.offered().slice(0, 40)) expect((await search(`${home} – ${away}`, '&limit=20')).games.map((found) => found.game.id)).toContain(id);
 });
 
 test('SBX-487 marks are the letters that were typed', async () => {

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, type ReactNode } from 'react';
+import { Crest, LiveDot, SportIcon, useFormat } from '#core/ui';
+import { firstMarket } from '../../domain/rowMarkets.ts';
+import type { SearchRow } from '../../domain/search/SearchRow.ts';
+import { eventName, type SportEvent } from '../../domain/SportEvent.ts';
+import { LiveMark } from '../LiveMark.tsx';
+import { OddsButton } from '../OddsButton.tsx';
+import { useBetting } from '../useBetting.ts';
+import { MarkedName } from './MarkedName.tsx';
+import styles from './SearchRows.module.css';
+
+interface SearchEventProps {
+  readonly row: Extract<SearchRow, { readonly kind: 'event' }>;
+  /** As it stands now. */
+  readonly event: SportEvent;
+  readonly frame: object;
+  readonly choice: (children: ReactNode) => ReactNode;
+}
+
+/** An event that was found: who meets, where and when or how it stands, and who may win at which price. */
+export const SearchEvent = observer(function SearchEvent({ row, event, frame, choice }: SearchEventProps) {
+  const { tree } = useBetting();
+  const format = useFormat();
+  const name = eventName(event);
+  const { id: eventId, sportId, isLive, score } = event;
+  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const market = firstMarket(event.mainMarkets);
+  const sport = tree.sportsById.get(sportId);
+  return (
+    <div {...frame}>
+      <div role="gridcell" className={styles.cell}>
+        {choice(
+          <>
+            {sport === undefined ? <Crest colors={event.home.colors} size={18} /> : <SportIcon name={sport.icon} size={18} />}
+            <span className={styles.name}>
+              <span>
+                <MarkedName name={event.home.name} marks={row.homeMarks} />
+                {' – '}
+                <MarkedName name={event.away.name} marks={row.awayMarks} />
+              </span>
+              <small>
+                {isLive && score !== undefined ? (
+                  <span className={styles.live}>
+                    <LiveDot />
+                    <LiveMark score={score} className="num" />
+                    <b className="num" translate="no">
+                      {`${score.home}:${score.away}`}
+                    </b>
+                  </span>
+                ) : null}
+                <span className={styles.where}>
+                  <MarkedName name={row.competitionName} marks={row.competitionMarks} />
+                </span>
+                {isLive ? null : (
+                  <span className="num" translate="no">
+                    {format.dateTime(event.startsAtS)}
+                  </span>
+                )}
+              </small>
+            </span>
+          </>,
+        )}
+      </div>
+      <div role="gridcell" className={styles.prices}>
+        {market?.outcomes.map((outcome) => (outcome === undefined ? null : <OddsButton key={outcome.id} event={oddsEvent} market={market.market} outcome={outcome} className={styles.price} />))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,9 @@
+const SHORTEST = 2;
+
+/** Longer texts are not asked for. */
+export const LONGEST_SEARCH = 64;
+
+/** Less than two letters say nothing yet. */
+export function isSearchable(text: string): boolean {
+  return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHORTEST;
+}

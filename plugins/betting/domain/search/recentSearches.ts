@@ -1,0 +1,17 @@
+const MOST = 8;
+const LONGEST = 120;
+
+export function isRecentSearches(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length <= MOST && value.every((text) => typeof text === 'string' && text !== '' && text.length <= LONGEST);
+}
+
+/** The newest first, each once; the oldest gives way. */
+export function withRecent(recent: readonly string[], text: string): readonly string[] {
+  const kept = text.trim().slice(0, LONGEST);
+  return kept === '' ? recent : [kept, ...withoutRecent(recent, kept)].slice(0, MOST);
+}
+
+export function withoutRecent(recent: readonly string[], text: string): readonly string[] {
+  const same = text.toLocaleLowerCase();
+  return recent.filter((other) => other.toLocaleLowerCase() !== same);
+}

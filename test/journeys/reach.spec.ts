@@ -1,0 +1,104 @@
+import { type BrowserContextOptions, type Page } from '@playwright/test';
+import type { GameList, GameWire } from '../../schemas/generated/wire.ts';
+import { sizes } from '../stage/sizes.ts';
+import { expect, test, type Stage } from '../stage/stage.ts';
+import { textOf } from '../stage/textOf.ts';
+
+/** `MATRIX=full` looks at twenty events among ten thousand in every look; otherwise at five of a small world in two. */
+const isWhole = process.env['MATRIX'] === 'full';
+const eventCount = isWhole ? 20 : 5;
+const brands = [
+  { brand: 'northline', language: 'en' },
+  { brand: 'solara', language: 'ar' },
+  { brand: 'northline', language: 'ar' },
+  { brand: 'solara', language: 'en' },
+];
+const looks = sizes.flatMap((size) => brands.map((brand) => ({ size, ...brand }))).filter(({ size, language, brand }) => isWhole || (size.isMobile ? language === 'ar' && brand === 'solara' : language === 'en' && brand === 'northline'));
+const mostActivations = 3;
+const mostKeys = 8;
+
+/** Events that have not begun, spread over the whole line, so that none of them goes while it is looked for. */
+async function namedEvents(stage: Stage): Promise<readonly GameWire[]> {
+  const of = async (query: string): Promise<GameList> => (await (await fetch(`${stage.baseURL}/web-api/line/v1/games?section=line&${query}`)).json()) as GameList;
+  const { total } = await of('limit=1');
+  const places = Array.from({ length: eventCount }, (_unused, index) => Math.floor(((index + 0.5) * total) / eventCount));
+  const games: GameWire[] = [];
+  for (const place of places) games.push(...(await of(`limit=1&offset=${place}`)).games);
+  return games;
+}
+
+const nameOf = ({ team1, team2 }: GameWire): string => `${team1.name} – ${team2.name}`;
+
+/** What people who know it type: the beginnings of both names, together. */
+function beginningsOf({ team1, team2 }: GameWire): string {
+  const longest = ({ name }: { readonly name: string }): string => name.split(/[ .]/).toSorted((first, second) => second.length - first.length)[0] ?? '';
+  return `${longest(team1).slice(0, 3)}${longest(team2).slice(0, 3)}`.toLowerCase();
+}
+
+function search(page: Page, language: string) {
+  return {
+    control: page.getByRole('banner').getByRole('button', { name: textOf(language, 'betting:search.open') }),
+    field: page.getByRole('combobox', { name: textOf(language, 'betting.search:title') }),
+    rows: page.getByRole('dialog').getByRole('row'),
+  };
+}
+
+const isAt =
+  (game: GameWire) =>
+  (url: URL): boolean =>
+    url.pathname.includes(`/${game.id}-`);
+
+for (const { size, brand, language } of looks) {
+  test.describe(`at ${size.name}, ${brand}, ${language}`, () => {
+    test.use(size.options as BrowserContextOptions);
+
+    test('BET-349 any event is reached from home in three activations or eight keys', async ({ page, stage }) => {
+      if (isWhole) {
+        test.setTimeout(900_000);
+        await stage.control.reset(undefined, 'full');
+      }
+      const games = await namedEvents(stage);
+      expect(games).toHaveLength(eventCount);
+      const { control, field, rows } = search(page, language);
+      const rowOf = (game: GameWire) => page.locator(`[role="row"] a[href*="/${game.id}-"]`);
+      const isHome = (url: URL): boolean => url.pathname === `/${language}`;
+      await page.goto(`${stage.brandURL(brand)}/${language}`);
+      await expect(control).toBeVisible();
+      const told: string[] = [];
+      for (const [index, game] of games.entries()) {
+        const ways: string[] = [];
+        // By pointer: the control and the event, whose name is written in between.
+        if (isWhole || index % 2 === 0) {
+          await control.click();
+          await field.fill(nameOf(game));
+          await rowOf(game).click();
+          await page.waitForURL(isAt(game));
+          ways.push('2 activations');
+          expect(2).toBeLessThanOrEqual(mostActivations);
+          await page.goBack();
+          await page.waitForURL(isHome);
+        }
+        // By keys: the slash, three letters of each name, Enter; where others answer as well, they are told first.
+        if (isWhole || index % 2 === 1) {
+          const letters = beginningsOf(game);
+          await page.locator('body').press('/');
+          await page.keyboard.type(letters);
+          await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+          await expect(field).toHaveValue(letters);
+          const isFirst = (await rows.first().locator(rowOf(game)).count()) === 1;
+          if (isFirst) ways.push(`${letters.length + 2} keys`);
+          expect(letters.length + 2).toBeLessThanOrEqual(mostKeys);
+          await page.keyboard.press(isFirst ? 'Enter' : 'Escape');
+          if (isFirst) {
+            await page.waitForURL(isAt(game));
+            await page.goBack();
+            await page.waitForURL(isHome);
+          } else await expect(field).toHaveCount(0);
+        }
+        told.push(`${nameOf(game)}: ${ways.join(', ')}`);
+      }
+      test.info().annotations.push({ type: 'reached', description: told.join('; ') });
+      if (isWhole) console.log(told.join('\n'));
+    });
+  });
+}
