@@ -16,3 +16,4 @@ export type { SportEvent, Competition, Competitor, Market, Outcome } from './dom
 export type { PlayedEvent } from './domain/statistics.ts';
 /** What the wire says of a match that is over, for plugins whose calls answer such matches. */
 export { playedFromWire } from './api/statisticsFromWire.ts';
+export type { ListStore } from './stores/ListStore.ts';

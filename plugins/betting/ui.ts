@@ -13,16 +13,24 @@ export { useBetting } from './components/useBetting.ts';
 export { useOpen } from './components/useOpen.ts';
 /** Whether the operator lets people bet on what is being played. Call it inside an observer. */
 export { useIsLiveOpen } from './components/useIsLiveOpen.ts';
+/** Where the page of an event is, in cyber sport or in betting. */
+export { eventTarget } from './components/eventTarget.ts';
+/** Where a live match stands: its clock, or the name of its period. */
+export { LiveMark } from './components/LiveMark.tsx';
+/** Attributes for what holds prices of a list: dimmed while they are not believed. Call it inside an observer. */
+export { useStaleMark } from './components/useStaleMark.ts';
+/** Handlers that keep the rows of a list where they are while the pointer or the keyboard is in it. */
+export { useRowHold } from './components/useRowHold.ts';
+/** The way to the rest of a long list. */
+export { MoreEvents } from './components/MoreEvents.tsx';
 /** `12` of `12-some-name`; undefined when there is no such parameter. */
 export { idOfParameter } from './components/eventTarget.ts';
 /** The look of a tree in the start column: rows, counts, and the rail when the column is closed. */
 export { treeStyles } from './components/treeStyles.ts';
 /** The page of one event, by the parameter `game` of the address. */
-export { EventPage } from './pages/EventPage.tsx';
+export { EventPage, type EventPageProps } from './pages/EventPage.tsx';
 /** The star of an event or a competition. */
 export { FavouriteButton } from './components/FavouriteButton.tsx';
-/** Where a live match stands: `67′`, `HT`, `Q4 03:12`. */
-export { LiveMark } from './components/LiveMark.tsx';
 /** Score of a match that is played, with its parts. */
 export { RowScore } from './components/RowScore.tsx';
 /** A match in short: parts, minutes of goals, statistics, timeline. For a row that was opened. */
@@ -31,11 +39,17 @@ export { MatchReportPart } from './components/event/match/MatchReportPart.tsx';
 export { EventReportPart } from './components/statistic/EventReportPart.tsx';
 /** Where the result of a match is, on sites that have results. */
 export { resultTarget } from './components/eventTarget.ts';
-/** Where the page of an event is, before and while it is played. */
-export { eventTarget } from './components/eventTarget.ts';
 /** What stands beside the score of a match that is over: its parts, overtime, kicks. */
 export { playedParts } from './domain/scoreboard.ts';
 /** Name of an event as people say it. */
 export { eventName } from './domain/SportEvent.ts';
 /** The most live matches that one list carries at once. */
 export { LIVE_LIMIT } from './domain/EventQuery.ts';
+/** Which matches the pages of cyber sport show: all, live or those to come. Kept with the choices about lists. */
+export { useCyberMatches } from './components/options/useCyberMatches.ts';
+/** Caption of an outcome in a cell of its own, with its line: `1`, `O 2.5`, `2 +0.5`. */
+export { cellCaption } from './domain/rowMarkets.ts';
+/** A line as people write it; with a sign for handicaps. */
+export { lineText } from './domain/lineText.ts';
+/** What the odds buttons of an event share, the same object while its values are. */
+export { useOddsEvent } from './components/useOddsEvent.ts';

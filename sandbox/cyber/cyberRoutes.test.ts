@@ -8,8 +8,8 @@ test('SBX-500 the disciplines of cyber sport are told with their kinds, and with
   const list = await sandbox.json<DisciplineList>('/web-api/cyber/v1/disciplines', { headers: { 'X-Language': 'ru' } });
   expect(isDisciplineList(list)).toBe(true);
   expect(list.disciplines).toHaveLength(7);
-  expect(list.disciplines[0]).toMatchObject({ id: 1, key: 'strike-zone', kinds: ['real'], best_of: 3, unit: 'round' });
+  expect(list.disciplines[0]).toMatchObject({ id: 1, key: 'strike-zone', kinds: ['real'], has_draws: false, best_of: 3, unit: 'round' });
   expect(list.disciplines[1]).toMatchObject({ best_of: 3, unit: 'structure' });
-  expect(list.disciplines[4]).toEqual({ id: 5, key: 'cyber-football', name: 'Киберфутбол', kinds: ['real', 'virtual'] });
+  expect(list.disciplines[4]).toEqual({ id: 5, key: 'cyber-football', name: 'Киберфутбол', kinds: ['real', 'virtual'], has_draws: true });
   sandbox.dispose();
 });

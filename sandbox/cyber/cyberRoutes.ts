@@ -1,7 +1,7 @@
 import type { DisciplineList } from '#wire';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import { disciplines } from '../world/catalogue/disciplines.ts';
-import { mapsOf } from '../world/engines.ts';
+import { hasDraws, mapsOf } from '../world/engines.ts';
 import { textsOf } from '../world/locales/texts.ts';
 
 export function addCyberRoutes(app: SandboxApp): void {
@@ -10,7 +10,14 @@ export function addCyberRoutes(app: SandboxApp): void {
     return context.json<DisciplineList>({
       disciplines: disciplines.map(({ id, key, kinds }) => {
         const maps = mapsOf(key);
-        return { id, key, name: texts.of(`discipline.${key}`), kinds: [kinds[0] ?? 'real', ...kinds.slice(1)], ...(maps === undefined ? {} : { best_of: maps.bestOf, unit: maps.unit }) };
+        return {
+          id,
+          key,
+          name: texts.of(`discipline.${key}`),
+          kinds: [kinds[0] ?? 'real', ...kinds.slice(1)],
+          has_draws: hasDraws(key),
+          ...(maps === undefined ? {} : { best_of: maps.bestOf, unit: maps.unit }),
+        };
       }),
     });
   });

@@ -78,6 +78,12 @@ export function mapsOf(key: string): { readonly bestOf: number; readonly unit: '
   return played === undefined ? undefined : { bestOf: 2 * played.race.setsToWin - 1, unit: played.unit };
 }
 
+/** Whether a match of a discipline can end without a winner. */
+export function hasDraws(key: string): boolean {
+  const { types, mainTypeIds } = engineOfDiscipline(key);
+  return types.some(({ id, outcomes }) => id === mainTypeIds[0] && outcomes.length === 3);
+}
+
 /** Every engine there is, by the key of its sport or discipline. */
 export const allEngines: readonly (readonly [key: string, engine: SportEngine])[] = [
   ...sports.map(({ key, id }) => [key, engineOfSport(id)] as const),

@@ -3,7 +3,7 @@ import type { MarketType } from './markets/MarketType.ts';
 import type { Quote } from './pricing/quoteMarket.ts';
 import type { SportEngine } from './SportEngine.ts';
 
-export const rowMarketKinds: readonly RowMarketKind[] = ['result', 'total', 'handicap', 'doubleChance', 'bothScore', 'drawNoBet', 'team1Total', 'team2Total', 'oddEven', 'asian'];
+export const rowMarketKinds: readonly RowMarketKind[] = ['result', 'total', 'handicap', 'doubleChance', 'bothScore', 'drawNoBet', 'team1Total', 'team2Total', 'oddEven', 'asian', 'part', 'partTotal'];
 
 /** A quote with what a row calls it. */
 export interface RowQuote {
@@ -13,6 +13,8 @@ export interface RowQuote {
 
 /** What a sport calls its first part. */
 const firstParts: readonly string[] = ['h1', 'set1', 'p1', 'q1'];
+/** Scopes of parts: halves, quarters, periods, sets, maps. */
+const parts = /^(?:h|q|p|set|map)\d$/;
 /** Lines of a ladder: the main one and two others of the match, one other of its first part. */
 const matchLines = 3;
 const partLines = 2;
@@ -21,9 +23,22 @@ const partLines = 2;
 export function rowQuotes(engine: Pick<SportEngine, 'types' | 'mainTypeIds'>, kinds: readonly RowMarketKind[], quotesOf: (type: MarketType) => readonly Quote[]): RowQuote[] {
   return kinds.flatMap((kind) => {
     if (kind === 'asian') return asianQuotes(engine, quotesOf);
+    if (kind === 'part' || kind === 'partTotal') return partQuotes(engine, kind, quotesOf);
     const type = typeOf(engine, kind, 'match');
     return nearest(type === undefined ? [] : quotesOf(type), 1).map((quote) => ({ kind, quote }));
   });
+}
+
+/** Who wins the part that is played, or its total; the next one where it is as good as decided. */
+function partQuotes(engine: Pick<SportEngine, 'types'>, kind: 'part' | 'partTotal', quotesOf: (type: MarketType) => readonly Quote[]): RowQuote[] {
+  for (const winner of engine.types) {
+    if (!parts.test(winner.scope) || (winner.nameKey !== 'winner' && winner.nameKey !== 'result')) continue;
+    const winners = quotesOf(winner);
+    if (winners.length === 0) continue;
+    const total = engine.types.find(({ scope, nameKey }) => scope === winner.scope && nameKey === 'total');
+    return nearest(kind === 'part' ? winners : total === undefined ? [] : quotesOf(total), 1).map((quote) => ({ kind, quote }));
+  }
+  return [];
 }
 
 function asianQuotes(engine: Pick<SportEngine, 'types' | 'mainTypeIds'>, quotesOf: (type: MarketType) => readonly Quote[]): RowQuote[] {
@@ -37,7 +52,11 @@ function asianQuotes(engine: Pick<SportEngine, 'types' | 'mainTypeIds'>, quotesO
 }
 
 function typeOf({ types, mainTypeIds }: Pick<SportEngine, 'types' | 'mainTypeIds'>, kind: RowMarketKind, scope: string): MarketType | undefined {
-  if (kind !== 'result') return types.find((type) => type.scope === scope && type.nameKey === kind);
+  if (kind !== 'result') {
+    // Where sets or maps are counted the markets have names of their own, and stand in the same places of a row.
+    const place = kind === 'total' ? mainTypeIds[1] : kind === 'handicap' ? mainTypeIds[2] : undefined;
+    return types.find((type) => type.scope === scope && type.nameKey === kind) ?? (scope === 'match' ? types.find(({ id }) => id === place) : undefined);
+  }
   if (scope === 'match') return types.find(({ id }) => id === mainTypeIds[0]);
   return types.find((type) => type.scope === scope && (type.nameKey === 'result' || type.nameKey === 'winner'));
 }

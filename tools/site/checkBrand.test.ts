@@ -76,6 +76,13 @@ test('CFG-12 a file that is no JSON and a brand that is not there', () => {
   expect(checkBrand({ folder, brand: 'solra', schema, manifests, dictionaries }).map(describeFault)).toEqual([expect.stringContaining('nearest: "solara"')]);
 });
 
+test('CYB-7 colours of a discipline that are too faint are an error, and so is an art that nobody drew', () => {
+  const own = JSON.parse(readFileSync(join(configFolder, 'northline.json'), 'utf8')) as { plugins: object };
+  const faint = { plugins: { ...own.plugins, cyber: { disciplines: { 'strike-zone': { dark: { 'art-1': '#202020', 'art-2': '#202020', 'art-text-2': '#505050', 'art-text': '#ffffff' } } } } } };
+  expect(faultsOf(faint)).toEqual([expect.stringContaining('plugins.cyber.disciplines.strike-zone.dark.art-text-2  on art-1 has a contrast of 2.0'), expect.stringContaining('on art-2')]);
+  expect(faultsOf({ plugins: { ...own.plugins, cyber: { disciplines: { 'strike-zone': { art: 'hexagon' } } } } })[0]).toContain('plugins.cyber.disciplines.strike-zone.art');
+});
+
 test('CFG-13 a palette that is too faint is an error', () => {
   const faults = faultsOf({ theme: { mode: 'dark', light: {}, dark: { text: '#777777', 'surface-1': '#666666', bg: '#111916' } } });
   expect(faults.find((fault) => fault.includes('on --surface-1'))).toMatch(/"#777777" on --surface-1 has a contrast of 1\.2\d; at least 4\.5 is needed/);

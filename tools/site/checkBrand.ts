@@ -13,6 +13,7 @@ import { configurationDefaults } from '../../schemas/generated/configurationDefa
 import { isSiteConfiguration } from '../../schemas/generated/validators/config.js';
 import { checkContrast } from './checkContrast.ts';
 import { createLayerCheck } from './checkLayer.ts';
+import { checkLooks } from './checkLooks.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
 
 export interface CheckBrandOptions {
@@ -86,6 +87,10 @@ function checkMeaning(configuration: SiteConfiguration, manifests: readonly Plug
   }
   for (const { theme, foreground, background, ratio, least } of checkContrast(configuration)) {
     faults.push({ file: fileOf(`theme.${theme}.${foreground}`), path: `theme.${theme}.${foreground}`, message: `on --${background} has a contrast of ${ratio.toFixed(2)}; at least ${least} is needed`, value: configuration.theme[theme][foreground as keyof typeof configuration.theme.light] });
+  }
+  for (const { discipline, theme, foreground, background, ratio, least } of checkLooks(configuration)) {
+    const path = `plugins.cyber.disciplines.${discipline}.${theme}.${foreground}`;
+    faults.push({ file: fileOf(path), path, message: `on ${background} has a contrast of ${ratio.toFixed(2)}; at least ${least} is needed` });
   }
   return faults;
 }

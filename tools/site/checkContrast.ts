@@ -51,15 +51,16 @@ export function checkContrast({ theme }: Pick<SiteConfiguration, 'theme'>): Cont
   });
 }
 
-function colourOf(tokens: Readonly<Record<string, string | undefined>>, name: string, depth = 0): string | undefined {
+/** A token as #rrggbb, references followed; undefined where it is written otherwise. */
+export function colourOf(tokens: Readonly<Record<string, string | undefined>>, name: string, depth = 0): string | undefined {
   const value = tokens[name];
   const reference = /^var\(--([\w-]+)\)$/.exec(value ?? '')?.[1];
   if (reference !== undefined && depth < 5) return colourOf(tokens, reference, depth + 1);
   return /^#[0-9a-f]{6}$/i.test(value ?? '') ? value : undefined;
 }
 
-/** WCAG 2: (lighter + 0.05) / (darker + 0.05). */
-function contrast(a: string, b: string): number {
+/** How far two colours written as #rrggbb are from each other, by WCAG 2: (lighter + 0.05) / (darker + 0.05). */
+export function contrast(a: string, b: string): number {
   const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (lighter + 0.05) / (darker + 0.05);
 }

@@ -39,6 +39,7 @@ const NAMES: Readonly<Record<Choice, PreferenceItem['name']>> = {
   isAccumulatorOfTheDay: 'isAccumulatorOfTheDay',
   isLiveAccumulatorOfTheDay: 'isLiveAccumulatorOfTheDay',
   isBetGenerator: 'isBetGenerator',
+  cyberMatches: 'cyberMatchFilterType',
   isOneColumn: 'isOneMarketColumn',
   pinnedMarkets: 'favouriteMarkets',
   hiddenLineSports: 'disallowLineSport',
@@ -83,7 +84,7 @@ function valueOf(choice: Choice, text: string): unknown {
 
 function textOf(value: ChoiceValue): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
-  return value === undefined ? '' : typeof value === 'number' ? String(value) : value.join();
+  return value === undefined ? '' : typeof value === 'number' || typeof value === 'string' ? String(value) : value.join();
 }
 
 function isChoice(choice: Choice, value: unknown): boolean {

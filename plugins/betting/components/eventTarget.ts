@@ -8,17 +8,16 @@ function slugId(item: { readonly id: number; readonly slug: string }): string {
 
 /** Where the page of an event is; the numbers are enough while the tree is on its way. */
 export function eventTarget(event: SportEvent, tree: SportsTreeStore): RouteTarget {
-  const sport = tree.sportsById.get(event.sportId);
-  const competition = tree.competitions.get(event.competitionId);
-  return {
-    name: 'betting.event',
-    params: {
-      section: event.isLive ? 'live' : 'line',
-      sport: sport === undefined ? event.sportId : slugId(sport),
-      champ: competition === undefined ? event.competitionId : slugId(competition),
-      game: slugId(event),
-    },
+  const { cyber, sportId, competitionId } = event;
+  const sport = tree.sportsById.get(sportId);
+  const competition = tree.competitions.get(competitionId);
+  const section = event.isLive ? 'live' : 'line';
+  const place = {
+    champ: competition === undefined ? competitionId : slugId(competition),
+    game: slugId(event),
   };
+  if (cyber !== undefined && tree.isCyberOpen()) return { name: 'cyber.event', params: { type: cyber.kind, discipline: `${cyber.id}-${cyber.key}`, section, ...place } };
+  return { name: 'betting.event', params: { section, sport: sport === undefined ? sportId : slugId(sport), ...place } };
 }
 
 export function sportTarget(section: 'line' | 'live', sport: Sport): RouteTarget {

@@ -56,6 +56,8 @@ export interface Discipline {
   readonly key: string;
   readonly name: string;
   readonly kind: 'real' | 'virtual';
+  /** Sport by whose rules it is scored, where it is one. */
+  readonly sportId?: number | undefined;
 }
 
 export interface Score {

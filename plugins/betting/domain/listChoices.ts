@@ -28,6 +28,8 @@ export interface ListChoices {
   readonly isAccumulatorOfTheDay: boolean;
   readonly isLiveAccumulatorOfTheDay: boolean;
   readonly isBetGenerator: boolean;
+  /** Which matches the pages of cyber sport show. */
+  readonly cyberMatches: CyberMatches;
   /** Markets of an event in one column where there is room for two. */
   readonly isOneColumn: boolean;
   /** Kinds of markets that stand first on the pages of events, see `pinKey`. */
@@ -36,6 +38,8 @@ export interface ListChoices {
   readonly hiddenLiveSports: readonly number[];
 }
 
+export const CYBER_MATCHES = ['all', 'live', 'line'] as const;
+export type CyberMatches = (typeof CYBER_MATCHES)[number];
 const FIRST_MARKETS: readonly RowMarketKind[] = ['result', 'total', 'handicap'];
 /** What a column can be, in the order of the panel. */
 export const COLUMN_KINDS = ['result', 'total', 'handicap', 'doubleChance', 'bothScore', 'drawNoBet', 'team1Total', 'team2Total', 'oddEven'] as const satisfies readonly RowMarketKind[];
@@ -64,6 +68,7 @@ export const FIRST_CHOICES: ListChoices = Object.freeze({
   isAccumulatorOfTheDay: true,
   isLiveAccumulatorOfTheDay: true,
   isBetGenerator: true,
+  cyberMatches: 'all',
   isOneColumn: false,
   pinnedMarkets: [],
   hiddenLineSports: [],
@@ -84,6 +89,8 @@ export function isListChoice(key: ListChoice, value: unknown): boolean {
       return value === undefined || WITHIN_HOURS.some((hours) => hours === value);
     case 'markets':
       return Array.isArray(value) && value.length > 0 && value.length <= MOST_MARKETS && new Set(value).size === value.length && value.every((kind) => COLUMN_KINDS.some((known) => known === kind));
+    case 'cyberMatches':
+      return CYBER_MATCHES.some((known) => known === value);
     case 'asianLines':
       return Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= MOST_ASIAN_LINES;
     case 'pinnedMarkets':

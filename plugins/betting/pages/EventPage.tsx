@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink, EmptyState, ErrorBlock, Skeleton, SkipLink, useLayoutKind, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
-import { EventCrumbs } from '../components/event/EventCrumbs.tsx';
+import { EventCrumbs, type WayStep } from '../components/event/EventCrumbs.tsx';
 import { MatchDetails } from '../components/event/match/MatchDetails.tsx';
 import { MediaRow } from '../components/media/MediaRow.tsx';
 import { EventMarkets } from '../components/event/markets/EventMarkets.tsx';
@@ -13,11 +13,17 @@ import { useIsLiveOpen } from '../components/useIsLiveOpen.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { useOwnAddress } from '../components/useOwnAddress.ts';
 import { useResultAddress } from '../components/useResultAddress.ts';
-import { eventName } from '../domain/SportEvent.ts';
+import { eventName, type Competition, type SportEvent } from '../domain/SportEvent.ts';
 import styles from './Page.module.css';
 
+/** For pages of events in other sections. */
+export interface EventPageProps {
+  /** What stands above the event; section, sport and competition unless told. */
+  readonly wayTo?: ((event: SportEvent, competition: Competition | undefined) => readonly WayStep[]) | undefined;
+}
+
 /** One event: scoreboard, what happened, all markets. */
-export const EventPage = observer(function EventPage() {
+export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) {
   const betting = useBetting();
   const { navigation } = useServices();
   const t = useTranslate('betting');
@@ -60,7 +66,7 @@ export const EventPage = observer(function EventPage() {
   if (event === undefined) return <Skeleton name="event" />;
   return (
     <div className={styles.page}>
-      <EventCrumbs event={event} competition={store.competition} />
+      <EventCrumbs event={event} competition={store.competition} way={wayTo?.(event, store.competition)} />
       <PriceNotes />
       <Scoreboard store={store} event={event} />
       <SkipLink to="markets">{t('event.to-markets')}</SkipLink>

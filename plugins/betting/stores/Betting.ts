@@ -44,7 +44,7 @@ export class Betting {
     this.#api = new BettingApi(core);
     this.prices = new PriceStore(core);
     this.display = new PriceDisplay(core, this.prices);
-    this.tree = new SportsTreeStore(this.#api, (section) => this.options?.hiddenSports(section) ?? []);
+    this.tree = new SportsTreeStore(this.#api, (section) => this.options?.hiddenSports(section) ?? [], () => core.navigation.hasRoute('cyber.event'));
     this.ticker = new TickerStore(core.scheduler);
     this.favourites = new FavouritesStore({
       api: this.#api,

@@ -12,15 +12,18 @@ export class SportsTreeStore {
   topCompetitionIds: readonly number[] = [];
   readonly #api: BettingApi;
   readonly #hiddenSports: (section: Section) => readonly number[];
+  /** Cyber sport has pages of its own. */
+  readonly isCyberOpen: () => boolean;
   #openCount = 0;
   #end: Dispose | undefined;
   #hasSnapshot = false;
   #cameWithPage = false;
 
-  constructor(api: BettingApi, hiddenSports: (section: Section) => readonly number[] = () => []) {
+  constructor(api: BettingApi, hiddenSports: (section: Section) => readonly number[] = () => [], isCyberOpen = () => false) {
     this.#api = api;
     this.#hiddenSports = hiddenSports;
-    makeAutoObservable(this, { sports: observableRef, topCompetitionIds: observableRef, open: false }, { autoBind: true });
+    this.isCyberOpen = isCyberOpen;
+    makeAutoObservable(this, { sports: observableRef, topCompetitionIds: observableRef, isCyberOpen: false, open: false }, { autoBind: true });
     const first = api.firstSports();
     if (first === undefined) return;
     this.#cameWithPage = true;

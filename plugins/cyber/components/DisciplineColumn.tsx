@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { ErrorBlock, Flag, Icon, Link, Segmented, Skeleton, useFormat, useServices, useTranslate } from '#core/ui';
+import { ErrorBlock, Flag, Icon, Link, Skeleton, useFormat, useTranslate } from '#core/ui';
 import { treeStyles, useBetting } from '../../betting/ui.ts';
 import { countEvents, cyberCompetitions } from '../domain/cyberCompetitions.ts';
 import type { Discipline } from '../domain/Discipline.ts';
-import { allTarget, champTarget, disciplineTarget } from '../domain/cyberTargets.ts';
+import { champTarget, disciplineTarget } from '../domain/cyberTargets.ts';
 import { Mark } from './art/Mark.tsx';
+import { KindChoice } from './KindChoice.tsx';
 import { useCyberPlace, type CyberPlace } from './useCyberPlace.ts';
 
 const SHOWN_CHAMPS = 10;
@@ -12,24 +13,14 @@ const SHOWN_CHAMPS = 10;
 /** The start column of cyber sport: real or simulated, the disciplines, the championships of the open one. */
 export const DisciplineColumn = observer(function DisciplineColumn() {
   const place = useCyberPlace();
-  const { navigation } = useServices();
   const t = useTranslate('cyber');
-  const { kind, disciplines, discipline, state } = place;
+  const { disciplines, discipline, state } = place;
   if (state === 'loading') return <Skeleton name="panel" />;
   if (state === 'failed') return <ErrorBlock onRetry={place.retry} />;
   return (
     <nav className={treeStyles.side} aria-label={t('disciplines')}>
       <div className={treeStyles.top}>
-        <Segmented
-          label={t('kind')}
-          isBlock
-          value={kind}
-          items={[
-            { id: 'real', label: t('kind.real') },
-            { id: 'virtual', label: t('kind.virtual') },
-          ]}
-          onChange={(next) => navigation.go(discipline?.kinds.includes(next) === true ? disciplineTarget(next, discipline) : allTarget(next))}
-        />
+        <KindChoice place={place} />
       </div>
       <section className={treeStyles.section} aria-labelledby="cyber-disciplines">
         <h2 id="cyber-disciplines" className={treeStyles.head}>
@@ -56,6 +47,7 @@ interface OfDiscipline {
 
 const DisciplineRow = observer(function DisciplineRow({ place: { cyber, kind, discipline: open }, discipline }: OfDiscipline) {
   const { tree } = useBetting();
+
   const format = useFormat();
   const { line, live } = countEvents(cyberCompetitions(tree.competitions.values(), kind, [discipline]));
   return (

@@ -6,6 +6,7 @@ import { useIsLiveOpen } from '../../betting/ui.ts';
 import { champsTarget, disciplineTarget } from '../domain/cyberTargets.ts';
 import type { Discipline } from '../domain/Discipline.ts';
 import styles from './DisciplineTabs.module.css';
+import { StreamChip } from './StreamChip.tsx';
 import type { CyberPlace } from './useCyberPlace.ts';
 
 /** The parts of a discipline, each with an address. */
@@ -16,23 +17,26 @@ export const DisciplineTabs = observer(function DisciplineTabs({ place: { kind, 
   const { routeName, params } = navigation;
   const section = routeName === 'cyber.section' ? params['section'] : undefined;
   return (
-    <nav className={styles.tabs} aria-label={t('parts', { name: discipline.name })}>
-      <Tab to={disciplineTarget(kind, discipline)} isCurrent={routeName === 'cyber.discipline'}>
-        {t('tab.all')}
-      </Tab>
-      {isLiveOpen ? (
-        <Tab to={disciplineTarget(kind, discipline, 'live')} isCurrent={section === 'live'} count={counts.live}>
-          <LiveDot />
-          {t('tab.live')}
+    <div className={styles.bar}>
+      <nav className={styles.tabs} aria-label={t('parts', { name: discipline.name })}>
+        <Tab to={disciplineTarget(kind, discipline)} isCurrent={routeName === 'cyber.discipline'}>
+          {t('tab.all')}
         </Tab>
-      ) : null}
-      <Tab to={disciplineTarget(kind, discipline, 'line')} isCurrent={section === 'line'} count={counts.line}>
-        {t('tab.line')}
-      </Tab>
-      <Tab to={champsTarget(kind, discipline)} isCurrent={routeName === 'cyber.champs'} count={competitions.length}>
-        {t('tab.champs')}
-      </Tab>
-    </nav>
+        {isLiveOpen ? (
+          <Tab to={disciplineTarget(kind, discipline, 'live')} isCurrent={section === 'live'} count={counts.live}>
+            <LiveDot />
+            {t('tab.live')}
+          </Tab>
+        ) : null}
+        <Tab to={disciplineTarget(kind, discipline, 'line')} isCurrent={section === 'line'} count={counts.line}>
+          {t('tab.line')}
+        </Tab>
+        <Tab to={champsTarget(kind, discipline)} isCurrent={routeName === 'cyber.champs'} count={competitions.length}>
+          {t('tab.champs')}
+        </Tab>
+      </nav>
+      {routeName === 'cyber.champs' ? null : <StreamChip />}
+    </div>
   );
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainLook, readCyberSettings } from './CyberSettings.ts';
+import schema from '../settings.schema.json' with { type: 'json' };
+import { artNames, artTokens, markNames, plainLook, readCyberSettings } from './CyberSettings.ts';
 import type { Discipline } from './Discipline.ts';
 import { orderDisciplines } from './orderDisciplines.ts';
 
@@ -15,8 +16,15 @@ test('CYB-5 art, mark and colours are taken as configured, and what cannot be ri
   for (const settings of [undefined, null, 7, [], { disciplines: [], order: 'x' }]) expect(readCyberSettings(settings).looks.size).toBe(0);
 });
 
+test('CYB-5 the schema of the settings names every art, mark and colour', () => {
+  const look = schema.properties.disciplines.additionalProperties.anyOf[1]!.properties!;
+  expect(look.art.enum).toEqual([...artNames]);
+  expect(look.mark.enum).toEqual([...markNames]);
+  for (const theme of [look.light, look.dark]) expect(Object.keys(theme.properties)).toEqual([...artTokens]);
+});
+
 test('CYB-6 disciplines stand in the order of the brand, without those that it leaves out', () => {
-  const disciplines = ['a', 'b', 'c', 'd'].map((key, index): Discipline => ({ id: index + 1, key, name: key, kinds: ['real'], maps: undefined }));
+  const disciplines = ['a', 'b', 'c', 'd'].map((key, index): Discipline => ({ id: index + 1, key, name: key, kinds: ['real'], hasDraws: false, maps: undefined }));
   const keys = (settings: unknown): string =>
     orderDisciplines(disciplines, readCyberSettings(settings))
       .map(({ key }) => key)

@@ -8,6 +8,8 @@ export interface Discipline {
   readonly key: string;
   readonly name: string;
   readonly kinds: readonly CyberKind[];
+  /** A match can end without a winner. */
+  readonly hasDraws: boolean;
   /** Undefined where it is not played in maps. */
   readonly maps: { readonly bestOf: number; readonly unit: 'round' | 'structure' | undefined } | undefined;
 }

@@ -1,34 +1,38 @@
 import { observer } from 'mobx-react-lite';
-import { EmptyState, ErrorBlock, Skeleton, usePageTitle, useTranslate } from '#core/ui';
-import { PriceNotes, SelectedEvents, useIsLiveOpen } from '../../betting/ui.ts';
+import { ErrorBlock, Skeleton, usePageTitle, useTranslate } from '#core/ui';
+import { useCyberMatches } from '../../betting/ui.ts';
+import { CyberEvents } from '../components/CyberEvents.tsx';
 import { DisciplineHero } from '../components/DisciplineHero.tsx';
 import { DisciplineTiles } from '../components/DisciplineTiles.tsx';
+import { MatchFilter } from '../components/MatchFilter.tsx';
+import { PlaceStrip } from '../components/PlaceStrip.tsx';
+import { StreamChip } from '../components/StreamChip.tsx';
+import tools from '../components/Tools.module.css';
 import { useCyberPlace } from '../components/useCyberPlace.ts';
-import { cyberQuery } from '../domain/cyberQuery.ts';
 import page from './Page.module.css';
 
 /** All disciplines of a kind, and what is offered in them. */
 export const AllPage = observer(function AllPage() {
   const place = useCyberPlace();
   const t = useTranslate('cyber');
-  const isLiveOpen = useIsLiveOpen();
-  const { kind, competitions, state } = place;
+  const { kind, competitions, disciplines, state } = place;
   const title = t(`title.${kind}`);
   usePageTitle(title);
-  const live = isLiveOpen ? cyberQuery('live', competitions) : undefined;
-  const line = cyberQuery('line', competitions);
+  const [filter] = useCyberMatches();
   return (
     <div className={page.page}>
+      <PlaceStrip place={place} />
       <DisciplineHero title={title} text={t(`text.${kind}`)} />
       {state === 'loading' ? <Skeleton name="list" /> : null}
       {state === 'failed' ? <ErrorBlock onRetry={place.retry} /> : null}
       {state === 'ready' ? (
         <>
           <DisciplineTiles place={place} />
-          <PriceNotes />
-          {live === undefined ? null : <SelectedEvents query={live} title={t('tab.live')} emptyTitle={t('empty.live')} />}
-          {line === undefined ? null : <SelectedEvents query={line} title={t('upcoming')} emptyTitle={t('empty')} isFurther={live !== undefined} />}
-          {live === undefined && line === undefined ? <EmptyState icon="calendar" title={t('empty')} /> : null}
+          <div className={tools.row}>
+            <MatchFilter />
+            <StreamChip />
+          </div>
+          <CyberEvents competitions={competitions} disciplines={disciplines} section={filter === 'all' ? undefined : filter} />
         </>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import { EmptyState, Flag, Link, LiveDot, Panel, useFormat, usePageTitle, useTra
 import { CyberFrame } from '../components/CyberFrame.tsx';
 import { DisciplineHero } from '../components/DisciplineHero.tsx';
 import { DisciplineTabs } from '../components/DisciplineTabs.tsx';
+import { PlaceStrip } from '../components/PlaceStrip.tsx';
 import { useCyberPlace } from '../components/useCyberPlace.ts';
 import { champTarget } from '../domain/cyberTargets.ts';
 import styles from './ChampsPage.module.css';
@@ -20,6 +21,7 @@ export const ChampsPage = observer(function ChampsPage() {
     <CyberFrame place={place}>
       {(discipline) => (
         <div className={page.page}>
+          <PlaceStrip place={place} />
           <DisciplineHero title={t('champs-of', { name: discipline.name })} text={t('text.champs')} look={cyber.lookOf(discipline.key)} />
           <DisciplineTabs place={place} discipline={discipline} />
           {competitions.length === 0 ? (

@@ -1,14 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { GameList } from '#wire';
 import base from '../../../config/base.json' with { type: 'json' };
 import { matchRoute } from '../../../core/routing/matchRoute.ts';
 import { resolvePlan } from '../../../core/plan/resolvePlan.ts';
 import { betting } from '../../betting/index.ts';
 import { DisciplineColumn } from '../components/DisciplineColumn.tsx';
+import { bettingToken } from '../../betting/contract.ts';
 import { cyber } from '../index.ts';
 import { renderCyber } from '../testing/renderCyber.tsx';
 import { AllPage } from './AllPage.tsx';
 import { ChampsPage } from './ChampsPage.tsx';
+import { CyberEventPage } from './CyberEventPage.tsx';
 import { DisciplinePage } from './DisciplinePage.tsx';
 
 const nameOf = (path: string): string | undefined => {
@@ -17,7 +20,13 @@ const nameOf = (path: string): string | undefined => {
 };
 
 test('CYB-1 a kind leads to all of it, and another kind is no page', () => {
-  expect(base.redirects.filter(({ from }) => from.startsWith('cyber')).map(({ from, to }) => `${from} ${to}`)).toEqual(['cyber cyber/real', 'cyber/real cyber/real/all', 'cyber/virtual cyber/virtual/all', 'cyber/real/disciplines cyber/real/all', 'cyber/virtual/disciplines cyber/virtual/all']);
+  expect(base.redirects.filter(({ from }) => from.startsWith('cyber')).map(({ from, to }) => `${from} ${to}`)).toEqual([
+    'cyber cyber/real',
+    'cyber/real cyber/real/all',
+    'cyber/virtual cyber/virtual/all',
+    'cyber/real/disciplines cyber/real/all',
+    'cyber/virtual/disciplines cyber/virtual/all',
+  ]);
   expect(
     ['real/all', 'virtual/all', 'real/1-strike-zone', 'real/1/champs', 'real/1/live', 'virtual/5/line', 'real/1/46-masters', 'real/1/46/live/7-a-b'].map((path) => nameOf(`cyber/${path}`)),
   ).toEqual(['cyber.all', 'cyber.all', 'cyber.discipline', 'cyber.champs', 'cyber.section', 'cyber.section', 'cyber.champ', 'cyber.event']);
@@ -81,6 +90,63 @@ test('CYB-4 without an answer the page offers a retry and then stands', async ()
   fireEvent.click(retry);
   expect(await screen.findByRole('link', { name: /Strike Zone/ })).toBeDefined();
 }, 15_000);
+
+test('CYB-8 a live match stands on a card with its maps, its rounds and three prices', async () => {
+  const { show, sandbox } = await renderCyber(DisciplinePage, { path: 'cyber/real/2-ancient-lanes/live' });
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&sportId=17&limit=60');
+  const game = games.find(({ cyber: own, score }) => own?.key === 'ancient-lanes' && score?.maps !== undefined)!;
+  await show();
+  const card = await screen.findByRole('article', { name: `${game.team1.name} – ${game.team2.name}` });
+  expect(card.textContent).toContain('Best of 3');
+  expect(card.textContent).toMatch(/Match.*Map \d/);
+  expect(within(card).getAllByRole('button').length).toBeGreaterThanOrEqual(2);
+  expect(within(card).getAllByRole('link')[0]?.getAttribute('href')).toMatch(new RegExp(`^/en/cyber/real/2-ancient-lanes/${game.champId}-[a-z-]+/live/${game.id}-`));
+});
+
+test('CYB-9 with stream alone is the choice of all lists, and cards without one are gone', async () => {
+  const { show, runtime } = await renderCyber(DisciplinePage, { path: 'cyber/real/2-ancient-lanes/live' });
+  await show();
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: 'With stream' }));
+  expect(await screen.findByText('No live match has a stream right now')).toBeDefined();
+  const betting = await runtime.services.services.get(bettingToken);
+  expect(betting.options?.choices.isOnlyVideo).toBe(true);
+});
+
+test('CYB-10 CYB-12 the choice of matches is kept, a reset of lists leaves it, and the Asian view has lists', async () => {
+  const { show, runtime } = await renderCyber(AllPage, { path: 'cyber/real/all' });
+  runtime.services.preferences.keep(true);
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Live' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Upcoming' })).toBeNull());
+  const { options } = await runtime.services.services.get(bettingToken);
+  act(() => options?.reset());
+  expect(options?.choices.cyberMatches).toBe('live');
+  expect(Object.values(localStorage).join()).toContain('"cyberMatches":"live"');
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+  act(() => runtime.services.preferences.set('appViewType', 1));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+});
+
+test('CYB-11 a line without draws has no place for them', async () => {
+  const { show, runtime } = await renderCyber(DisciplinePage, { path: 'cyber/real/1-strike-zone/line' });
+  await show();
+  const placesOf = async (): Promise<boolean> => (await screen.findByRole('heading', { name: 'Upcoming' })).closest('[class*="noDraws"]') !== null;
+  expect(await placesOf()).toBe(true);
+  await act(async () => runtime.services.navigation.go('/en/cyber/real/5-cyber-football/line'));
+  await waitFor(async () => expect(await placesOf()).toBe(false));
+});
+
+test('CYB-13 CYB-14 a match has its address and its way below the discipline, and betting leads there', async () => {
+  const { show, runtime, sandbox } = await renderCyber(CyberEventPage, { path: 'cyber/real/all' });
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&sportId=17&limit=60');
+  const { id, slug, champId } = games.find(({ cyber: own }) => own?.key === 'strike-zone')!;
+  await act(async () => runtime.services.navigation.go(`/en/line/17/${champId}/${id}`));
+  await show();
+  await waitFor(() => expect(runtime.services.navigation.path).toMatch(new RegExp(`^/en/cyber/real/1-strike-zone/${champId}-[a-z-]+/line/${id}-${slug}$`)));
+  const way = within(await screen.findByRole('navigation', { name: 'Where you are' })).getAllByRole('link');
+  expect(way.map((link) => link.getAttribute('href'))).toEqual(['/en/cyber/real/all', '/en/cyber/real/1-strike-zone', expect.stringMatching(new RegExp(`^/en/cyber/real/1-strike-zone/${champId}-`))]);
+});
 
 test('CYB-6 tiles follow the brand', async () => {
   const { show } = await renderCyber(AllPage, {

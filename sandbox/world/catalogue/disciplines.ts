@@ -6,6 +6,8 @@ export interface Discipline {
   /** Played by people, or by a machine around the clock. */
   readonly kinds: readonly CyberKind[];
   readonly contestants: 'clubs' | 'persons' | 'squads';
+  /** Sport by whose rules it is scored, where it is one. */
+  readonly sportId?: number;
   /** Names of its maps, where it has some. */
   readonly maps: readonly string[];
 }
@@ -17,9 +19,9 @@ export const disciplines: readonly Discipline[] = [
   { id: 2, key: 'ancient-lanes', kinds: ['real'], contestants: 'squads', maps: ['Twin Rivers'] },
   { id: 3, key: 'rift-keepers', kinds: ['real'], contestants: 'squads', maps: ['Silver Rift'] },
   { id: 4, key: 'valiant-five', kinds: ['real'], contestants: 'squads', maps: ['Terrace', 'Cold Storage', 'Lantern', 'Monorail', 'Orchard'] },
-  { id: 5, key: 'cyber-football', kinds: ['real', 'virtual'], contestants: 'clubs', maps: [] },
-  { id: 6, key: 'cyber-basketball', kinds: ['real', 'virtual'], contestants: 'clubs', maps: [] },
-  { id: 7, key: 'cyber-tennis', kinds: ['virtual'], contestants: 'persons', maps: [] },
+  { id: 5, key: 'cyber-football', kinds: ['real', 'virtual'], contestants: 'clubs', sportId: 1, maps: [] },
+  { id: 6, key: 'cyber-basketball', kinds: ['real', 'virtual'], contestants: 'clubs', sportId: 3, maps: [] },
+  { id: 7, key: 'cyber-tennis', kinds: ['virtual'], contestants: 'persons', sportId: 4, maps: [] },
 ];
 
 export function disciplineOf(key: string): Discipline {

@@ -50,7 +50,7 @@ export function toChamp(competition: Competition, { line, live }: Counts, texts:
 }
 
 function toCyber({ discipline, cyberKind }: Competition, texts: Texts): Pick<ChampWire, 'cyber'> {
-  return discipline === undefined || cyberKind === undefined ? {} : { cyber: { id: discipline.id, key: discipline.key, name: texts.of(`discipline.${discipline.key}`), kind: cyberKind } };
+  return discipline === undefined || cyberKind === undefined ? {} : { cyber: { id: discipline.id, key: discipline.key, name: texts.of(`discipline.${discipline.key}`), kind: cyberKind, ...(discipline.sportId === undefined ? {} : { sportId: discipline.sportId }) } };
 }
 
 export function toMarket(event: SportEvent, quote: Quote, isBlocked: boolean, texts: Texts): MarketWire {

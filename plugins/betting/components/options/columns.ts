@@ -17,6 +17,8 @@ const CAPTIONS: Readonly<Record<RowMarketKind, readonly string[]>> = {
   team2Total: ['over', 'under'],
   oddEven: ['odd', 'even'],
   asian: [],
+  part: ['home', 'away'],
+  partTotal: ['over', 'under'],
 };
 
 /** Captions of the places of a column; keys of the dictionary. */

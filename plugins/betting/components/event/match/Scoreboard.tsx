@@ -25,7 +25,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
   const [wide] = useState(() => wideScoreboard(storage));
   const { score } = event;
   const hasStarted = score !== undefined && event.status !== 'not-started';
-  const board = score === undefined || !hasStarted ? undefined : scoreBoard(event.sportId, score, store.timeline, event.ending);
+  const board = score === undefined || !hasStarted ? undefined : scoreBoard(event.cyber?.sportId ?? event.sportId, score, store.timeline, event.ending);
   return (
     <section className={classNames(styles.board, !wide.isOn && styles.narrow)} aria-label={t('event.scoreboard')}>
       <div className={styles.top}>

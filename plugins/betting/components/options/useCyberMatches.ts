@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useServices } from '#core/ui';
+import { FIRST_CHOICES, isListChoice, type CyberMatches } from '../../domain/listChoices.ts';
+import { keptOptions } from '../../stores/keptOptions.ts';
+import { useBetting } from '../useBetting.ts';
+
+/** Which matches the pages of cyber sport show, as the person has chosen; kept with the other choices about lists. Call it inside an observer. */
+export function useCyberMatches(): readonly [value: CyberMatches, choose: (value: CyberMatches) => void] {
+  const betting = useBetting();
+  const { storage } = useServices();
+  const [first] = useState(() => {
+    const { cyberMatches } = keptOptions(storage).read().values;
+    return isListChoice('cyberMatches', cyberMatches) ? (cyberMatches as CyberMatches) : FIRST_CHOICES.cyberMatches;
+  });
+  return [betting.options?.choices.cyberMatches ?? first, (value) => void betting.loadOptions().then((options) => options.set('cyberMatches', value))];
+}

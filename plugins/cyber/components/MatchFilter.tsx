@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { Segmented, useTranslate } from '#core/ui';
+import { useCyberMatches, useIsLiveOpen } from '../../betting/ui.ts';
+
+/** All matches, live ones or those to come: kept with what the person chose about lists. */
+export const MatchFilter = observer(function MatchFilter() {
+  const t = useTranslate('cyber');
+  const isLiveOpen = useIsLiveOpen();
+  const [value, choose] = useCyberMatches();
+  if (!isLiveOpen) return null;
+  return (
+    <Segmented
+      label={t('filter')}
+      value={value}
+      items={[
+        { id: 'all', label: t('tab.all') },
+        { id: 'live', label: t('tab.live'), isLive: true },
+        { id: 'line', label: t('tab.line') },
+      ]}
+      onChange={choose}
+    />
+  );
+});

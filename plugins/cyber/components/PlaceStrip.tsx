@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useLayoutKind, useTranslate } from '#core/ui';
+import { allTarget, disciplineTarget } from '../domain/cyberTargets.ts';
+import { Mark } from './art/Mark.tsx';
+import { KindChoice } from './KindChoice.tsx';
+import styles from './PlaceStrip.module.css';
+import type { CyberPlace } from './useCyberPlace.ts';
+
+/** On a phone, where there is no start column: real or simulated, and the disciplines side by side. */
+export const PlaceStrip = observer(function PlaceStrip({ place }: { readonly place: CyberPlace }) {
+  const { cyber, kind, disciplines, discipline: open } = place;
+  const t = useTranslate('cyber');
+  if (useLayoutKind() !== 'mobile') return null;
+  return (
+    <div className={styles.strip}>
+      <KindChoice place={place} />
+      <nav aria-label={t('disciplines')} className={styles.links}>
+        <Link to={allTarget(kind)} className={styles.link} aria-current={open === undefined ? 'page' : undefined}>
+          {t('disciplines.short')}
+        </Link>
+        {disciplines.map((discipline) => (
+          <Link key={discipline.id} to={disciplineTarget(kind, discipline)} className={styles.link} aria-current={discipline.id === open?.id ? 'page' : undefined}>
+            <Mark name={cyber.lookOf(discipline.key).mark} size={16} />
+            {discipline.name}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+});
