@@ -37,15 +37,16 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
   useResultAddress(store);
   useOwnAddress(event === undefined || store.isOver ? undefined : eventTarget(event, betting.tree));
 
-  const gone = store.loadState === 'missing' ? 'event.missing' : event?.isLive === true && !isLiveOpen ? 'live.closed' : undefined;
+  const missing = store.loadState === 'missing' ? { title: t('event.missing'), text: t('event.missing-text') } : undefined;
+  const gone = missing ?? (event?.isLive === true && !isLiveOpen ? { title: t('live.closed'), text: t('live.closed-text') } : undefined);
   if (gone !== undefined) {
     return (
       <>
-        <HiddenTitle text={t(gone)} />
+        <HiddenTitle text={gone.title} />
         <EmptyState
           icon="search-off"
-          title={t(gone)}
-          text={t(`${gone}-text`)}
+          title={gone.title}
+          text={gone.text}
           action={
             <ButtonLink to={{ name: 'betting.line' }} variant="secondary">
               {t('home.all-line')}
