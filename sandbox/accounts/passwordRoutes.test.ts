@@ -28,6 +28,21 @@ test('SBX-144 a link works once, ends every session of the person, and lets in w
   sandbox.dispose();
 });
 
+test('SBX-291 the same change may come again as long as the link lives, and changes nothing; another password ends it', async () => {
+  const sandbox = createTestSandbox();
+  await forgot(sandbox, 'demo@grandstand.example');
+  const token = await lastLink(sandbox);
+  expect((await reset(sandbox, token, 'Fresh-pass-2')).status).toBe(200);
+  const demo = await sandbox.signIn('demo', 'Fresh-pass-2');
+  const letters = (await sandbox.json<unknown[]>('/sandbox/v1/outbox')).length;
+  expect(await (await reset(sandbox, token, 'Fresh-pass-2')).json()).toEqual({ changed: true });
+  expect((await demo.call('GET', '/web-api/user/v1/accounts')).status).toBe(200);
+  expect((await sandbox.json<unknown[]>('/sandbox/v1/outbox')).length).toBe(letters);
+  expect(await code(await reset(sandbox, token, 'Guessed-pass-3'))).toEqual([400, 'link_invalid']);
+  expect(await code(await reset(sandbox, token, 'Fresh-pass-2'))).toEqual([400, 'link_invalid']);
+  sandbox.dispose();
+});
+
 test('SBX-145 a link lives for an hour, and a newer one takes its place', async () => {
   const sandbox = createTestSandbox();
   await forgot(sandbox, 'demo@grandstand.example');

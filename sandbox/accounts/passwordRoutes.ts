@@ -8,11 +8,11 @@ import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { Store } from '../store/Store.ts';
 import type { Letters } from '../letters/Letters.ts';
 import type { LoginAttempts } from './LoginAttempts.ts';
-import { hashPassword } from './passwordHash.ts';
+import { hashPassword, isPasswordRight } from './passwordHash.ts';
 import { countLetter, readEmail } from './readContact.ts';
 import { secretHash } from './secretHash.ts';
 import type { Sessions } from './Sessions.ts';
-import type { Users } from './Users.ts';
+import type { User, Users } from './Users.ts';
 
 const linkLifeMs = 3_600_000;
 
@@ -48,15 +48,20 @@ export function addPasswordRoutes(app: SandboxApp, options: PasswordRoutesOption
 
   app.post('/web-api/auth/v1/password/reset', async (context) => {
     const { token, password } = await readBody(context.req.raw, isResetPasswordRequest);
-    const userId = store.one<{ user_id: number }>('SELECT user_id FROM password_resets WHERE token_hash = ? AND expires_at_ms > ?', secretHash(token), nowMs())?.user_id;
-    const user = userId === undefined ? undefined : users.byId(userId);
+    const link = store.one<{ user_id: number; changed_to: string | null }>('SELECT user_id, changed_to FROM password_resets WHERE token_hash = ? AND expires_at_ms > ?', secretHash(token), nowMs());
+    const user = link === undefined ? undefined : users.byId(link.user_id);
+    if (user !== undefined && typeof link?.changed_to === 'string') {
+      await checkRepetition(secretHash(token), link.changed_to, user, password);
+      return context.json<ResetPasswordAnswer>({ changed: true });
+    }
     if (user === undefined) throw new ApiError(400, 'link_invalid', 'The link was used, has expired, or is not complete: ask for another one');
     const problem = passwordProblem(password);
     if (problem !== undefined) throw new ApiError(400, 'password_refused', `The password is refused: ${problem}`, { field: 'password', meta: { problem } });
     const passwordHash = await hashPassword(password, options.passwordCost);
     const ended = store.transaction(() => {
       // Of two that come at once, one finds the link used.
-      if (store.one('DELETE FROM password_resets WHERE token_hash = ? RETURNING user_id', secretHash(token)) === undefined) throw new ApiError(400, 'link_invalid', 'The link was used');
+      if (store.one('UPDATE password_resets SET changed_to = ? WHERE token_hash = ? AND changed_to IS NULL RETURNING user_id', passwordHash, secretHash(token)) === undefined)
+        throw new ApiError(400, 'link_invalid', 'The link was used');
       users.setPassword(user.id, passwordHash);
       attempts.clear(user.login);
       attempts.clear(user.email);
@@ -66,4 +71,12 @@ export function addPasswordRoutes(app: SandboxApp, options: PasswordRoutesOption
     letters.send('passwordChanged', { recipient: user.email, language: context.var.language });
     return context.json<ResetPasswordAnswer>({ changed: true });
   });
+
+  /** The answer to a change may be lost. The same change is then true still; with another password nobody tries twice. */
+  async function checkRepetition(tokenHash: string, changedTo: string, user: User, password: string): Promise<void> {
+    const isSame = changedTo === user.passwordHash && (await isPasswordRight(password, changedTo, options.passwordCost));
+    if (isSame) return;
+    store.run('DELETE FROM password_resets WHERE token_hash = ?', tokenHash);
+    throw new ApiError(400, 'link_invalid', 'The link was used');
+  }
 }

@@ -387,4 +387,8 @@ export const migrations: readonly string[] = [
   CREATE INDEX coupon_legs_settled_by_start ON coupon_legs (starts_at_s, game_id) WHERE status_id >= 0;
   CREATE INDEX coupon_legs_settled ON coupon_legs (game_id) WHERE status_id >= 0;
   `,
+  `
+  -- The hash that a link has set: its answer may be lost, and the same change may come again.
+  ALTER TABLE password_resets ADD COLUMN changed_to TEXT;
+  `,
 ];

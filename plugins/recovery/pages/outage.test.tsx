@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ForgotPasswordDialog } from '../components/ForgotPasswordDialog.tsx';
 import { openLetter } from '../testing/openLetter.tsx';
 import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
+import { PasswordResetPage } from './PasswordResetPage.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,7 +26,7 @@ interface Step {
   readonly button: string;
   readonly done: string | RegExp;
   readonly page: ReactNode;
-  readonly letter?: 'activatefast';
+  readonly letter?: 'activatefast' | 'new-password';
 }
 
 const steps: readonly Step[] = [
@@ -56,6 +57,16 @@ const steps: readonly Step[] = [
     done: 'Your phone number is confirmed',
     page: <ConfirmPhonePage />,
     letter: 'activatefast',
+  },
+  {
+    name: 'new password',
+    call: '/web-api/auth/v1/password/reset',
+    field: 'Choose a password',
+    typed: 'Fresh-pass-2',
+    button: 'Save password',
+    done: 'Your password is changed',
+    page: <PasswordResetPage />,
+    letter: 'new-password',
   },
 ];
 

@@ -14,7 +14,7 @@ export interface OpenedLetter extends RenderedInRuntime {
 
 interface LetterOptions {
   /** A letter that the control API sends to `newbie`; its link is opened. */
-  readonly letter?: 'verify' | 'activate' | 'activatefast' | 'news';
+  readonly letter?: 'verify' | 'activate' | 'activatefast' | 'news' | 'new-password';
   /** An address in the place of the letter's link. */
   readonly path?: string;
   /** What happens before the page is shown. */
@@ -30,10 +30,17 @@ export async function openLetter(page: ReactNode, { letter, path, before }: Lett
     if (isOffline) throw new TypeError('Failed to fetch');
     return sandbox.request(address, init);
   });
-  const sent = letter === undefined ? undefined : ((await (await sandbox.post('/sandbox/v1/users/newbie/letter', { kind: letter })).json()) as { path: string });
+  const sent = letter === undefined ? undefined : await send(sandbox, letter);
   const address = path ?? sent?.path ?? '/en';
   await before?.(sandbox, address);
   const rendered = await renderInRuntime(page, { manifests: [auth, recovery], path: address });
   const code = async (): Promise<string> => /\b\d{6}\b/.exec((await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox')).at(-1)?.body ?? '')?.[0] ?? '';
   return { ...rendered, sandbox, code, goOffline: (wanted) => (isOffline = wanted) };
+}
+
+async function send(sandbox: TestSandbox, letter: NonNullable<LetterOptions['letter']>): Promise<{ readonly path: string }> {
+  if (letter !== 'new-password') return (await (await sandbox.post('/sandbox/v1/users/newbie/letter', { kind: letter })).json()) as { path: string };
+  await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });
+  const [newest] = (await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox')).slice(-1);
+  return { path: /\/en\/user\/passwordreset\?token=[\w-]+/.exec(newest?.body ?? '')?.[0] ?? '' };
 }
