@@ -65,7 +65,7 @@ export const TeamPage = observer(function TeamPage() {
       {isIn('live') ? <SelectedEvents query={{ section: 'live', teamIds: [teamId], limit: LINE_LIMIT }} title={t('selection.live')} /> : null}
       {isIn('line') ? <SelectedEvents query={{ section: 'line', teamIds: [teamId], limit: LINE_LIMIT }} title={t('selection.line')} isFurther={isIn('live')} /> : null}
       {events.length === 0 ? null : (
-        <Panel aria-labelledby="team-results">
+        <Panel aria-labelledby="team-results" className={styles.results}>
           <PanelHead id="team-results" title={t('team.results')} />
           <ul>
             {events.map((event) => (
