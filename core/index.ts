@@ -20,6 +20,7 @@ export type { CommandToken, EventToken, ModalToken, Token } from './services/Tok
 export type * from './services/CoreServices.ts';
 export type { SiteConfiguration } from './config/SiteConfiguration.ts';
 export { loadScript, ScriptLoadError, type ScriptSource } from './scripts/loadScript.ts';
+export { playStream, type StreamEnd } from './media/playStream.ts';
 export { openWorker } from './scripts/openWorker.ts';
 export { UntrustedScriptError } from './scripts/trustScriptUrl.ts';
 export { decimalOdds } from './odds/decimalOdds.ts';

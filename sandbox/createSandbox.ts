@@ -46,6 +46,8 @@ import { ImportedEvents } from './line/ImportedEvents.ts';
 import { Line } from './line/Line.ts';
 import { addLineRoutes } from './line/lineRoutes.ts';
 import { addStatisticsRoutes } from './line/statisticsRoutes.ts';
+import { Broadcasts } from './media/Broadcasts.ts';
+import { addMediaRoutes } from './media/mediaRoutes.ts';
 import { addHistoryRoutes } from './office/historyRoutes.ts';
 import { Captcha } from './proofs/Captcha.ts';
 import { Fingerprints } from './proofs/Fingerprints.ts';
@@ -168,6 +170,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const timing: CouponTiming = { ...defaultTiming };
   const seo = new SeoDesk(line);
   const search = new SearchDesk(line);
+  const broadcasts = new Broadcasts(line, nowMs);
   const faults = new HttpFaults();
   const configGroups = demoConfigGroups();
   const requests = new RequestLog();
@@ -248,6 +251,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     site.reset();
     sessions.forget();
     seo.reset();
+    broadcasts.reset();
     faults.clear();
     configGroups.clear();
     for (const [name, group] of demoConfigGroups()) configGroups.set(name, group);
@@ -312,6 +316,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addLineRoutes(app, line);
   addSearchRoutes(app, search);
   addStatisticsRoutes(app, line);
+  addMediaRoutes(app, { broadcasts, line, seals, onChange: () => feed.flush() });
   addCyberRoutes(app);
   addResultsRoutes(app, line);
   addSeoRoutes(app, seo, new Addresses(line), options.isControlOpen);

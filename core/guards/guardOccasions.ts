@@ -11,6 +11,8 @@ export type GuardOccasion =
   | 'robot'
   /** The first page, on a touch device that says it is a desktop. */
   | 'tablet'
+  /** A step from one page of the site to another. */
+  | 'step'
   /** The route names dictionaries of the platform. */
   | 'dictionaries';
 
@@ -19,6 +21,7 @@ const judges: Readonly<Record<GuardOccasion, (request: NavigationRequest, enviro
   'other-language': ({ url }, { languages }) => !languages.includes(url.pathname.split('/')[1] ?? ''),
   robot: (_request, environment) => environment.isBot,
   tablet: (request, environment) => request.fromRouteName === undefined && !environment.isMobile && navigator.maxTouchPoints > 0 && matchMedia('(hover: none) and (pointer: coarse)').matches,
+  step: (request) => request.fromRouteName !== undefined,
   dictionaries: (request) => request.dictionaries !== undefined,
 };
 

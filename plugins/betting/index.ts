@@ -135,9 +135,11 @@ export const betting = definePlugin({
       when: { op: 'route', id: 1003 },
       load: async () => (await import('./components/EventColumn.tsx')).EventColumn,
     },
+    { id: 'betting.floating-media', slot: 'overlay', isDeferred: true, load: async () => (await import('./components/media/FloatingMediaHost.tsx')).FloatingMediaHost },
     { ...accumulators, id: 'betting.accumulators', slot: 'column.end', layout: 'desktop' },
     { ...accumulators, id: 'betting.accumulators-phone', slot: 'main.end', layout: 'mobile' },
   ],
+  guards: [{ id: 'betting.media', station: 'media', kind: 'load', timeoutMs: 500, onError: 'open', when: 'step', load: async () => (await import('./guards/clearMedia.ts')).clearMedia }],
   modals: [{ id: 'betting.search', load: async () => (await import('./components/search/SearchDialog.tsx')).SearchDialog }, { id: 'betting.generator', load: async () => (await import('./components/selection/GeneratorDialog.tsx')).GeneratorDialog }],
   menus: [
     { menu: 'main', item: { id: 'line', labelKey: 'menu.sports', icon: 'ball-football', target: 'betting.home', within: ['betting.line'] } },

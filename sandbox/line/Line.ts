@@ -15,6 +15,7 @@ export class Line {
   readonly #overrides = new Map<number, PriceOverride>();
   readonly #overrideRevisions = new Map<number, number>();
   readonly #overriddenGames = new Set<number>();
+  readonly #videos = new Map<number, boolean>();
   readonly #stirring = new Stirring();
 
   constructor(world: World) {
@@ -40,6 +41,7 @@ export class Line {
     this.#overrides.clear();
     this.#overriddenGames.clear();
     this.#overrideRevisions.clear();
+    this.#videos.clear();
     this.#stirring.clear();
   }
 
@@ -49,6 +51,14 @@ export class Line {
     const gameId = this.#world.gameIdOf(outcomeId);
     if (override === undefined) this.#overrides.delete(outcomeId);
     else this.#overrides.set(outcomeId, { ...this.#overrides.get(outcomeId), ...override });
+    this.#touch(gameId);
+    return true;
+  }
+
+  /** Gives a match a broadcast or takes it away; false for one that is not offered. */
+  setVideo(gameId: number, hasVideo: boolean): boolean {
+    if (this.#world.offeredEvent(gameId) === undefined) return false;
+    this.#videos.set(gameId, hasVideo);
     this.#touch(gameId);
     return true;
   }
@@ -113,7 +123,9 @@ export class Line {
   }
 
   #withGamePrices(game: GameWire): GameWire {
-    return this.#overriddenGames.has(game.id) ? { ...game, main: game.main.map((market) => this.#withPrices(market)) } : game;
+    if (!this.#overriddenGames.has(game.id)) return game;
+    const hasVideo = game.isLive ? this.#videos.get(game.id) : undefined;
+    return { ...game, ...(hasVideo === undefined ? {} : { hasVideo }), main: game.main.map((market) => this.#withPrices(market)) };
   }
 
   #withPrices(market: MarketWire): MarketWire {

@@ -1,4 +1,4 @@
-import type { ChampWire, CouponBet, GameFull, GameList, PriceHistoryWire, RowMarketKind, SportsTree, StatisticSection } from '#wire';
+import type { ChampWire, CouponBet, GameFull, GameList, PriceHistoryWire, RowMarketKind, ScoreWire, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
 import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
@@ -95,6 +95,8 @@ export interface World {
   stir(count: number, gameIds?: readonly number[]): number;
   /** What the play is doing at an instant, never later than now; undefined before the start and where there is nothing to draw. */
   action(gameId: number, atMs: number, language: string): (Action & { readonly text: string }) | undefined;
+  /** How a match stood at an instant, never later than now; undefined before the start. */
+  scoreAt(gameId: number, atMs: number, language: string): ScoreWire | undefined;
   /** Matches of a team or person that are over, newest first: at most five seasons back. */
   history(teamId: number, limit?: number): readonly MatchRecord[];
   /** Matches of two against each other that are over, newest first. */

@@ -1,4 +1,4 @@
-import type { ChampWire, CouponBet, GameFull, GameList, GameWire, PriceHistoryWire, SportsTree, StatisticSection } from '#wire';
+import type { ChampWire, CouponBet, GameFull, GameList, GameWire, PriceHistoryWire, ScoreWire, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
 import { competitionsOf, type Competition } from './catalogue/competitions.ts';
 import { sports } from './catalogue/sports.ts';
@@ -25,7 +25,7 @@ import { hasStatistics } from './statistics/sportStatistics.ts';
 import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
-import { toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered, toPriceHistory } from './wire/gameWire.ts';
+import { scoreOf, toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered, toPriceHistory } from './wire/gameWire.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 import { fateShares, type Fate } from './fates/Fate.ts';
 import type { FateOrder, GameFilter, OfferedEvent, PlayedFixture, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
@@ -285,6 +285,12 @@ class SandboxWorld implements World {
     if (event === undefined || state === undefined || state.kind === 'upcoming') return undefined;
     const action = engineOf(event.competition).action?.(this.#play.setupOf(event), state.course);
     return action && { ...action, text: textsOf(language).of(action.textKey, { team: action.team === 2 ? event.away.name : event.home.name }) };
+  }
+
+  scoreAt(gameId: number, atMs: number, language: string): ScoreWire | undefined {
+    const event = this.#board.find(gameId);
+    const state = event === undefined ? undefined : this.#play.stateAt(event, Math.min(atMs, this.#nowMs));
+    return event === undefined || state === undefined || state.kind === 'upcoming' ? undefined : scoreOf(event, state.course, { nowMs: atMs, pace: this.pace }, textsOf(language));
   }
 
   history(teamId: number, limit = USUAL_RECORDS): readonly MatchRecord[] {

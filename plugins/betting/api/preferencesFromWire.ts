@@ -31,6 +31,7 @@ const NAMES: Readonly<Record<Choice, PreferenceItem['name']>> = {
   isByCategory: 'isGroupByCategories',
   isByTime: 'isSortByTime',
   isOnlyVideo: 'isOnlyWithVideos',
+  isVideoMoved: 'isMoveVideoOnScroll',
   hasUpcoming: 'isUpcomingEvents',
   withinH: 'timeFilter',
   markets: 'filteredMarkets',

@@ -16,6 +16,8 @@ export interface ListChoices {
   readonly isByCategory: boolean;
   readonly isByTime: boolean;
   readonly isOnlyVideo: boolean;
+  /** A broadcast whose place on the page is scrolled away goes on above the page. */
+  readonly isVideoMoved: boolean;
   /** Live lists go on with what starts within two hours. */
   readonly hasUpcoming: boolean;
   /** How far ahead lines look; undefined is everything. */
@@ -60,6 +62,7 @@ export const FIRST_CHOICES: ListChoices = Object.freeze({
   isByCategory: false,
   isByTime: false,
   isOnlyVideo: false,
+  isVideoMoved: true,
   hasUpcoming: false,
   withinH: undefined,
   markets: FIRST_MARKETS,

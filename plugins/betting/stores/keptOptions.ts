@@ -9,7 +9,7 @@ export interface KeptOptions {
 const NO_OPTIONS: KeptOptions = { values: {}, changedAtMs: {} };
 
 /** Choices of the page of an event: lists do without them, and a reset of lists leaves them. */
-export const EVENT_CHOICES: ReadonlySet<string> = new Set<ListChoice>(['isOneColumn', 'pinnedMarkets', 'cyberMatches']);
+export const EVENT_CHOICES: ReadonlySet<string> = new Set<ListChoice>(['isOneColumn', 'pinnedMarkets', 'cyberMatches', 'isVideoMoved']);
 
 /** Where the options of lists are kept, as far as `mayKeep` allows; looked at by the first page, which needs nothing else of them. */
 export function keptOptions(storage: SafeStorage): StoredValue<KeptOptions> {

@@ -160,6 +160,11 @@ export function toOffered(event: SportEvent, section: 'line' | 'live', nowMs: nu
   };
 }
 
+/** How a match stands, as it is told. */
+export function scoreOf(event: SportEvent, course: Course, at: Instant, texts: Texts): ScoreWire {
+  return toScore(event, scoreNumbers(event, course), course, at, texts);
+}
+
 function scoreNumbers(event: SportEvent, course: Course): LiveNumbers {
   return engineOf(event.competition).live({ id: event.id, seed: 0, levels: event.levels }, course);
 }

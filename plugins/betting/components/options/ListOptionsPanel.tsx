@@ -13,7 +13,7 @@ import styles from './ListOptionsPanel.module.css';
 type Flag = { readonly [Key in keyof ListChoices]: ListChoices[Key] extends boolean ? Key : never }[keyof ListChoices];
 
 const ROW_FLAGS: readonly (readonly [Flag, string])[] = [['isCompact', 'compact'], ['hasLogos', 'logos'], ['hasEventIds', 'ids'], ['isScoreDetailed', 'score']];
-const LIST_FLAGS: readonly (readonly [Flag, string])[] = [['isBestOnTop', 'best'], ['isByCategory', 'category'], ['isOnlyVideo', 'video'], ['hasUpcoming', 'upcoming'], ['isMulti', 'multi']];
+const LIST_FLAGS: readonly (readonly [Flag, string])[] = [['isBestOnTop', 'best'], ['isByCategory', 'category'], ['isOnlyVideo', 'video'], ['isVideoMoved', 'video-moves'], ['hasUpcoming', 'upcoming'], ['isMulti', 'multi']];
 const OFFER_FLAGS: readonly (readonly [Flag, string])[] = [['isAccumulatorOfTheDay', 'accumulator'], ['isLiveAccumulatorOfTheDay', 'live-accumulator'], ['isBetGenerator', 'generator']];
 
 /** Every choice about lists; each acts at once and says in a line what it does. */

@@ -17,7 +17,7 @@ const choice = (kind: 'video' | 'zone', eventId: number, more: Partial<MediaChoi
   eventPath: `live/1-football/2-cup/${eventId}-a-b`,
   ...more,
 });
-const open = (): MediaStore => new MediaStore({ storage, preferences: preferences as CoreServices['preferences'] });
+const open = (): MediaStore => new MediaStore({ storage, preferences } as unknown as CoreServices);
 const ids = (of = store): readonly string[] => of.items.map(({ id }) => id);
 
 beforeEach(() => {

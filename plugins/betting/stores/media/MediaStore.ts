@@ -1,8 +1,11 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CoreServices, Dispose, SafeStorage, StoredValue } from '#core';
-import { isMediaList, withMedia, type FloatingPlace, type Media, type MediaChoice } from '../../domain/media/Media.ts';
+import { videoTokenToken } from '../../../auth/contract.ts';
+import { withMedia, type FloatingPlace, type Media, type MediaChoice } from '../../domain/media/Media.ts';
+import { KEPT_MEDIA } from './keepsMedia.ts';
+import type { VideoSession } from './VideoSession.ts';
 
-type MediaServices = Pick<CoreServices, 'preferences'> & { readonly storage: Pick<SafeStorage, 'value'> };
+type MediaServices = Pick<CoreServices, 'http' | 'preferences' | 'scheduler' | 'services'> & { readonly storage: Pick<SafeStorage, 'value'> };
 
 const FIRST_PLACE: FloatingPlace = { block: 'end', inline: 'end' };
 
@@ -13,26 +16,24 @@ export class MediaStore {
   place: FloatingPlace;
   /** The chosen broadcast whose place on the page is scrolled out of sight. */
   outOfSightId: string | undefined = undefined;
-  readonly #preferences: MediaServices['preferences'];
+  /** The one broadcast that runs. */
+  video: VideoSession | undefined = undefined;
+  readonly #core: MediaServices;
   readonly #stored: StoredValue<readonly Media[]>;
   readonly #storedPlace: StoredValue<FloatingPlace>;
   readonly #ends: readonly Dispose[];
   /** Events whose media the person has put away: nothing is recommended of them again. */
   readonly #dismissed = new Set<number>();
 
-  constructor({ preferences, storage }: MediaServices) {
-    this.#preferences = preferences;
-    this.#stored = storage.value<readonly Media[]>({ key: 'betting/media', version: 1, fallback: [], check: isMediaList });
+  constructor(core: MediaServices) {
+    const { preferences, storage } = core;
+    this.#core = core;
+    this.#stored = storage.value(KEPT_MEDIA);
     this.#storedPlace = storage.value<FloatingPlace>({ key: 'betting/media-place', version: 1, fallback: FIRST_PLACE, check: isPlace });
     this.items = this.#stored.read();
     this.place = this.#storedPlace.read();
-    makeAutoObservable(this, { items: observableRef, place: observableRef, of: false, dispose: false }, { autoBind: true });
-    this.#ends = [
-      reaction(
-        () => preferences.mayKeep,
-        () => this.#keep(),
-      ),
-    ];
+    makeAutoObservable(this, { items: observableRef, place: observableRef, video: observableRef, of: false, watch: false, dispose: false }, { autoBind: true });
+    this.#ends = [reaction(() => preferences.mayKeep, () => this.#keep())];
   }
 
   /** What stands above the page: taken off by hand, else a broadcast that was scrolled away. */
@@ -50,12 +51,13 @@ export class MediaStore {
     return this.items.findLast((item) => item.eventId === eventId);
   }
 
-  /** Adds it, or merges it into what is there; of one event one thing is watched, and one player floats. */
+  /** Adds it, or merges it into what is there; of one event one thing is watched, one broadcast runs and one player floats. */
   select(choice: MediaChoice): void {
-    const others = this.items.filter(
-      ({ eventId, kind, isFloating }) => !(eventId === choice.eventId && kind !== choice.kind) && !(choice.isFloating === true && isFloating && eventId !== choice.eventId),
-    );
-    this.#change(withMedia(others, choice));
+    const stays = ({ eventId, kind, isFloating }: Media): boolean => {
+      if (eventId === choice.eventId) return kind === choice.kind;
+      return !(choice.isFloating === true && isFloating) && !(choice.kind === 'video' && kind === 'video');
+    };
+    this.#change(withMedia(this.items.filter(stays), choice));
   }
 
   /** Shown unasked where nothing of the event is chosen, nor was put away. */
@@ -85,7 +87,19 @@ export class MediaStore {
   }
 
   putBack(media: Media): void {
+    this.outOfSightId = undefined;
     this.select({ ...media, isFloating: false, isAutoClearable: true });
+  }
+
+  /** Makes the broadcast of the event run, if it is still wanted when its code is there. */
+  async watch(eventId: number): Promise<void> {
+    if (this.video?.eventId === eventId) return;
+    const [token, { VideoSession }] = await Promise.all([this.#core.services.get(videoTokenToken), import('./VideoSession.ts')]);
+    runInAction(() => {
+      if (this.of(eventId)?.kind !== 'video' || this.video?.eventId === eventId) return;
+      this.video?.dispose();
+      this.video = new VideoSession(this.#core, token, eventId);
+    });
   }
 
   setOutOfSight(id: string | undefined): void {
@@ -94,24 +108,30 @@ export class MediaStore {
 
   moveTo(place: FloatingPlace): void {
     this.place = place;
-    if (this.#preferences.mayKeep) this.#storedPlace.write(place);
+    if (this.#core.preferences.mayKeep) this.#storedPlace.write(place);
   }
 
   dispose(): void {
     for (const end of this.#ends) end();
+    this.video?.dispose();
   }
 
   #change(items: readonly Media[]): void {
     if (items.length === this.items.length && items.every((item, index) => item === this.items[index])) return;
     this.items = items;
     if (!items.some(({ id }) => id === this.outOfSightId)) this.outOfSightId = undefined;
+    if (this.video !== undefined && !items.some(({ kind, eventId }) => kind === 'video' && eventId === this.video?.eventId)) {
+      this.video.dispose();
+      this.video = undefined;
+    }
     this.#keep();
   }
 
   #keep(): void {
-    if (this.#preferences.mayKeep && this.items.length > 0) this.#stored.write(this.items);
+    const { mayKeep } = this.#core.preferences;
+    if (mayKeep && this.items.length > 0) this.#stored.write(this.items);
     else this.#stored.remove();
-    if (!this.#preferences.mayKeep) this.#storedPlace.remove();
+    if (!mayKeep) this.#storedPlace.remove();
   }
 }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { MediaApi } from '../../api/MediaApi.ts';
+import { watchZone } from '../../api/MediaApi.ts';
 import type { ZoneUpdate } from '../../api/mediaFromWire.ts';
 import type { ZoneAction, ZonePlace } from '../../domain/media/ZoneAction.ts';
 
@@ -33,7 +33,7 @@ export class ZoneStore {
 
   open(): Dispose {
     this.#ends = [
-      new MediaApi(this.#core).watchZone(this.#eventId, { onSnapshot: this.take, onDelta: this.follow, onStale: this.doubt, onError: this.leave }),
+      watchZone(this.#core, this.#eventId, { onSnapshot: this.take, onDelta: this.follow, onStale: this.doubt, onError: this.leave }),
       // The feed sends it again in the other language; words of this one do not wait for their time.
       reaction(
         () => this.#core.environment.language,

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Spinner, useServices } from '#core/ui';
+import type { Media } from '../../domain/media/Media.ts';
+import type { MediaStore } from '../../stores/media/MediaStore.ts';
+import { SignInToWatch, VideoScreen } from './VideoScreen.tsx';
+
+interface WatchedVideoProps {
+  readonly store: MediaStore;
+  readonly media: Media;
+  readonly onZone: (() => void) | undefined;
+}
+
+/** A chosen broadcast: for whoever is signed in the picture, which is one and the same on the page and above it. */
+export const WatchedVideo = observer(function WatchedVideo({ store, media, onZone }: WatchedVideoProps) {
+  const { session } = useServices();
+  const { eventId } = media;
+  const isAuthed = session.state.kind === 'signed-in';
+  useEffect(() => {
+    if (isAuthed) void store.watch(eventId);
+  }, [store, eventId, isAuthed]);
+  if (session.state.kind === 'anonymous') return <SignInToWatch />;
+  const video = store.video?.eventId === eventId ? store.video : undefined;
+  return video === undefined ? <Spinner /> : <VideoScreen session={video} title={media.title} onZone={onZone} />;
+});

@@ -1,0 +1,139 @@
+import type { GameWire, ScoreWire } from '#wire';
+import type { Line } from '../line/Line.ts';
+import { BoundedCache } from '../world/BoundedCache.ts';
+import { movieSegment, PICTURES_A_SECOND } from './movieBoxes.ts';
+import type { Picture } from './Picture.ts';
+import { PictureEncoder } from './PictureEncoder.ts';
+import { Scene, type Moment } from './Scene.ts';
+
+const SEGMENT_S = 2;
+const SEGMENT_MS = SEGMENT_S * 1000;
+/** Segments of a playlist, and how long before the start of the match the camera is on. */
+const LISTED = 6;
+const BEFORE_MS = 60_000;
+/** How long the last pictures stay after the end. */
+const AFTER_MS = 60_000;
+const USUAL_DELAY_S = 8;
+const SEGMENTS_KEPT = 24;
+const SCENES_KEPT = 12;
+
+interface Source {
+  readonly game: GameWire;
+  readonly scene: Scene;
+  endsAtMs: number | undefined;
+}
+
+/**
+ * Broadcasts of live matches. Nothing is filmed or stored: a segment is drawn and coded when it is first asked for,
+ * from what the world says of those two seconds, and is the same for everybody.
+ */
+export class Broadcasts {
+  /** How far the picture is behind the match. */
+  delayS = USUAL_DELAY_S;
+  /** The control API has cut the line. */
+  isDown = false;
+  readonly #line: Line;
+  readonly #nowMs: () => number;
+  #sources = new BoundedCache<number, Source>(SCENES_KEPT);
+  #segments = new BoundedCache<string, Uint8Array>(SEGMENTS_KEPT);
+
+  constructor(line: Line, nowMs: () => number) {
+    this.#line = line;
+    this.#nowMs = nowMs;
+  }
+
+  reset(): void {
+    this.delayS = USUAL_DELAY_S;
+    this.isDown = false;
+    this.#sources = new BoundedCache(SCENES_KEPT);
+    this.#segments = new BoundedCache(SEGMENTS_KEPT);
+  }
+
+  /** Whether there is a picture of the match now. */
+  has(gameId: number): boolean {
+    return this.#sourceOf(gameId) !== undefined;
+  }
+
+  /** The last segments as a live playlist; undefined where there is no broadcast. `query` goes with every address in it. */
+  playlist(gameId: number, query: string): string | undefined {
+    const source = this.#sourceOf(gameId);
+    if (source === undefined) return undefined;
+    const newest = this.#newest(source);
+    const first = Math.max(0, newest - LISTED + 1);
+    const segments = Array.from({ length: newest - first + 1 }, (_, index) => first + index);
+    return [
+      '#EXTM3U',
+      '#EXT-X-VERSION:7',
+      `#EXT-X-TARGETDURATION:${SEGMENT_S}`,
+      '#EXT-X-INDEPENDENT-SEGMENTS',
+      `#EXT-X-MEDIA-SEQUENCE:${first}`,
+      `#EXT-X-PROGRAM-DATE-TIME:${new Date(fromMsOf(source.game, first)).toISOString()}`,
+      `#EXT-X-MAP:URI="head.mp4?${query}"`,
+      ...segments.flatMap((index) => [`#EXTINF:${SEGMENT_S}.000,`, `${index}.m4s?${query}`]),
+      ...(source.endsAtMs === undefined ? [] : ['#EXT-X-ENDLIST']),
+      '',
+    ].join('\n');
+  }
+
+  /** Undefined for what is not yet, no longer, or never was on air. */
+  segment(gameId: number, index: number): Uint8Array | undefined {
+    const source = this.#sourceOf(gameId);
+    if (source === undefined) return undefined;
+    const newest = this.#newest(source);
+    if (index > newest || index < 0 || index <= newest - 3 * LISTED) return undefined;
+    return this.#segments.get(`${gameId} ${index}`, () => this.#draw(source, index));
+  }
+
+  #newest({ game, endsAtMs }: Source): number {
+    const atMs = Math.min(this.#nowMs() - this.delayS * 1000, endsAtMs ?? Number.POSITIVE_INFINITY);
+    return Math.floor((atMs - game.starts_at * 1000 + BEFORE_MS) / SEGMENT_MS) - 1;
+  }
+
+  #sourceOf(gameId: number): Source | undefined {
+    const [game] = this.#line.games({ section: 'live', gameIds: [gameId], limit: 1 }, 'en').games;
+    const nowMs = this.#nowMs();
+    if (game?.hasVideo === true) return this.#sources.get(gameId, () => ({ game, scene: sceneOf(game), endsAtMs: undefined }));
+    const known = this.#sources.peek(gameId);
+    if (known === undefined) return undefined;
+    known.endsAtMs ??= nowMs;
+    return nowMs - known.endsAtMs <= AFTER_MS ? known : undefined;
+  }
+
+  #draw({ game, scene }: Source, index: number): Uint8Array {
+    const fromMs = fromMsOf(game, index);
+    const encoder = new PictureEncoder();
+    const count = SEGMENT_S * PICTURES_A_SECOND;
+    let before: Picture | undefined;
+    let places: Parameters<Scene['picture']>[1] = [];
+    const coded = Array.from({ length: count }, (_, number) => {
+      const drawn = scene.picture(this.#momentOf(game.id, fromMs + (number * 1000) / PICTURES_A_SECOND), places, index * count + number);
+      const bytes = encoder.encode(drawn.picture, before, index);
+      before = drawn.picture;
+      places = drawn.places;
+      return bytes;
+    });
+    return movieSegment(index, coded);
+  }
+
+  #momentOf(gameId: number, atMs: number): Moment {
+    const { world } = this.#line;
+    const action = world.action(gameId, atMs, 'en');
+    const score = world.scoreAt(gameId, atMs, 'en');
+    return { x: action?.x ?? 0.5, y: action?.y ?? 0.5, score: score === undefined ? '0-0' : `${score.home}-${score.away}`, clock: clockOf(score) };
+  }
+}
+
+function clockOf(score: ScoreWire | undefined): string {
+  if (score === undefined) return '';
+  const { clock } = score;
+  if (clock === undefined) return score.points === undefined ? score.phase_name.slice(0, 8) : score.points.join('-');
+  return `${Math.floor(clock.seconds / 60)}:${String(Math.floor(clock.seconds % 60)).padStart(2, '0')}`;
+}
+
+function fromMsOf(game: GameWire, index: number): number {
+  return game.starts_at * 1000 - BEFORE_MS + index * SEGMENT_MS;
+}
+
+function sceneOf({ id, sportId, cyber, team1, team2 }: GameWire): Scene {
+  return new Scene({ id, sportId, disciplineKey: cyber?.key, names: [team1.short, team2.short], colors: [team1.colors[0], team2.colors[0]] });
+}
