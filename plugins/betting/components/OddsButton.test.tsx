@@ -102,3 +102,16 @@ test('BET-27 a suspended outcome keeps the focus and takes no press', async () =
   time.play(50);
   expect(button.hasAttribute('aria-disabled')).toBe(false);
 });
+
+test('the caption leaves room for as many digits as the price has, and never for less than usual', async () => {
+  const { render, betting, time, outcome } = await createStage();
+  const { getByRole } = render(<OddsButton event={event} market={market} outcome={outcome(0)} caption="1" />);
+  const { style } = getByRole('button');
+  expect(style.getPropertyValue('--digits')).toBe('');
+  betting.prices.apply([outcome(0).id, 18_940, 0]);
+  time.play(300);
+  expect(style.getPropertyValue('--digits')).toBe('5');
+  betting.prices.apply([outcome(0).id, 1100, 0]);
+  time.play(300);
+  expect(style.getPropertyValue('--digits')).toBe('4');
+});

@@ -3,6 +3,8 @@ import type { Move, PriceCell, PriceState, Cadence } from '../stores/PriceCell.t
 const STATES = ['open', 'suspended', 'gone'] as const;
 /** Stands for the price while the words around it are found. */
 const PRICE_PLACE = '\u0000';
+/** Room that a caption leaves for the price unless it is told otherwise: most prices have no more. */
+const USUAL_DIGITS = 4;
 
 interface OddsCellOptions {
   readonly button: HTMLButtonElement;
@@ -26,6 +28,8 @@ export class OddsCell implements PriceCell {
   #isFlashing: boolean | undefined;
   /** Below even money as Malay and Indonesian prices say it; the Asian view colours it. */
   #isNegative = false;
+  /** Letters for which there is room beside the caption. */
+  #digits = USUAL_DIGITS;
 
   constructor(options: OddsCellOptions) {
     this.#options = options;
@@ -42,6 +46,11 @@ export class OddsCell implements PriceCell {
     const isOpen = state === 0 && odds >= 1000;
     const shown = isOpen ? text : '';
     writeText(value, shown);
+    const digits = Math.max(USUAL_DIGITS, text.length);
+    if (this.#digits !== digits) {
+      this.#digits = digits;
+      button.style.setProperty('--digits', String(digits));
+    }
     const isNegative = shown.startsWith('\u2212');
     if (this.#isNegative !== isNegative) {
       this.#isNegative = isNegative;

@@ -155,6 +155,29 @@ test('BET-4 one timer sweeps the marks of all cells, and rests when there are no
   expect(time.timerCount).toBe(0);
 });
 
+test('BET-1 marks and cells that rest wake the page at no other moments than prices do', () => {
+  const { time, prices } = createStage('list');
+  const ids = Array.from({ length: 20 }, (_, index) => 100 + index);
+  const cells = ids.map((id) => {
+    const cell = new RecordingCell('frame');
+    prices.learn([id, 2000, 0]);
+    prices.bind(id, cell);
+    return cell;
+  });
+  const written = (): number => cells.reduce((sum, cell) => sum + cell.painted.length + cell.marks.length, 0);
+  let moments = 0;
+  for (let frame = 0; frame < 400; frame += 1) {
+    if (frame % 3 === 0) prices.apply(ids.filter((id) => (id * 7 + frame) % 5 === 0).flatMap((id) => [id, 2000 + frame, 0]));
+    const before = written();
+    time.advance(16);
+    const isAsked = time.frameCount > 0;
+    time.frame();
+    if (frame >= 100 && (isAsked || written() > before)) moments += 1;
+  }
+  // Once the store has noticed how busy the event is: ten paints a second, for 4.8 s.
+  expect(moments).toBeLessThanOrEqual(50);
+});
+
 test('BET-33 paused cells keep their odds without marks until the latest are asked for', () => {
   const { time, prices, cell } = createStage('frame');
   prices.apply([1, 1900, 0]);

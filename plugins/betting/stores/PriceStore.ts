@@ -7,14 +7,16 @@ const PAINT_EVERY_MS: Readonly<Record<Cadence, number>> = { frame: 0, list: 100,
 const LONG_AGO_MS = -1000;
 /** A cell changes at most five times a second, whatever arrives. */
 const CELL_REST_MS = 200;
-const FLASH_MS = 700;
+const FLASH_MS = 600;
 const FLASH_EVERY_MS = 1000;
 const MARK_MS = 10_000;
-const SWEEP_EVERY_MS = 200;
+/** A paint takes the sweep along when the last is so long ago: a frame for marks alone costs as much as one for prices. */
+const SWEEP_EVERY_MS = 150;
+/** Where no paint comes. */
+const SWEEP_ALONE_MS = 300;
 const GROWTH = 2;
 /** More paints a second than this are not told from ten: then the open event waits as lists do. */
 const BUSY_PAINTS = 10;
-const LIST = CADENCES.indexOf('list');
 const FRAME = CADENCES.indexOf('frame');
 
 interface PriceStoreServices {
@@ -53,8 +55,8 @@ export class PriceStore {
   /** Paints of the open event in about the last second. */
   #recentPaints = 0;
   #marked = new Set<number>();
-  #isSweeping = false;
-  #isSweepDue = false;
+  #stopSweep: Dispose | undefined;
+  #sweptAtMs = LONG_AGO_MS;
   #hasFlashes = true;
   #isPaused = false;
   #commits = 0;
@@ -247,10 +249,7 @@ export class PriceStore {
   /** Everything that is due, in one frame. */
   #commit(): void {
     const nowMs = this.#services.clock.monotonicMs();
-    if (this.#isSweepDue) {
-      this.#isSweepDue = false;
-      this.#sweep();
-    }
+    if (this.#marked.size > 0 && nowMs - this.#sweptAtMs >= SWEEP_EVERY_MS) this.#sweep();
     let hasPainted = false;
     for (let cadence = 0; cadence < CADENCES.length; cadence += 1) {
       const queue = this.#queues[cadence] ?? [];
@@ -286,7 +285,7 @@ export class PriceStore {
       this.#isTimed[cadence] = true;
       this.#services.scheduler.after(restMs, () => {
         this.#isTimed[cadence] = false;
-        this.#askFrame();
+        this.#schedule(cadence);
       });
     }
     return hasPainted;
@@ -318,17 +317,14 @@ export class PriceStore {
   }
 
   #startSweep(): void {
-    if (this.#isSweeping) return;
-    this.#isSweeping = true;
-    this.#services.scheduler.after(SWEEP_EVERY_MS, () => {
-      this.#isSweeping = false;
-      // A paint that comes soon takes the sweep along: a frame for marks alone costs as much as one for prices.
-      if (this.#isFrameAsked || this.#isTimed[LIST] === true || this.#isTimed[FRAME] === true) this.#isSweepDue = true;
-      else this.#sweep();
-    });
+    if (this.#stopSweep !== undefined) return;
+    this.#sweptAtMs = this.#services.clock.monotonicMs();
+    this.#stopSweep = this.#services.scheduler.after(SWEEP_ALONE_MS, () => this.#sweep());
   }
 
   #sweep(): void {
+    this.#stopSweep?.();
+    this.#stopSweep = undefined;
     const nowMs = this.#services.clock.monotonicMs();
     for (const slot of this.#marked) {
       if (nowMs - (this.#movedAtMs[slot] ?? 0) >= MARK_MS) this.#clearMark(slot, true);
