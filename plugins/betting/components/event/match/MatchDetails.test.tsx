@@ -8,10 +8,10 @@ import { MatchDetails } from './MatchDetails.tsx';
 
 const incident = (id: number, kind: IncidentWire['kind'], minute: number, text: string): IncidentWire => ({ id, kind, team: 1, minute, second: 0, text, score: [1, 0] });
 
-async function openMatch() {
+async function openMatch(sportId = 1) {
   const stage = await createBettingStage();
   const score = exampleScore({ stats: [{ key: 'possession', name: 'Possession, %', home: 58, away: 42 }] });
-  stage.platform.full = { ...exampleFull(1, []), game: exampleGame(1, { statusId: 2, isLive: true, score }), timeline: [incident(1, 'goal', 12, 'Goal. Harbour City'), incident(2, 'corner', 15, 'Corner. Harbour City')] };
+  stage.platform.full = { ...exampleFull(1, []), game: exampleGame(1, { sportId, statusId: 2, isLive: true, score }), timeline: [incident(1, 'goal', 12, 'Goal. Harbour City'), incident(2, 'corner', 15, 'Corner. Harbour City')] };
   const store = stage.betting.event(1);
   store.open();
   await waitFor(() => expect(store.loadState).toBe('ready'));
@@ -23,6 +23,17 @@ test('BET-251 statistics come into the room that was kept for them', async () =>
   const { container, findByText } = render(<MatchDetails store={store} isFoldable={false} />);
   expect(container.querySelector('[aria-hidden]')).not.toBeNull();
   expect((await findByText('Possession, %')).closest('li')?.textContent).toBe('58Possession, %42');
+});
+
+test('BET-381 where little is counted the statistics have less room, from the start on; other tabs have all of it', async () => {
+  const { render, store } = await openMatch(12);
+  const { container, findByText, getByRole } = render(<MatchDetails store={store} isFoldable={false} />);
+  const isBrief = (): boolean => container.querySelector('.body')?.hasAttribute('data-brief') === true;
+  expect(isBrief()).toBe(true);
+  await findByText('Possession, %');
+  expect(isBrief()).toBe(true);
+  fireEvent.click(getByRole('tab', { name: 'Timeline' }));
+  expect(isBrief()).toBe(false);
 });
 
 test('BET-252 the timeline shows key moments or everything, newest first, and takes what happens', async () => {

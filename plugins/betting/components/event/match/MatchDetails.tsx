@@ -1,5 +1,7 @@
 import { LazyPart, Panel, SkeletonLine } from '#core/ui';
+import { countsLittle } from '../../../domain/countsLittle.ts';
 import type { EventStore } from '../../../stores/EventStore.ts';
+import { detailTabs } from './detailTabs.ts';
 import { PartSkeleton } from './PartSkeleton.tsx';
 import styles from './MatchDetails.module.css';
 
@@ -17,20 +19,21 @@ export function MatchDetails(props: MatchDetailsProps) {
       load={async () => (await import('./MatchDetailsPanel.tsx')).MatchDetailsPanel}
       props={props}
       hasLaterTexts
-      skeleton={<MatchDetailsSkeleton isFoldable={props.isFoldable} />}
+      skeleton={<MatchDetailsSkeleton {...props} />}
     />
   );
 }
 
-function MatchDetailsSkeleton({ isFoldable }: Pick<MatchDetailsProps, 'isFoldable'>) {
+function MatchDetailsSkeleton({ store, isFoldable }: MatchDetailsProps) {
+  const isBrief = detailTabs(store)[0] === 'statistics' && countsLittle(store.event?.sportId ?? 0);
   return (
     <Panel as="div" aria-hidden="true" className={styles.panel}>
       <div className={isFoldable ? styles.summary : styles.tabs}>
         <SkeletonLine width="40%" />
       </div>
       {isFoldable ? null : (
-        <div className={styles.body}>
-          <PartSkeleton />
+        <div className={styles.body} data-brief={isBrief ? '' : undefined}>
+          <PartSkeleton lineCount={isBrief ? 3 : 6} />
         </div>
       )}
     </Panel>

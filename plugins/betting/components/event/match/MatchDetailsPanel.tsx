@@ -1,18 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { Icon, LazyPart, Panel, TabPanel, Tabs, useServices, useTranslate, VisuallyHidden } from '#core/ui';
+import { countsLittle } from '../../../domain/countsLittle.ts';
 import { MatchFacts } from '../../../stores/MatchFacts.ts';
+import { detailTabs, type DetailTab } from './detailTabs.ts';
 import { PartSkeleton } from './PartSkeleton.tsx';
 import type { MatchDetailsProps } from './MatchDetails.tsx';
 import { MatchTimelineView } from './MatchTimelineView.tsx';
 import { StatisticsLink } from './StatisticsLink.tsx';
 import { StatisticsView } from './StatisticsView.tsx';
 import styles from './MatchDetails.module.css';
-
-type DetailTab = 'statistics' | 'timeline' | 'line-ups' | 'head-to-head' | 'table';
-
-const beforeStart: readonly DetailTab[] = ['head-to-head', 'table', 'line-ups'];
-const underWay: readonly DetailTab[] = ['statistics', 'timeline', 'line-ups', 'head-to-head', 'table'];
 
 /** Before the start what was played before; then what is counted and what happened. */
 export const MatchDetailsPanel = observer(function MatchDetailsPanel({ store, isFoldable }: MatchDetailsProps) {
@@ -22,8 +19,7 @@ export const MatchDetailsPanel = observer(function MatchDetailsPanel({ store, is
   const [chosen, choose] = useState<DetailTab>();
   const { event } = store;
   if (event === undefined) return null;
-  const isBefore = event.score === undefined || event.status === 'not-started';
-  const tabs = (isBefore ? beforeStart : underWay).filter((tab) => (tab === 'statistics' ? store.canTell('statistics') : tab !== 'line-ups' || store.canTell('line_ups')));
+  const tabs = detailTabs(store);
   const shown = tabs.find((tab) => tab === chosen) ?? tabs[0] ?? 'table';
   return (
     <Panel aria-label={t('details.title')} className={styles.panel}>
@@ -35,7 +31,7 @@ export const MatchDetailsPanel = observer(function MatchDetailsPanel({ store, is
           <Tabs label={t('details.title')} items={tabs.map((id) => ({ id, label: t(`details.${id}`) }))} value={shown} onChange={choose} className={styles.tabs} />
           <StatisticsLink subject="event" id={event.id} />
         </div>
-        <div className={styles.body} key={event.id} tabIndex={0} role="group" aria-label={t('details.title')}>
+        <div className={styles.body} data-brief={shown === 'statistics' && countsLittle(event.sportId) ? '' : undefined} key={event.id} tabIndex={0} role="group" aria-label={t('details.title')}>
           <TabPanel id="statistics" value={shown}>
             <StatisticsView store={store} facts={facts} />
           </TabPanel>
