@@ -132,7 +132,7 @@ export const betting = definePlugin({
       id: 'betting.event-column',
       slot: 'column.end',
       layout: 'desktop',
-      when: { op: 'route', id: 1003 },
+      when: { op: 'any', of: [{ op: 'route', id: 1003 }, { op: 'route', id: 1405 }] },
       load: async () => (await import('./components/EventColumn.tsx')).EventColumn,
     },
     { id: 'betting.floating-media', slot: 'overlay', isDeferred: true, load: async () => (await import('./components/media/FloatingMediaHost.tsx')).FloatingMediaHost },

@@ -1,6 +1,7 @@
 import type { SeoAddress } from '#wire';
 import type { Line } from '../line/Line.ts';
 import { startOfDay } from '../results/calendarDay.ts';
+import { disciplines } from '../world/catalogue/disciplines.ts';
 import { sports } from '../world/catalogue/sports.ts';
 import { slugOf } from '../world/locales/slug.ts';
 
@@ -39,6 +40,8 @@ export class Addresses {
   find(path: string): SeoAddress {
     const [, date, rest] = /^results\/(\d{4}-\d{2}-\d{2})(?:\/(.+))?$/.exec(path) ?? [];
     if (date !== undefined) return this.#ofDay(date, rest);
+    const [, kind, below] = /^cyber\/(real|virtual)\/([1-9].*)$/.exec(path) ?? [];
+    if (kind !== undefined && below !== undefined) return this.#ofCyber(kind, below);
     const shape = shapes.find(({ pattern }) => pattern.test(path));
     if (shape === undefined) return { isKnown: true };
     const written = shape.pattern.exec(path)?.slice(1) ?? [];
@@ -55,8 +58,24 @@ export class Addresses {
       const at = segments.indexOf(written[index] ?? '', index);
       if (place !== undefined && at !== -1) segments[at] = rewritten(written[index] ?? '', place);
     }
-    const now = segments.join('/');
-    return now === path ? { isKnown: true } : { isKnown: true, path: now };
+    return changed(path, segments);
+  }
+
+  /** A discipline, its championships, one of them or a match: each says itself where it belongs. */
+  #ofCyber(kind: string, below: string): SeoAddress {
+    const [discipline = '', second, section, game] = below.split('/');
+    const numberOf = (segment: string | undefined): number => Number.parseInt(segment ?? '', 10);
+    if (second === undefined || ['line', 'live', 'champs'].includes(second)) {
+      const known = disciplines.find(({ id, kinds }) => id === numberOf(discipline) && kinds.some((each) => each === kind));
+      return known === undefined ? { isKnown: false } : changed(`cyber/${kind}/${below}`, ['cyber', kind, rewritten(discipline, { id: known.id, slug: known.key }), ...(second === undefined ? [] : [second])]);
+    }
+    const event = game === undefined ? undefined : this.#place('game', numberOf(game));
+    const champ = this.#line.world.champ(event?.champId ?? numberOf(second), 'en');
+    if (champ?.cyber === undefined || (game !== undefined && event === undefined)) return { isKnown: false };
+    if (event !== undefined && this.#line.world.record(event.id) !== undefined) return { isKnown: true, path: `results/event/${event.id}-${event.slug ?? ''}` };
+    const { id, key, kind: ownKind } = champ.cyber;
+    const place = ['cyber', ownKind, rewritten(discipline, { id, slug: key }), rewritten(second, champ)];
+    return changed(`cyber/${kind}/${below}`, game === undefined || event === undefined ? place : [...place, section ?? 'line', rewritten(game, event)]);
   }
 
   /** Results of a day, of a sport and a championship: written like a line of that day. A day is today somewhere for 50 hours. */
@@ -94,6 +113,11 @@ export class Addresses {
       }
     }
   }
+}
+
+function changed(path: string, segments: readonly string[]): SeoAddress {
+  const now = segments.join('/');
+  return now === path ? { isKnown: true } : { isKnown: true, path: now };
 }
 
 /** A slug that is missing is not wrong: the number is enough. */

@@ -71,3 +71,16 @@ test('SBX-494 a day, its sports and championships are known as far as there can 
   expect(await find(`results/${today}/1-soccer`)).toEqual({ isKnown: true, path: `results/${today}/1-football` });
   expect(await find(`results/${today}/1/999999`)).toEqual({ isKnown: false });
 });
+
+test('SBX-504 addresses of cyber sport lead to the discipline, the kind and the slugs of now, or nowhere', async () => {
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&sportId=17&limit=60');
+  const { sports } = await sandbox.json<SportsTree>('/web-api/line/v1/sports');
+  const { id, slug, champId } = games.find(({ cyber }) => cyber?.key === 'strike-zone')!;
+  const champ = `${champId}-${sports.find((sport) => sport.id === 17)!.champs.find((each) => each.id === champId)!.slug}`;
+  const right = `cyber/real/1-strike-zone/${champ}`;
+  for (const path of ['cyber/real/all', 'cyber/real/1-strike-zone', 'cyber/real/1', 'cyber/virtual/5-cyber-football/line', 'cyber/real/1/champs', right, `${right}/line/${id}-${slug}`]) expect(await find(path), path).toEqual({ isKnown: true });
+  expect(await find('cyber/real/1-shooter/live')).toEqual({ isKnown: true, path: 'cyber/real/1-strike-zone/live' });
+  expect(await find(`cyber/virtual/2-lanes/${champId}-old-cup`)).toEqual({ isKnown: true, path: right });
+  expect(await find(`cyber/virtual/2/3/live/${id}-old-names`)).toEqual({ isKnown: true, path: `cyber/real/1-strike-zone/${champ}/live/${id}-${slug}` });
+  for (const path of ['cyber/real/7-cyber-tennis', 'cyber/virtual/1-strike-zone', 'cyber/real/99', 'cyber/real/1/2', 'cyber/real/1/99999', `cyber/real/1/${champId}/line/77`]) expect(await find(path), path).toEqual({ isKnown: false });
+});
