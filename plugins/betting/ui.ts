@@ -25,8 +25,6 @@ export { useRowHold } from './components/useRowHold.ts';
 export { MoreEvents } from './components/MoreEvents.tsx';
 /** `12` of `12-some-name`; undefined when there is no such parameter. */
 export { idOfParameter } from './components/eventTarget.ts';
-/** The look of a tree in the start column: rows, counts, and the rail when the column is closed. */
-export { treeStyles } from './components/treeStyles.ts';
 /** The page of one event, by the parameter `game` of the address. */
 export { EventPage, type EventPageProps } from './pages/EventPage.tsx';
 /** The star of an event or a competition. */

@@ -225,6 +225,28 @@ export const scenes: readonly Scene[] = [
       await expect(visit.page.locator('main tbody tr').first()).toBeVisible();
     },
   },
+  {
+    name: 'cyber sport',
+    show: async (visit) => {
+      await go(visit, 'cyber/real/all');
+      await expect(visit.page.locator('main article [data-odds]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'championships of a cyber discipline',
+    show: async (visit) => {
+      await go(visit, 'cyber/virtual/5/champs');
+      await expect(visit.page.locator('main li a').last()).toBeVisible();
+    },
+  },
+  {
+    name: 'cyber match',
+    show: async (visit) => {
+      const game = (await new Line(visit.stage).games('live', 17)).find(({ cyber, main }) => cyber?.key === 'ancient-lanes' && main.length > 0);
+      await go(visit, `cyber/real/2/${game?.champId ?? 0}/live/${game?.id ?? 0}`);
+      await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
+    },
+  },
   { name: 'inspector', show: async (visit) => go(visit, 'debugger?tab=guards') },
   { name: 'sign-in page', isSignedIn: false, show: async (visit) => go(visit, 'user/login') },
   {

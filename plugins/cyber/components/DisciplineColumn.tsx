@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { ErrorBlock, Flag, Icon, Link, Skeleton, useFormat, useTranslate } from '#core/ui';
-import { treeStyles, useBetting } from '../../betting/ui.ts';
+import { useBetting } from '../../betting/ui.ts';
 import { countEvents, cyberCompetitions } from '../domain/cyberCompetitions.ts';
 import type { Discipline } from '../domain/Discipline.ts';
 import { champTarget, disciplineTarget } from '../domain/cyberTargets.ts';
 import { Mark } from './art/Mark.tsx';
+import styles from './DisciplineColumn.module.css';
 import { KindChoice } from './KindChoice.tsx';
 import { useCyberPlace, type CyberPlace } from './useCyberPlace.ts';
 
@@ -18,12 +19,12 @@ export const DisciplineColumn = observer(function DisciplineColumn() {
   if (state === 'loading') return <Skeleton name="panel" />;
   if (state === 'failed') return <ErrorBlock onRetry={place.retry} />;
   return (
-    <nav className={treeStyles.side} aria-label={t('disciplines')}>
-      <div className={treeStyles.top}>
+    <nav className={styles.column} aria-label={t('disciplines')}>
+      <div className={styles.choice}>
         <KindChoice place={place} />
       </div>
-      <section className={treeStyles.section} aria-labelledby="cyber-disciplines">
-        <h2 id="cyber-disciplines" className={treeStyles.head}>
+      <section className={styles.part} aria-labelledby="cyber-disciplines">
+        <h2 id="cyber-disciplines" className={styles.head}>
           {t('disciplines')}
           <span className="num" translate="no">
             {disciplines.length}
@@ -52,10 +53,10 @@ const DisciplineRow = observer(function DisciplineRow({ place: { cyber, kind, di
   const { line, live } = countEvents(cyberCompetitions(tree.competitions.values(), kind, [discipline]));
   return (
     <li>
-      <Link to={disciplineTarget(kind, discipline)} className={treeStyles.row} aria-current={discipline.id === open?.id ? 'page' : undefined}>
+      <Link to={disciplineTarget(kind, discipline)} className={styles.row} aria-current={discipline.id === open?.id ? 'page' : undefined}>
         <Mark name={cyber.lookOf(discipline.key).mark} />
-        <span className={treeStyles.name}>{discipline.name}</span>
-        <span className={`num ${treeStyles.count ?? ''}`} translate="no">
+        <span className={styles.name}>{discipline.name}</span>
+        <span className="num" translate="no">
           {format.number(line + live)}
         </span>
       </Link>
@@ -68,18 +69,18 @@ const Championships = observer(function Championships({ place: { kind, competiti
   const format = useFormat();
   if (competitions.length === 0) return null;
   return (
-    <section className={treeStyles.section} aria-labelledby="cyber-champs">
-      <h2 id="cyber-champs" className={treeStyles.head}>
+    <section className={styles.part} aria-labelledby="cyber-champs">
+      <h2 id="cyber-champs" className={styles.head}>
         <Icon name="trophy" size={14} />
         {t('champs-of', { name: discipline.name })}
       </h2>
       <ul>
         {competitions.slice(0, SHOWN_CHAMPS).map((competition) => (
           <li key={competition.id}>
-            <Link to={champTarget(kind, discipline, competition)} className={treeStyles.row} aria-current={competition.id === open?.id ? 'page' : undefined}>
+            <Link to={champTarget(kind, discipline, competition)} className={styles.row} aria-current={competition.id === open?.id ? 'page' : undefined}>
               <Flag iso={competition.countryIso} />
-              <span className={treeStyles.name}>{competition.name}</span>
-              <span className={`num ${treeStyles.count ?? ''}`} translate="no">
+              <span className={styles.name}>{competition.name}</span>
+              <span className="num" translate="no">
                 {format.number(competition.prematchCount + competition.liveCount)}
               </span>
             </Link>

@@ -9,6 +9,7 @@ import { DisciplineHero } from './DisciplineHero.tsx';
 import { DisciplineTabs } from './DisciplineTabs.tsx';
 import { MatchFilter } from './MatchFilter.tsx';
 import { PlaceStrip } from './PlaceStrip.tsx';
+import { StreamChip } from './StreamChip.tsx';
 import tools from './Tools.module.css';
 import type { CyberPlace } from './useCyberPlace.ts';
 
@@ -26,12 +27,14 @@ export const DisciplineMatches = observer(function DisciplineMatches({ place, di
     <div className={page.page}>
       <PlaceStrip place={place} />
       <DisciplineHero title={competition?.name ?? discipline.name} text={t(discipline.maps === undefined ? `text.${kind}` : 'text.maps')} look={cyber.lookOf(discipline.key)} />
-      <DisciplineTabs place={place} discipline={discipline} />
       {isChamp ? (
         <div className={tools.row}>
           <MatchFilter />
+          <StreamChip />
         </div>
-      ) : null}
+      ) : (
+        <DisciplineTabs place={place} discipline={discipline} />
+      )}
       <CyberEvents
         competitions={shown}
         disciplines={place.disciplines}

@@ -1,0 +1,28 @@
+import { Line } from '../stage/Line.ts';
+import { expect, test } from '../stage/stage.ts';
+
+test('CYB-1 CYB-8 CYB-13 from the menu to a discipline, its live match, and back by the way above', async ({ page, stage }) => {
+  await stage.control.feed({ paused: true });
+  await page.goto(`${stage.baseURL}/en/cyber`);
+  await expect(page).toHaveURL(/\/en\/cyber\/real\/all$/);
+  await page.getByRole('complementary').getByRole('link', { name: /Ancient Lanes/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ancient Lanes');
+  await expect(page).toHaveTitle(/^Ancient Lanes\. Cyber sport/);
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/cyber\/real\/2-ancient-lanes\/\d+-[a-z-]+\/live\/\d+-/);
+  await expect(page.getByRole('region', { name: 'Scoreboard' }).getByRole('table')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Ancient Lanes', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'All matches' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('SBX-504 CYB-13 the edge answers what is no discipline with 404, and an old address with the one of now', async ({ request, stage }) => {
+  const [game] = await new Line(stage).games('line', 17);
+  const statusOf = async (path: string): Promise<number> => (await request.get(`${stage.baseURL}/en/${path}`, { maxRedirects: 0 })).status();
+  expect(await statusOf('cyber/real/99')).toBe(404);
+  expect(await statusOf('cyber/fantasy/all')).toBe(404);
+  expect(await statusOf('cyber/real/disciplines')).toBe(301);
+  const old = await request.get(`${stage.baseURL}/en/cyber/real/99-old/2-old-cup/line/${game?.id ?? 0}-old-names`, { maxRedirects: 0 });
+  expect(old.status()).toBe(301);
+  expect(old.headers()['location']).toContain(`/${game?.cyber?.id ?? 0}-${game?.cyber?.key ?? ''}/`);
+});
