@@ -55,19 +55,23 @@ export class SearchDesk {
     const tree = this.#line.tree(language);
     const champs = new Map(tree.sports.flatMap((sport) => sport.champs.map((champ) => [champ.id, champ] as const)));
     const sports = new Map(tree.sports.map((sport) => [sport.id, sport]));
+    const isWhole = (name: string | undefined): boolean => name !== undefined && foldWords(name).every(({ folded }, index) => folded === typed[index]?.text) && foldWords(name).length === typed.length;
+    const [champ] = findings.champIds;
+    const [sport] = findings.sportIds;
     const best = [
-      ['games', findings.events[0]],
-      ['champs', findings.champIds[0]],
-      ['teams', findings.teams[0]],
-      ['players', findings.players[0]],
-      ['sports', findings.sportIds[0]],
+      { group: 'games', rank: findings.events[0]?.rank },
+      { group: 'champs', rank: champ?.rank, name: champs.get(champ?.item ?? 0)?.name },
+      { group: 'teams', rank: findings.teams[0]?.rank },
+      { group: 'players', rank: findings.players[0]?.rank },
+      { group: 'sports', rank: sport?.rank, name: sports.get(sport?.item ?? 0)?.name },
     ] as const;
+    // A place that is called exactly so is what is looked for, and its events come after it.
+    const order = best
+      .flatMap(({ group, rank, ...place }) => (rank === undefined ? [] : { group, rank: 'name' in place && isWhole(place.name) ? rank - 1 : rank }))
+      .toSorted((first, second) => first.rank - second.rank);
     return {
       isGuess: isGuess(findings),
-      order: best
-        .flatMap(([group, found]) => (found === undefined ? [] : { group, rank: found.rank }))
-        .toSorted((first, second) => first.rank - second.rank)
-        .map(({ group }) => group),
+      order: order.map(({ group }) => group),
       games: this.#games(findings.events, champs, typed, language),
       gameCount: findings.eventCount,
       champs: findings.champIds.flatMap(({ item }) => {

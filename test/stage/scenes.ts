@@ -356,6 +356,26 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'search with what it found',
+    isLayer: true,
+    show: async (visit) => {
+      await go(visit, '');
+      await visit.page.getByRole('banner').getByRole('button', { name: say(visit, 'betting:search.open') }).click();
+      await visit.page.getByRole('combobox').fill('ha');
+      await expect(visit.page.getByRole('dialog').locator('mark').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'search before and without an answer',
+    isLayer: true,
+    show: async (visit) => {
+      await go(visit, '');
+      await visit.page.getByRole('banner').getByRole('button', { name: say(visit, 'betting:search.open') }).click();
+      await visit.page.getByRole('combobox').fill('qqqxxx');
+      await expect(visit.page.getByRole('status').filter({ hasText: 'qqqxxx' })).toBeAttached();
+    },
+  },
+  {
     name: 'sign-in dialog',
     isLayer: true,
     isSignedIn: false,

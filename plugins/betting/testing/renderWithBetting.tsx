@@ -12,7 +12,6 @@ import { bettingToken } from '../contract.ts';
 import accumulatorTexts from '../locales/accumulators/en.json' with { type: 'json' };
 import texts from '../locales/en.json' with { type: 'json' };
 import laterTexts from '../locales/later/en.json' with { type: 'json' };
-import searchTexts from '../locales/search/en.json' with { type: 'json' };
 import { Betting } from '../stores/Betting.ts';
 import { ManualTime } from './ManualTime.ts';
 import { MemoryStorage } from './MemoryStorage.ts';
@@ -95,7 +94,7 @@ export interface BettingStage {
 
 /** Components of this plugin over its real stores, with time, feed and coupon in the hands of the test. */
 export async function createBettingStage({ texts: others = {} }: { readonly texts?: Readonly<Record<string, string>> } = {}): Promise<BettingStage> {
-  const translate = translateWith({ ...texts, ...laterTexts, ...accumulatorTexts, ...searchTexts, ...others });
+  const translate = translateWith({ ...texts, ...laterTexts, ...accumulatorTexts, ...others });
   const time = new ManualTime();
   const platform = new TestPlatform();
   const selections = new TestSelections();

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '#wire';
+import texts from '../../locales/search/en.json' with { type: 'json' };
 import { exampleGame } from '../../testing/exampleWire.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { settled } from '../../testing/TestPlatform.ts';
@@ -22,7 +23,7 @@ const answer: SearchAnswer = {
 };
 
 async function createStage(given: Partial<SearchAnswer> = {}, typed: TypedAhead = { text: '', isEntered: false, isTaken: false }) {
-  const stage = await createBettingStage();
+  const stage = await createBettingStage({ texts });
   stage.platform.answers = { 'betting.search': { ...answer, ...given } };
   const went: unknown[] = [];
   Object.assign(stage.services.navigation, { go: (target: unknown) => went.push(target) });
@@ -104,7 +105,7 @@ test('BET-340 what was typed before the dialog was there is taken up, Enter too'
 });
 
 test('BET-340 the control and the slash open the search, but not out of a field or a dialog', async () => {
-  const { services, render } = await createBettingStage();
+  const { services, render } = await createBettingStage({ texts });
   const opened: TypedAhead[] = [];
   let close: () => void = () => undefined;
   const modals = { isAnyOpen: false, open: (_: unknown, { typed }: { readonly typed: TypedAhead }) => new Promise<undefined>((resolve) => ((close = () => resolve(undefined)), opened.push(typed))) };
