@@ -26,7 +26,8 @@ export interface OfferedTeam {
   readonly name: string;
   readonly words: readonly string[];
   readonly events: OfferedEvent[];
-  players: readonly number[] | undefined;
+  /** Names of its players, by their keys. */
+  players: readonly number[];
 }
 
 export interface OfferedPlayer {
@@ -58,7 +59,9 @@ export class SearchIndex {
   readonly #champs = new WordIndex();
   readonly #teamWords = new WordIndex();
   readonly #playerWords = new WordIndex();
-  readonly #players = new Map<number, OfferedPlayer>();
+  /** Eighty thousand players have some four thousand names: each is kept once, with the teams where somebody has it. */
+  readonly #players = new Map<number, { readonly name: string; readonly teams: Map<number, Contestant> }>();
+  readonly #keyOfName = new Map<string, number>();
   readonly #topChamps = new Set<number>();
   #teams = new Map<number, OfferedTeam>();
   #events: readonly OfferedEvent[] = [];
@@ -70,10 +73,6 @@ export class SearchIndex {
 
   constructor(line: Line) {
     this.#line = line;
-  }
-
-  get counts(): { readonly events: number; readonly teams: number; readonly players: number; readonly champs: number } {
-    return { events: this.#events.length, teams: this.#teams.size, players: this.#players.size, champs: this.#champs.size };
   }
 
   team(teamId: number): OfferedTeam | undefined {
@@ -119,7 +118,11 @@ export class SearchIndex {
     return {
       events: events.filter(({ rank }) => (best < certainRank ? rank < certainRank : isGood({ rank }))),
       eventCount,
-      champIds: bestOf(found.champs.filter(isGood), others, ({ item }) => [...this.#weigh((this.#champsNow.get(item)?.liveCount ?? 0) > 0, stars.champIds.has(item), this.#topChamps.has(item)), item]),
+      champIds: bestOf(
+        found.champs.filter((each) => isGood(each) && this.#champsNow.has(each.item)),
+        others,
+        ({ item }) => [...this.#weigh((this.#champsNow.get(item)?.liveCount ?? 0) > 0, stars.champIds.has(item), this.#topChamps.has(item)), item],
+      ),
       teams: bestOf(
         found.teams.filter(isGood).flatMap(({ item, rank }) => {
           const team = this.#teams.get(item);
@@ -130,8 +133,8 @@ export class SearchIndex {
       ),
       players: bestOf(
         found.players.filter(isGood).flatMap(({ item, rank }) => {
-          const player = this.#players.get(item);
-          return player === undefined ? [] : { item: player, rank };
+          const named = this.#players.get(item);
+          return named === undefined ? [] : Array.from(named.teams.values(), (team) => ({ item: { name: named.name, team }, rank }));
         }),
         others,
         ({ item }) => this.#weighTeam(item.team.id, stars),
@@ -226,7 +229,7 @@ export class SearchIndex {
             team = known;
           } else {
             if (known !== undefined) this.#dropTeam(teamId);
-            team = { id: teamId, name, words: foldWords(name).map(({ folded }) => folded), events: [], players: undefined };
+            team = { id: teamId, name, words: foldWords(name).map(({ folded }) => folded), events: [], players: [] };
             this.#teamWords.add(teamId, [name]);
             this.#withoutPlayers.push(team);
           }
@@ -276,10 +279,15 @@ export class SearchIndex {
     const side = lineUp?.home.team.id === team.id ? lineUp.home : lineUp?.away;
     if (side === undefined) return;
     team.players = [...side.starting, ...side.bench].map(({ name }) => {
-      const key = this.#nextPlayer;
-      this.#nextPlayer += 1;
-      this.#players.set(key, { name, team: side.team });
-      this.#playerWords.add(key, [name]);
+      let key = this.#keyOfName.get(name);
+      if (key === undefined) {
+        key = this.#nextPlayer;
+        this.#nextPlayer += 1;
+        this.#keyOfName.set(name, key);
+        this.#players.set(key, { name, teams: new Map() });
+        this.#playerWords.add(key, [name]);
+      }
+      this.#players.get(key)?.teams.set(team.id, side.team);
       return key;
     });
   }
@@ -287,8 +295,12 @@ export class SearchIndex {
   #dropTeam(teamId: number): void {
     this.#teamWords.remove(teamId);
     for (const key of this.#teams.get(teamId)?.players ?? []) {
+      const named = this.#players.get(key);
+      named?.teams.delete(teamId);
+      if (named === undefined || named.teams.size > 0) continue;
       this.#playerWords.remove(key);
       this.#players.delete(key);
+      this.#keyOfName.delete(named.name);
     }
   }
 }

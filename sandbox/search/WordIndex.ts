@@ -21,10 +21,6 @@ export class WordIndex {
   readonly #bySound = new Map<string, Set<Word>>();
   #ordered: readonly Word[] | undefined;
 
-  get size(): number {
-    return this.#wordsOf.size;
-  }
-
   has(key: number): boolean {
     return this.#wordsOf.has(key);
   }

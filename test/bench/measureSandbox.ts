@@ -7,6 +7,7 @@ import { counted, timed, type Measured } from './Figure.ts';
 import { freePort } from './freePort.ts';
 import { markdownTable, shortNumber } from './markdownTable.ts';
 import { quantile } from './statistics.ts';
+import { timeKeystrokes } from './timeKeystrokes.ts';
 
 const clientCount = 50;
 const everyMs = 1000;
@@ -52,10 +53,12 @@ export async function measureSandbox(seconds: number): Promise<Measured> {
       await pauseUntil(startMs + everyMs);
     }
     await Promise.all(running);
+    const keystrokes = await timeKeystrokes(origin);
     const refused = [...refusals.values()].reduce((sum, count) => sum + count, 0);
     return {
       figures: [
         timed('sandbox: a bet, 95th percentile', quantile(times, 0.95), 'ms', 50, `${times.length} bets of ${clientCount} clients`),
+        timed('sandbox: a keystroke of the search, 95th percentile', quantile(keystrokes, 0.95), 'ms', 50, `${keystrokes.length} keystrokes, median ${shortNumber(quantile(keystrokes, 0.5))} ms`),
         counted('sandbox: bets refused', refused, '', 0, [...refusals.keys()][0] ?? ''),
         counted('sandbox: memory after that', residentMegabytes(child.pid ?? 0), 'MB', 400, `${await eventCount(origin)} events`),
       ],
