@@ -12,13 +12,14 @@ export function SearchControl() {
   const typed = useRef<TypedAhead>(undefined);
 
   const fetchDialog = (): void => {
-    void import('./SearchDialog.tsx').catch(() => undefined);
+    // Whoever opens it is told by the dialogs that it could not be fetched, and needs the keys for that.
+    import('./SearchDialog.tsx').catch(() => (typed.current = undefined));
     void i18n.loadNamespace('betting.search');
   };
   const open = (): void => {
-    fetchDialog();
     const ahead: TypedAhead = { text: '', isEntered: false, isTaken: false };
     typed.current = ahead;
+    fetchDialog();
     void modals.open(searchModal, { typed: ahead }).finally(() => (typed.current = undefined));
   };
 

@@ -41,8 +41,10 @@ export const SearchDialog = observer(function SearchDialog({ typed, onClose }: S
         },
       }),
   );
-  const hasTexts = services.i18n.has('betting.search:title');
-  useEffect(() => void services.i18n.loadNamespace('betting.search'), [services]);
+  const [isAsked, setAsked] = useState(false);
+  // Better without words than not at all: the rows say what they are.
+  const hasTexts = isAsked || services.i18n.has('betting.search:title');
+  useEffect(() => void services.i18n.loadNamespace('betting.search').then(() => setAsked(true)), [services]);
   useEffect(() => () => store.dispose(), [store]);
   useLayoutEffect(() => {
     if (!hasTexts || typed.isTaken) return;
