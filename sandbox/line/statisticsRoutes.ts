@@ -1,4 +1,4 @@
-import type { ChampTable, GameHistory, GameLineUps, GameStatistics, TeamOverview } from '#wire';
+import type { ChampTable, GameHistory, GameLineUps, GameOutcomes, GameStatistics, TeamOverview } from '#wire';
 import { ApiError } from '../http/ApiError.ts';
 import { pathId, queryInteger } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
@@ -18,6 +18,8 @@ export function addStatisticsRoutes(app: SandboxApp, line: Line): void {
   app.get('/web-api/line/v1/games/:id/statistics', (context) => context.json<GameStatistics>(found('game', context.req.param('id'), (id) => desk.statistics(id, context.var.language))));
 
   app.get('/web-api/line/v1/games/:id/history', (context) => context.json<GameHistory>(found('game', context.req.param('id'), (id) => desk.history(id, context.var.language))));
+
+  app.get('/web-api/line/v1/games/:id/outcomes', (context) => context.json<GameOutcomes>(found('game', context.req.param('id'), (id) => line.world.outcomes(id, context.var.language))));
 
   app.get('/web-api/line/v1/games/:id/line-ups', (context) => context.json<GameLineUps>(found('game', context.req.param('id'), (id) => desk.lineUps(id, context.var.language))));
 

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import type { GameFull, GameList, ResultDay } from '#wire';
+import type { GameFull, GameList, GameOutcomes, ResultDay } from '#wire';
+import { isGameOutcomes } from '../../schemas/generated/validators/statistics.js';
 import { isResultDay } from '../../schemas/generated/validators/results.js';
 import { createTestSandbox } from '../createTestSandbox.ts';
 
@@ -86,4 +87,20 @@ test('SBX-493 what ends, is cancelled or corrected stands among the results at o
   await fresh.post('/sandbox/v1/clock', { advanceMs: 120_000 });
   expect(await of(other.id)).toMatchObject({ ending: 'abandoned', winner: 0 });
   fresh.dispose();
+});
+
+test('SBX-496 of a match that is over the markets of before its start are told as they ended, as bets on them were settled', async () => {
+  const { games } = await dayOf(`date=${daysAgo(1)}&sportId=1&limit=20`);
+  const game = games.find(({ ending }) => ending === 'regular')!;
+  const answer = await sandbox.json<GameOutcomes>(`/web-api/line/v1/games/${game.id}/outcomes`, { headers: { 'X-Language': 'de' } });
+  expect(isGameOutcomes(answer)).toBe(true);
+  expect(answer.markets.length).toBeGreaterThan(100);
+  expect(answer.groups[0]?.count).toBeGreaterThan(1);
+  const [result] = answer.markets;
+  const winning = game.winner === 0 ? 1 : game.winner === 1 ? 0 : 2;
+  expect(result?.outcomes.map(({ statusId }) => statusId)).toEqual([0, 1, 2].map((index) => (index === winning ? 1 : 0)));
+  for (const { outcomes } of answer.markets) for (const { id, statusId } of outcomes) expect([statusId, statusId >= 0]).toEqual([sandbox.line.settlement(id), true]);
+  const live = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&limit=1');
+  expect((await sandbox.json<GameOutcomes>(`/web-api/line/v1/games/${live.games[0]!.id}/outcomes`)).markets).toEqual([]);
+  expect((await sandbox.request('/web-api/line/v1/games/77/outcomes')).status).toBe(404);
 });

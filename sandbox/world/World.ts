@@ -1,4 +1,4 @@
-import type { ChampWire, CouponBet, GameFull, GameList, PriceHistoryWire, RowMarketKind, ScoreWire, SportsTree, StatisticSection } from '#wire';
+import type { ChampWire, CouponBet, GameFull, GameList, GameOutcomes, PriceHistoryWire, RowMarketKind, ScoreWire, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
 import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
@@ -113,6 +113,8 @@ export interface World {
   played(fromMs: number, toMs: number): readonly PlayedFixture[];
   /** Before it nothing was ever played. */
   readonly playedSinceMs: number;
+  /** How the markets that were offered before the start ended; none while the match is not over, undefined for an unknown one. */
+  outcomes(gameId: number, language: string): GameOutcomes | undefined;
   /** A match that is over, as it was settled. */
   record(gameId: number): MatchRecord | undefined;
   team(teamId: number): Contestant | undefined;

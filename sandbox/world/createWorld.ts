@@ -1,4 +1,4 @@
-import type { ChampWire, CouponBet, GameFull, GameList, GameWire, PriceHistoryWire, ScoreWire, SportsTree, StatisticSection } from '#wire';
+import type { ChampWire, CouponBet, GameFull, GameList, GameOutcomes, GameWire, PriceHistoryWire, ScoreWire, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
 import { competitionsOf, type Competition } from './catalogue/competitions.ts';
 import { sports } from './catalogue/sports.ts';
@@ -127,9 +127,7 @@ class SandboxWorld implements World {
     const engine = engineOf(event.competition);
     const isBlocked = state.kind === 'live' && isSuspended(state.course);
     const markets = this.#pricing.all(event, state, this.#nowMs).map((quote) => toMarket(event, quote, isBlocked, texts));
-    const groups = engine.groups
-      .map((group, index) => ({ id: index + 1, name: texts.of(`group.${group}`), count: markets.filter(({ groupIds }) => groupIds.includes(index + 1)).length }))
-      .filter(({ count }) => count > 0);
+    const groups = toGroups(engine.groups, markets, texts);
     return {
       game: toGame(event, state, this.#pricing.main(event, state, this.#nowMs), markets.length, this.#instant(), texts),
       champ: toChamp(event.competition, this.#board.countsOf(event.competition.id), texts),
@@ -335,6 +333,18 @@ class SandboxWorld implements World {
     return this.#history.playedSinceMs(this.#nowMs);
   }
 
+  outcomes(gameId: number, language: string): GameOutcomes | undefined {
+    const event = this.#board.find(gameId);
+    if (event === undefined) return undefined;
+    const texts = textsOf(language);
+    const quotes = this.#stateOf(event).kind === 'ended' ? this.#pricing.all(event, { kind: 'upcoming' }, event.startsAtMs - 1) : [];
+    const markets = quotes.map((quote) => {
+      const { id, name, groupIds, outcomes } = toMarket(event, quote, false, texts);
+      return { id, name, groupIds, outcomes: outcomes.map((outcome) => ({ id: outcome.id, name: outcome.name, coef: outcome.coef, statusId: this.settlement(outcome.id) })) };
+    });
+    return { gameId, groups: toGroups(engineOf(event.competition).groups, markets, texts), markets: markets as GameOutcomes['markets'] };
+  }
+
   record(gameId: number): MatchRecord | undefined {
     const event = this.#board.find(gameId);
     return event && this.#history.recordOf(event, this.#nowMs);
@@ -434,4 +444,11 @@ function toFate(order: FateOrder, part: number, nowMs: number): Fate | undefined
     case 'corrected':
       return { kind: 'corrected', afterMs: order.afterMs ?? USUAL_CORRECTION_MS };
   }
+}
+
+/** The groups that have markets, in the order of the sport. */
+function toGroups(keys: readonly string[], markets: readonly { readonly groupIds: readonly number[] }[], texts: Texts): GameFull['groups'] {
+  return keys
+    .map((key, index) => ({ id: index + 1, name: texts.of(`group.${key}`), count: markets.filter(({ groupIds }) => groupIds.includes(index + 1)).length }))
+    .filter(({ count }) => count > 0);
 }

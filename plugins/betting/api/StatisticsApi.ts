@@ -1,6 +1,6 @@
 import type { Http } from '#core';
-import type { EventHistory, LeagueTable, StatisticSection, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
-import { historyFromWire, lineUpsFromWire, statisticsFromWire, tableFromWire, teamFromWire } from './statisticsFromWire.ts';
+import type { DecidedMarkets, EventHistory, LeagueTable, StatisticSection, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
+import { historyFromWire, lineUpsFromWire, outcomesFromWire, statisticsFromWire, tableFromWire, teamFromWire } from './statisticsFromWire.ts';
 
 /** What was played: calls of their own, so that a match is shown without them. */
 export class StatisticsApi {
@@ -16,6 +16,11 @@ export class StatisticsApi {
 
   async history(eventId: number): Promise<EventHistory> {
     return historyFromWire(await this.#http.call('betting.gameHistory', { params: { id: eventId } }));
+  }
+
+  /** How the markets of a match that is over ended. */
+  async outcomes(eventId: number): Promise<DecidedMarkets> {
+    return outcomesFromWire(await this.#http.call('betting.gameOutcomes', { params: { id: eventId } }));
   }
 
   /** Undefined where persons meet. */

@@ -1,6 +1,6 @@
-import type { ChampTable, GameHistory, GameLineUps, GameStatistics, PlayedGame, TableRowWire, TeamForm as TeamFormWire, TeamLineUp as TeamLineUpWire, TeamOverview as TeamOverviewWire } from '#wire';
-import type { EventHistory, FormResult, LeagueTable, PlayedEvent, StatisticSection, TableRow, TeamForm, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
-import { competitionFromWire, competitorFromWire, eventFromWire } from './fromWire.ts';
+import type { ChampTable, GameHistory, GameLineUps, GameOutcomes, GameStatistics, PlayedGame, TableRowWire, TeamForm as TeamFormWire, TeamLineUp as TeamLineUpWire, TeamOverview as TeamOverviewWire } from '#wire';
+import type { DecidedMarkets, EventHistory, FormResult, LeagueTable, PlayedEvent, Settlement, StatisticSection, TableRow, TeamForm, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
+import { groupFromWire, competitionFromWire, competitorFromWire, eventFromWire } from './fromWire.ts';
 
 const results: Readonly<Record<TableRowWire['form'][number], FormResult>> = { 1: 'won', 0: 'drawn', [-1]: 'lost' };
 
@@ -67,5 +67,16 @@ export function teamFromWire(wire: TeamOverviewWire): TeamOverview {
     events: wire.games.map(playedFromWire),
     next: wire.next.map(eventFromWire),
     row: wire.row === undefined ? undefined : rowFromWire(wire.row),
+  };
+}
+
+type StatusId = GameOutcomes['markets'][number]['outcomes'][number]['statusId'];
+
+const settlements: Readonly<Record<StatusId, Settlement>> = { [-2]: 'open', [-1]: 'open', 0: 'lost', 1: 'won', 2: 'void', 3: 'forcedVoid', 4: 'halfWonHalfVoid', 5: 'halfLostHalfVoid', 6: 'halfLostHalfWon' };
+
+export function outcomesFromWire({ groups, markets }: GameOutcomes): DecidedMarkets {
+  return {
+    groups: groups.map(groupFromWire),
+    markets: markets.map(({ outcomes, ...market }) => ({ ...market, outcomes: outcomes.map(({ id, name, coef, statusId }) => ({ id, name, odds: Math.round(coef * 1000), settlement: settlements[statusId] })) })),
   };
 }

@@ -1,4 +1,4 @@
-import type { Competition, Competitor, Ending, Pair, SportEvent, Statistic } from './SportEvent.ts';
+import type { Competition, Competitor, Ending, MarketGroup, Pair, SportEvent, Statistic } from './SportEvent.ts';
 
 /** A match that is over. */
 export interface PlayedEvent {
@@ -113,4 +113,26 @@ export function meetingSummary(meetings: readonly PlayedEvent[], teamId: number)
 /** Whether matches of a table can end without a winner: then draws have a column. */
 export function hasDraws(rows: readonly TableRow[]): boolean {
   return rows.some(({ drawn }) => drawn > 0);
+}
+
+/** How an outcome ended; `void` and `forcedVoid` give the stake back. */
+export type Settlement = 'open' | 'lost' | 'won' | 'void' | 'forcedVoid' | 'halfWonHalfVoid' | 'halfLostHalfVoid' | 'halfLostHalfWon';
+
+/** A market of a match that is over. */
+export interface DecidedMarket {
+  readonly id: number;
+  readonly name: string;
+  readonly groupIds: readonly number[];
+  readonly outcomes: readonly {
+    readonly id: number;
+    readonly name: string;
+    /** The last before the start, in thousandths. */
+    readonly odds: number;
+    readonly settlement: Settlement;
+  }[];
+}
+
+export interface DecidedMarkets {
+  readonly groups: readonly MarketGroup[];
+  readonly markets: readonly DecidedMarket[];
 }

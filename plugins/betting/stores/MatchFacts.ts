@@ -1,6 +1,6 @@
 import type { CoreServices } from '#core';
 import { StatisticsApi } from '../api/StatisticsApi.ts';
-import type { EventHistory, LeagueTable, StatisticSection, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
+import type { DecidedMarkets, EventHistory, LeagueTable, StatisticSection, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
 import { AskedStore } from './AskedStore.ts';
 
 /** How often the statistics of a match are asked for while somebody looks at them. */
@@ -23,6 +23,10 @@ export class MatchFacts {
 
   history(eventId: number): AskedStore<EventHistory> {
     return this.#part(`history ${eventId}`, () => this.#api.history(eventId));
+  }
+
+  outcomes(eventId: number): AskedStore<DecidedMarkets> {
+    return this.#part(`outcomes ${eventId}`, () => this.#api.outcomes(eventId));
   }
 
   lineUps(eventId: number): AskedStore<readonly [TeamLineUp, TeamLineUp] | undefined> {

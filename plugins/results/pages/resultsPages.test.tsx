@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
-import type { GameList, ResultDay } from '#wire';
+import type { GameList, GameOutcomes, ResultDay } from '#wire';
 import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
 import { createResultsStage } from '../testing/createResultsStage.ts';
 import { EventResultPage } from './EventResultPage.tsx';
@@ -87,4 +87,22 @@ test('RES-7 the result of a match has all that is known of it, under its day, sp
   const crumbs = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
   expect(crumbs).toEqual([`/en/results.day/${date}?`, `/en/results.day-sport/${date}/1-football?`, expect.stringContaining(`/en/results.day-competition/${date}/1-football/2-`)]);
   await waitFor(() => expect(container.querySelector('#timeline')).not.toBeNull());
+});
+
+test('BET-373 the result tells by groups how the markets ended, with their last prices before the start', async () => {
+  const stage = await createResultsStage(sandbox);
+  const { games } = await sandbox.json<ResultDay>(`/web-api/line/v1/results?date=${stage.daysAgo(1)}&sportId=1&champId=2&limit=1`);
+  const [game] = games as [ResultDay['games'][number]];
+  const { groups, markets } = await sandbox.json<GameOutcomes>(`/web-api/line/v1/games/${game.id}/outcomes`);
+  stage.navigation.open('results.event', { game: String(game.id) });
+  const { container, findByRole } = stage.render(<EventResultPage />);
+  await waitFor(() => expect(container.querySelector('#settled')).not.toBeNull());
+  const panel = container.querySelector<HTMLElement>('[aria-labelledby="settled"]')!;
+  const last = groups.at(-1)!;
+  const namesOf = (groupId: number): string[] => markets.filter(({ groupIds }) => groupIds.includes(groupId)).map(({ name }) => name);
+  await waitFor(() => expect([...panel.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(namesOf(groups[0]!.id)));
+  const won = markets[0]!.outcomes.find(({ statusId }) => statusId === 1)!;
+  expect([...panel.querySelectorAll('li li')].map(({ textContent }) => textContent)).toContain(`${won.name}Won${won.coef.toFixed(2)}`);
+  fireEvent.click(await findByRole('button', { name: `${last.name} ${last.count}` }));
+  expect([...panel.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(namesOf(last.id));
 });

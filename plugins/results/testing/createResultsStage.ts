@@ -13,6 +13,7 @@ const paths: Readonly<Record<string, (params: Params) => string>> = {
   'betting.gameStatistics': ({ id }) => `games/${id ?? ''}/statistics`,
   'betting.gameHistory': ({ id }) => `games/${id ?? ''}/history`,
   'betting.gameLineUps': ({ id }) => `games/${id ?? ''}/line-ups`,
+  'betting.gameOutcomes': ({ id }) => `games/${id ?? ''}/outcomes`,
   'betting.champTable': ({ id }) => `champs/${id ?? ''}/table`,
   'results.day': () => 'results',
 };

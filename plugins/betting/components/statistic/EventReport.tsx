@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink, EmptyState, ErrorBlock, Panel, PanelHead, Skeleton, useTranslate } from '#core/ui';
+import { DecidedMarketsPart } from '../event/match/DecidedMarketsPart.tsx';
 import { HeadToHeadView } from '../event/match/HeadToHeadView.tsx';
 import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
 import { LineUpsView } from '../event/match/LineUpsView.tsx';
@@ -49,6 +50,12 @@ export const EventReport = observer(function EventReport({ id, facts, place }: S
           </>
         ) : null}
       </div>
+      {store.isOver && place === 'page' ? (
+        <Panel aria-labelledby="settled">
+          <PanelHead id="settled" title={t('settled.title')} />
+          <DecidedMarketsPart eventId={id} facts={facts} />
+        </Panel>
+      ) : null}
       <Panel aria-labelledby="head-to-head">
         <PanelHead id="head-to-head" title={t('details.head-to-head')} />
         <HeadToHeadView event={event} facts={facts} />
