@@ -15,7 +15,10 @@ export const DayStrip = observer(function DayStrip({ store }: { readonly store: 
   const { date, today, kept, day } = store;
   const strip = useRef<HTMLUListElement>(null);
   // On a phone the chosen day may be outside of the strip.
-  useEffect(() => void strip.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' }), [date]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to end an effect.
+    strip.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [date]);
   const weekday = new Intl.DateTimeFormat(environment.language, { weekday: 'short', timeZone: 'UTC' });
   return (
     <nav className={styles.strip} aria-label={t('days')}>

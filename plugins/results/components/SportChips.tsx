@@ -26,7 +26,10 @@ export const SportChips = observer(function SportChips({ sports, sportId, total,
   const format = useFormat();
   const chips = useRef<HTMLElement>(null);
   const isThere = sports.length > 0;
-  useEffect(() => void chips.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [sportId, isThere]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to end an effect.
+    chips.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [sportId, isThere]);
   return (
     <nav ref={chips} aria-label={t('sports')} className={styles.chips}>
       <Link to={targetOf()} className={styles.chip} aria-current={sportId === undefined ? 'page' : undefined}>

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Chip, classNames, Icon, useTranslate } from '#core/ui';
+import { Button, Chip, classNames, Icon, useTranslate } from '#core/ui';
 import type { DecidedMarket, DecidedMarkets, Settlement } from '../../../domain/statistics.ts';
 import type { MatchFacts } from '../../../stores/MatchFacts.ts';
 import { useBetting } from '../../useBetting.ts';
 import { AskedPart } from './AskedPart.tsx';
 import styles from './DecidedMarketsView.module.css';
+
+/** More of a group would bury what stands below it. */
+const FIRST = 18;
 
 interface DecidedMarketsViewProps {
   readonly eventId: number;
@@ -20,6 +23,8 @@ export function DecidedMarketsView({ eventId, facts }: DecidedMarketsViewProps) 
 const Groups = observer(function Groups({ decided: { groups, markets } }: { readonly decided: DecidedMarkets }) {
   const t = useTranslate('betting.later');
   const [chosen, setChosen] = useState(groups[0]?.id);
+  const [isWhole, setWhole] = useState(false);
+  const shown = markets.filter(({ groupIds }) => chosen === undefined || groupIds.includes(chosen));
   if (markets.length === 0) return <p className={styles.none}>{t('settled.none')}</p>;
   return (
     <>
@@ -34,12 +39,17 @@ const Groups = observer(function Groups({ decided: { groups, markets } }: { read
         ))}
       </div>
       <ul className={styles.markets}>
-        {markets
-          .filter(({ groupIds }) => chosen === undefined || groupIds.includes(chosen))
-          .map((market) => (
-            <DecidedMarketItem key={market.id} market={market} />
-          ))}
+        {shown.slice(0, isWhole ? shown.length : FIRST).map((market) => (
+          <DecidedMarketItem key={market.id} market={market} />
+        ))}
       </ul>
+      {isWhole || shown.length <= FIRST ? null : (
+        <div className={styles.more}>
+          <Button variant="secondary" onClick={() => setWhole(true)}>
+            {t('settled.all', { count: shown.length })}
+          </Button>
+        </div>
+      )}
     </>
   );
 });
