@@ -247,6 +247,31 @@ export const scenes: readonly Scene[] = [
       await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
     },
   },
+  {
+    name: 'results of a day with a match opened',
+    show: async (visit) => {
+      await go(visit, 'results/2025-11-19/1-football');
+      await visit.page.locator('main li [aria-expanded="false"]').first().click();
+      await expect(visit.page.locator('main dl dd').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'match zone of live results',
+    show: async (visit) => {
+      await go(visit, 'results/zone?sport=1');
+      await expect(visit.page.locator('main [aria-labelledby="zone"] dl dd').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'result of a match',
+    show: async (visit) => {
+      const [game] = await new Line(visit.stage).games('live', 1);
+      await visit.stage.control.result(game?.id ?? 0, { score: [1, 1] });
+      await visit.stage.control.result(game?.id ?? 0, { score: [2, 1] });
+      await go(visit, `results/event/${game?.id ?? 0}`);
+      await expect(visit.page.locator('main [aria-labelledby="settled"] h3').first()).toBeVisible();
+    },
+  },
   { name: 'inspector', show: async (visit) => go(visit, 'debugger?tab=guards') },
   { name: 'sign-in page', isSignedIn: false, show: async (visit) => go(visit, 'user/login') },
   {
