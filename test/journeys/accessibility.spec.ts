@@ -13,19 +13,21 @@ const isFull = process.env['MATRIX'] === 'full';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What a list repeats is looked at so many times: the hundredth row is drawn by the code of the first, and contrast is
- * measured by laying the page out for each text. The night looks at everything.
+ * What a page repeats is looked at so many times in each of its states: the hundredth row is drawn by the code of the
+ * first, and contrast is measured by laying the page out for each text. The night looks at everything.
  */
 const alikeMax = isFull ? Infinity : 10;
 
-/** Marks the children of a list, table or column that are drawn like the ten before them. */
+/** Marks the children of lists, tables and columns that are drawn like ten before them, in whichever list of the page. */
 async function markAlike(page: Page): Promise<void> {
   if (alikeMax === Infinity) return;
   await page.evaluate((max) => {
-    for (const parent of document.querySelectorAll('main *')) {
-      const seen = new Map<string, number>();
+    const seen = new Map<string, number>();
+    for (const parent of document.querySelectorAll('main *, aside *')) {
+      if (parent.closest('[data-alike]') !== null) continue;
       for (const child of parent.children) {
-        const kind = `${child.tagName} ${child.className} ${child.getAttribute('role')}`;
+        const states = ['role', 'data-state', 'data-move', 'aria-pressed', 'aria-disabled', 'aria-current'].map((name) => child.getAttribute(name)).join();
+        const kind = `${parent.tagName} ${parent.className} ${child.tagName} ${child.className} ${states}`;
         const count = (seen.get(kind) ?? 0) + 1;
         seen.set(kind, count);
         child.toggleAttribute('data-alike', count > max);
@@ -39,13 +41,22 @@ async function violations(page: Page): Promise<string[]> {
   // What has scrolled below the header is not too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await markAlike(page);
-  const builder = new AxeBuilder({ page }).setLegacyMode().exclude('[data-alike]').options({ runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] });
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude('[data-alike]')
+    .options({ runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] });
   const { violations: found } = await builder.analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${(failureSummary ?? '').split('\n').slice(1, 3).join(' ').trim()}`));
 }
 
 for (const [turn, scene] of scenes.entries()) {
-  const looks = (isFull ? allLooks() : oppositeLooks(turn).slice(scene.isLayer === true ? 1 : 0).map((look) => ({ ...look, isSignedIn: scene.isSignedIn ?? look.isSignedIn, isMobile: scene.isMobile ?? look.isMobile }))).filter((look) => canBeSeen(scene, look));
+  const looks = (
+    isFull
+      ? allLooks()
+      : oppositeLooks(turn)
+          .slice(scene.isLayer === true ? 1 : 0)
+          .map((look) => ({ ...look, isSignedIn: scene.isSignedIn ?? look.isSignedIn, isMobile: scene.isMobile ?? look.isMobile }))
+  ).filter((look) => canBeSeen(scene, look));
   test(`C01 ${scene.name}: nothing stands in anybody's way`, async ({ browser, stage, guard }) => {
     test.setTimeout(20_000 * looks.length);
     // Pages and calls that are refused on purpose.

@@ -47,6 +47,8 @@ export async function stands(page: Page): Promise<void> {
 async function goToEvent(visit: Visit, section: 'line' | 'live', sport: string): Promise<void> {
   await go(visit, await new Line(visit.stage).eventPath(section, sport));
   await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
+  // Cards far below follow in idle time.
+  await expect(visit.page.locator('main [class*="_waiting_"]')).toHaveCount(0);
 }
 
 async function showHistory(visit: Visit): Promise<void> {
