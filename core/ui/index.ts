@@ -4,6 +4,7 @@ export { classNames } from './classNames.ts';
 export { Button } from './controls/Button.tsx';
 export { ButtonLink } from './controls/ButtonLink.tsx';
 export { Chip } from './controls/Chip.tsx';
+export { ChipLink } from './controls/ChipLink.tsx';
 export { IconButton } from './controls/IconButton.tsx';
 export { Pager } from './controls/Pager.tsx';
 export { Segmented } from './controls/Segmented.tsx';

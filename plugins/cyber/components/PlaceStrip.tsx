@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link, useLayoutKind, useTranslate } from '#core/ui';
+import { ChipLink, useLayoutKind, useTranslate } from '#core/ui';
 import { allTarget, disciplineTarget } from '../domain/cyberTargets.ts';
 import { Mark } from './art/Mark.tsx';
 import { KindChoice } from './KindChoice.tsx';
@@ -15,14 +15,14 @@ export const PlaceStrip = observer(function PlaceStrip({ place }: { readonly pla
     <div className={styles.strip}>
       <KindChoice place={place} />
       <nav aria-label={t('disciplines')} className={styles.links}>
-        <Link to={allTarget(kind)} className={styles.link} aria-current={open === undefined ? 'page' : undefined}>
+        <ChipLink to={allTarget(kind)} isCurrent={open === undefined}>
           {t('disciplines.short')}
-        </Link>
+        </ChipLink>
         {disciplines.map((discipline) => (
-          <Link key={discipline.id} to={disciplineTarget(kind, discipline)} className={styles.link} aria-current={discipline.id === open?.id ? 'page' : undefined}>
+          <ChipLink key={discipline.id} to={disciplineTarget(kind, discipline)} isCurrent={discipline.id === open?.id}>
             <Mark name={cyber.lookOf(discipline.key).mark} size={16} />
             {discipline.name}
-          </Link>
+          </ChipLink>
         ))}
       </nav>
     </div>

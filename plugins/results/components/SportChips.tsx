@@ -1,4 +1,4 @@
-import { Icon, Link, SportIcon, useFormat, useTranslate } from '#core/ui';
+import { ChipLink, Icon, SportIcon, useFormat, useTranslate } from '#core/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { RouteTarget } from '#core';
@@ -32,21 +32,21 @@ export const SportChips = observer(function SportChips({ sports, sportId, total,
   }, [sportId, isThere]);
   return (
     <nav ref={chips} aria-label={t('sports')} className={styles.chips}>
-      <Link to={targetOf()} className={styles.chip} aria-current={sportId === undefined ? 'page' : undefined}>
+      <ChipLink to={targetOf()} isCurrent={sportId === undefined}>
         <Icon name="layout-grid" size={16} />
         {t('all-sports')}
-        <span className="num" translate="no">
+        <span className={`num ${styles.count ?? ''}`} translate="no">
           {format.number(total)}
         </span>
-      </Link>
+      </ChipLink>
       {sports.map((sport) => (
-        <Link key={sport.id} to={targetOf(sport)} className={styles.chip} aria-current={sport.id === sportId ? 'page' : undefined}>
+        <ChipLink key={sport.id} to={targetOf(sport)} isCurrent={sport.id === sportId}>
           <SportIcon name={sport.icon} size={16} />
           {sport.name}
-          <span className="num" translate="no">
+          <span className={`num ${styles.count ?? ''}`} translate="no">
             {format.number(sport.count)}
           </span>
-        </Link>
+        </ChipLink>
       ))}
     </nav>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, Link, LiveDot, SportIcon, useServices, useTranslate } from '#core/ui';
+import { ChipLink, LiveDot, SportIcon, useServices, useTranslate } from '#core/ui';
 import { narrowingSections } from '../../domain/selection/menuSectionFilter.ts';
 import type { Section, Sport } from '../../domain/SportEvent.ts';
 import { useIsLiveOpen } from '../useIsLiveOpen.ts';
@@ -32,9 +32,9 @@ export const SelectionLinks = observer(function SelectionLinks({ pageType, secti
   };
   const shownIn = section ?? 'line';
   const link = (key: string, href: string, isCurrent: boolean, label: React.ReactNode) => (
-    <Link key={key} to={href} className={classNames(styles.link)} aria-current={isCurrent ? 'page' : undefined}>
+    <ChipLink key={key} to={href} isCurrent={isCurrent}>
       {label}
-    </Link>
+    </ChipLink>
   );
   return (
     <nav className={styles.links} aria-label={t('selection.parts')}>
