@@ -1,11 +1,11 @@
 import { compareStructural, computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
-import { Chip, classNames, Segmented, useServices, useTranslate } from '#core/ui';
+import { classNames, Segmented, useTranslate } from '#core/ui';
 import { asianRow } from '../../domain/asianRow.ts';
-import { MOST_ASIAN_LINES } from '../../domain/listChoices.ts';
-import type { ListOptions } from '../../stores/ListOptions.ts';
 import { CompetitionHead, type CompetitionHeadProps } from '../CompetitionHead.tsx';
+import { AsianLinesChoice } from '../options/AsianLinesChoice.tsx';
+import { ListViewChoice } from '../options/ListViewChoice.tsx';
 import type { OptionViewProps } from '../options/OptionSections.tsx';
 import { SportSections } from '../SportSections.tsx';
 import { AsianRow } from './AsianRow.tsx';
@@ -23,7 +23,6 @@ const AROUND_PX = { desktop: 14, mobile: 54 } as const;
 /** Ladders of handicap and total with the result, of the match and of its first part. */
 export const AsianSections = observer(function AsianSections({ options, isMobile, list, groups, section, tools, isPlain }: AsianSectionsProps) {
   const t = useTranslate('betting.later');
-  const { preferences } = useServices();
   const [part, setPart] = useState<AsianPartName>('match');
   const lineCount = options.choices.asianLines;
   const layout = isMobile ? 'mobile' : 'desktop';
@@ -62,17 +61,12 @@ export const AsianSections = observer(function AsianSections({ options, isMobile
           onChange={setPart}
         />
       ) : (
-        <Segmented
-          label={t('options.view')}
-          items={[
-            { id: 0, label: t('options.view-european') },
-            { id: 1, label: t('options.view-asian') },
-          ]}
-          value={preferences.appViewType}
-          onChange={(view) => preferences.set('appViewType', view)}
-        />
+        <ListViewChoice />
       )}
-      <AsianLines options={options} />
+      <div className={styles.partsEnd} role="group" aria-label={t('options.lines')}>
+        <span>{t('options.lines')}</span>
+        <AsianLinesChoice options={options} />
+      </div>
     </div>
   );
   return (
@@ -92,25 +86,6 @@ export const AsianSections = observer(function AsianSections({ options, isMobile
       panelClassName={isMobile ? styles.mobilePanel : undefined}
       frame={frame}
     />
-  );
-});
-
-interface AsianLinesProps {
-  readonly options: ListOptions;
-}
-
-/** How many lines of each ladder stand in a row. */
-const AsianLines = observer(function AsianLines({ options }: AsianLinesProps) {
-  const t = useTranslate('betting.later');
-  return (
-    <div className={styles.partsEnd} role="group" aria-label={t('options.lines')}>
-      <span>{t('options.lines')}</span>
-      {Array.from({ length: MOST_ASIAN_LINES }, (_, index) => (
-        <Chip key={index} isOn={options.choices.asianLines === index + 1} onClick={() => options.set('asianLines', index + 1)}>
-          <span className="num">{index + 1}</span>
-        </Chip>
-      ))}
-    </div>
   );
 });
 

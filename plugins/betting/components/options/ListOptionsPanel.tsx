@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, Chip, Segmented, Skeleton, SportIcon, Switch, useLaterTexts, useServices, useTranslate } from '#core/ui';
-import { COLUMN_KINDS, MOST_ASIAN_LINES, MOST_MARKETS, WITHIN_HOURS, type ListChoices } from '../../domain/listChoices.ts';
+import { COLUMN_KINDS, MOST_MARKETS, WITHIN_HOURS, type ListChoices } from '../../domain/listChoices.ts';
 import type { RowMarketKind } from '../../domain/rowMarketKinds.ts';
 import { toggled } from '../../domain/toggled.ts';
 import type { Section } from '../../domain/SportEvent.ts';
 import type { ListOptions } from '../../stores/ListOptions.ts';
 import { useBetting } from '../useBetting.ts';
+import { AsianLinesChoice } from './AsianLinesChoice.tsx';
 import { kindText } from './columnTexts.ts';
+import { ListViewChoice } from './ListViewChoice.tsx';
 import styles from './ListOptionsPanel.module.css';
 
 type Flag = { readonly [Key in keyof ListChoices]: ListChoices[Key] extends boolean ? Key : never }[keyof ListChoices];
@@ -33,16 +35,7 @@ const Choices = observer(function Choices({ options }: { readonly options: ListO
     list.map(([key, text]) => <Option key={key} label={t(`options.${text}`)} hint={t(`options.${text}-hint`)} isOn={choices[key]} onChange={(isOn) => options.set(key, isOn)} />);
   return (
     <div className={styles.panel}>
-      <Segmented
-        isBlock
-        label={t('options.view')}
-        items={[
-          { id: 0, label: t('options.view-european') },
-          { id: 1, label: t('options.view-asian') },
-        ]}
-        value={preferences.appViewType}
-        onChange={(view) => preferences.set('appViewType', view)}
-      />
+      <ListViewChoice isBlock />
       <Segmented
         isBlock
         label={t('options.order')}
@@ -56,11 +49,7 @@ const Choices = observer(function Choices({ options }: { readonly options: ListO
       {options.isAsian ? (
         <Group title={t('options.lines')}>
           <div className={styles.chips}>
-            {Array.from({ length: MOST_ASIAN_LINES }, (_, index) => (
-              <Chip key={index} isOn={choices.asianLines === index + 1} onClick={() => options.set('asianLines', index + 1)}>
-                <span className="num">{index + 1}</span>
-              </Chip>
-            ))}
+            <AsianLinesChoice options={options} />
           </div>
         </Group>
       ) : (
