@@ -108,3 +108,19 @@ test('BET-373 the result tells by groups how the markets ended, with their last 
   fireEvent.click(await findByRole('button', { name: `${last.name} ${last.count}` }));
   expect([...panel.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(namesOf(last.id));
 });
+
+test('RES-3 another day is shown also where a browser answers scrolling with a promise', async () => {
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = () => Promise.resolve() as unknown as undefined;
+  try {
+    const stage = await createResultsStage(sandbox);
+    stage.navigation.open('results.day', { date: stage.daysAgo(1) });
+    const { container } = stage.render(<ResultsPage />);
+    await waitFor(() => expect(container.querySelectorAll('section section li').length).toBeGreaterThan(0));
+    stage.navigation.open('results.day', { date: stage.daysAgo(2) });
+    await waitFor(() => expect(container.querySelectorAll('section section li').length).toBeGreaterThan(0));
+    expect(container.querySelectorAll('nav [aria-current]').length).toBeGreaterThan(0);
+  } finally {
+    Element.prototype.scrollIntoView = scrollIntoView;
+  }
+});
