@@ -5,6 +5,7 @@ import type { BootData } from './BootData.ts';
 import type { StartedRuntime } from './createRuntime.ts';
 import type { ReloadGate } from './followDeploys.ts';
 import { followSite } from './followSite.ts';
+import { keepFocusInView } from './keepFocusInView.ts';
 import { keepLastGoodBoot } from './lastGoodBoot.ts';
 import { modalFailureView } from '../views/modalFailureView.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
@@ -19,8 +20,12 @@ export function afterStart(runtime: StartedRuntime, boot: BootData, gate: Reload
   const stops = [
     sendReports(runtime.services),
     followSite(runtime, boot.base ?? boot.configuration, async () => (await import('./planOf.ts')).planOf),
+    keepFocusInView(document),
     prefetchLinks(runtime, { onCount: (running) => (prefetches = running) }),
-    reaction(() => scheduler.isOnline, (isOnline) => isOnline && runtime.views.retryFailed()),
+    reaction(
+      () => scheduler.isOnline,
+      (isOnline) => isOnline && runtime.views.retryFailed(),
+    ),
   ];
   return () => {
     for (const stop of stops) stop();
