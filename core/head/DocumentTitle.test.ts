@@ -25,3 +25,17 @@ test('SHL-294 without a given title the page names itself', () => {
   new DocumentTitle({ page, brandName: 'Northline', path: () => '/en', isGiven: false }).show('Home');
   expect(page.title).toBe('Home · Northline');
 });
+
+test('SHL-294 SHL-423 the name that a page gave itself is not replaced by that of its route, whichever comes first', () => {
+  let path = '/en/multi';
+  const page = { title: 'x' };
+  const title = new DocumentTitle({ page, brandName: 'Northline', path: () => path, isGiven: false });
+  title.show('Multi-live');
+  title.showRoute('Live');
+  expect(page.title).toBe('Multi-live · Northline');
+  path = '/en/live';
+  title.showRoute('Live');
+  expect(page.title).toBe('Live · Northline');
+  title.show('Live (3)');
+  expect(page.title).toBe('Live (3) · Northline');
+});

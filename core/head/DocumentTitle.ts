@@ -11,6 +11,8 @@ export interface DocumentTitleDependencies {
 export class DocumentTitle {
   readonly #dependencies: DocumentTitleDependencies;
   #given: { readonly path: string; readonly title: string } | undefined;
+  /** Path of the page that has named itself. */
+  #named: string | undefined;
 
   constructor(dependencies: DocumentTitleDependencies) {
     this.#dependencies = dependencies;
@@ -20,6 +22,16 @@ export class DocumentTitle {
 
   /** What a page calls itself. */
   show(own: string): void {
+    this.#named = this.#dependencies.path();
+    this.#write(own);
+  }
+
+  /** What a route calls its pages: holds until the page has named itself, which may come first. */
+  showRoute(name: string): void {
+    if (this.#named !== this.#dependencies.path()) this.#write(name);
+  }
+
+  #write(own: string): void {
     const { page, brandName, path } = this.#dependencies;
     page.title = this.#given?.path === path() ? this.#given.title : `${own} · ${brandName}`;
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useRuntime } from '../react/useServices.ts';
 import { ErrorPage } from '../shell/pages/ErrorPage.tsx';
 import { ErrorBlock } from '../ui/feedback/ErrorBlock.tsx';
@@ -13,16 +13,11 @@ export const PageView = observer(function PageView() {
   const { page } = navigator;
   const titleKey = page.kind === 'page' ? page.route.titleKey : undefined;
   const { language } = services.i18n;
-  const written = useRef<{ readonly key: string; readonly title: string }>(undefined);
 
   useEffect(() => {
     if (titleKey === undefined) return;
     void services.i18n.loadNamespace(titleKey.split(':')[0] ?? '').then(() => {
-      const before = written.current;
-      // A page that has named itself does so again in another language.
-      if (before?.key === titleKey && document.title !== before.title) return;
-      title.show(services.i18n.t(titleKey));
-      written.current = { key: titleKey, title: document.title };
+      title.showRoute(services.i18n.t(titleKey));
     });
   }, [services, title, titleKey, language]);
 

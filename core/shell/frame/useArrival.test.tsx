@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { definePlugin } from '../../plan/definePlugin.ts';
 import { PageView } from '../../views/PageView.tsx';
@@ -18,10 +19,27 @@ function Second() {
   return <h1>Second</h1>;
 }
 
+/** Draws itself anew when its data are there. */
+function Third() {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsReady(true), 30);
+    return () => clearTimeout(timer);
+  }, []);
+  return isReady ? (
+    <section>
+      <h1>Third, ready</h1>
+    </section>
+  ) : (
+    <h1>Third</h1>
+  );
+}
+
 const pages = definePlugin({
   id: 'pages',
   routes: [
     { id: 1, name: 'pages.first', path: '', titleKey: 'first', skeleton: 'none', load: async () => First },
+    { id: 3, name: 'pages.third', path: 'third', titleKey: 'second', skeleton: 'none', load: async () => Third },
     { id: 2, name: 'pages.second', path: 'second', titleKey: 'second', skeleton: 'none', load: async () => Second },
   ],
   i18n: { load: async () => ({ default: { first: 'First', second: 'Second' } }) },
@@ -61,4 +79,11 @@ test('SHL-68 whoever has moved the focus meanwhile keeps it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.activeElement).toBe(other);
   other.remove();
+});
+
+test('SHL-68 SHL-423 a heading that is drawn anew with the data of the page has the focus again', async () => {
+  const { runtime } = await renderPages();
+  act(() => runtime.services.navigation.go('/en/third'));
+  const heading = await screen.findByRole('heading', { name: 'Third, ready' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });

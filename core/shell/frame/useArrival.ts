@@ -57,29 +57,37 @@ export function useArrival(page: PageHost): void {
 /** Waits for the heading, which comes with the code of the page. */
 function followArrival(host: HTMLElement, focusedBefore: Element | null, after: Scheduler['after'], announce: () => void): () => void {
   const oldHeading = host.querySelector('h1');
+  let focused: HTMLElement | undefined;
 
   const arrive = (isLate: boolean): boolean => {
     const heading = host.querySelector('h1');
     if (heading === null || (heading === oldHeading && !isLate)) return false;
     const hasMoved = document.activeElement !== focusedBefore && document.activeElement !== document.body;
-    if (!hasMoved) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
+    if (!hasMoved) focus(heading);
     return true;
   };
-
-  const finish = () => {
-    observer.disconnect();
-    stopTimer();
-    announce();
+  const focus = (heading: HTMLElement) => {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    focused = heading;
   };
+  /** SHL-423: what waits for its data may be drawn anew with them, and its heading with it. */
+  const follow = () => {
+    const heading = host.querySelector('h1');
+    if (focused?.isConnected === false && heading !== null && document.activeElement === document.body) focus(heading);
+  };
+
+  let isThere = false;
   const observer = new MutationObserver(() => {
-    if (arrive(false)) finish();
+    if (isThere) return follow();
+    isThere = arrive(false);
+    if (isThere) announce();
   });
   const stopTimer = after(longestWaitMs, () => {
+    observer.disconnect();
+    if (isThere) return;
     arrive(true);
-    finish();
+    announce();
   });
   observer.observe(host, { childList: true, subtree: true });
   return () => {
