@@ -15,15 +15,13 @@ import type { CyberPlace } from './useCyberPlace.ts';
 export const DisciplineTiles = observer(function DisciplineTiles({ place }: { readonly place: CyberPlace }) {
   const t = useTranslate('cyber');
   return (
-    <nav aria-label={t('disciplines')}>
-      <ul className={styles.tiles}>
-        {place.disciplines.map((discipline) => (
-          <li key={discipline.id}>
-            <Tile place={place} discipline={discipline} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.tiles} aria-label={t('disciplines')}>
+      {place.disciplines.map((discipline) => (
+        <li key={discipline.id}>
+          <Tile place={place} discipline={discipline} />
+        </li>
+      ))}
+    </ul>
   );
 });
 

@@ -154,7 +154,7 @@ test('CYB-6 tiles follow the brand', async () => {
     settings: { order: ['rift-keepers', '*'], disciplines: { 'strike-zone': false, 'rift-keepers': { art: 'rift', mark: 'crystal', dark: { 'art-1': '#123456' }, light: {} } } },
   });
   await show();
-  const tiles = within(await screen.findByRole('navigation', { name: 'Disciplines' })).getAllByRole('link');
+  const tiles = within(await screen.findByRole('list', { name: 'Disciplines' })).getAllByRole('link');
   expect(tiles[0]?.getAttribute('href')).toBe('/en/cyber/real/3-rift-keepers');
   expect(tiles[0]?.getAttribute('style')).toContain('--dark-art-1: #123456');
   expect(tiles.some((tile) => tile.textContent.includes('Strike'))).toBe(false);
