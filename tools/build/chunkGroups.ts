@@ -31,7 +31,8 @@ export interface ChunkGroup {
  * - `frame`: what of the core the first screen shares with other views;
  * - `<plugin>-frame`: what a plugin puts around every page (slots, guards, eager services); one that is off costs nothing;
  * - `<plugin>-home`: what home shares with other pages of its plugin;
- * - `<plugin>-pages`: what two or more of the other pages share;
+ * - `<plugin>-pages`: what two or more of its other pages share, or only pages of other plugins;
+ *   what one of its pages shares with another plugin comes with those two alone;
  * - `ui`: the other components.
  * Everything else, pages first of all, is split by the bundler.
  */
@@ -40,7 +41,10 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
   const absolute = (thunk: ((...given: never[]) => unknown) | undefined, folder: string): string[] => (thunk === undefined ? [] : importedPaths(thunk, folder).map((path) => join(root, path)));
   const layoutViews = Object.values(layouts.thunks).flatMap((thunk) => absolute(thunk, layouts.folder));
   // What the page that says 404 offers is a part of a page like any other.
-  const pages = plugins.flatMap(({ folder, manifest }) => [...(manifest.routes ?? []), ...(manifest.slots ?? []).filter(({ slot }) => slot === 'not-found.end')].flatMap(({ load }) => absolute(load, folder)));
+  const pagesOf = new Map(
+    plugins.map(({ folder, manifest }) => [manifest.id, [...(manifest.routes ?? []), ...(manifest.slots ?? []).filter(({ slot }) => slot === 'not-found.end')].flatMap(({ load }) => absolute(load, folder))]),
+  );
+  const pages = [...pagesOf.values()].flat();
   const home = plugins.flatMap(({ folder, manifest }) => (manifest.routes ?? []).filter((route) => route.path === '').flatMap((route) => absolute(route.load, folder)));
   const around = new Map(
     plugins.map(({ folder, manifest }) => [
@@ -71,7 +75,8 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
       assign(staticClosure(views, graph), `${plugin}-frame`, isOwn);
       // Home comes first and must not bring what only other pages share.
       assign(staticClosure(home, graph), `${plugin}-home`, (id) => isOwn(id) && isShared(id));
-      assign(staticClosure(pages, graph), `${plugin}-pages`, (id) => isOwn(id) && isShared(id));
+      const ownUses = countUses(pagesOf.get(plugin) ?? [], graph);
+      assign(staticClosure(pages, graph), `${plugin}-pages`, (id) => isOwn(id) && isShared(id) && ownUses.get(id) !== 1);
     }
     const isComponent = (id: string): boolean => id.startsWith(join(root, 'core', 'ui')) || id.startsWith(join(root, 'core', 'react'));
     assign(staticClosure(pages, graph), 'ui', isComponent);
