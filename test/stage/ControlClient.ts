@@ -41,6 +41,11 @@ export class ControlClient {
     await this.post('prices', { outcomeId, ...change });
   }
 
+  /** Gives a match a broadcast or takes it away; cuts the line of all of them, or puts them behind. */
+  async media(change: { gameId?: number; hasVideo?: boolean; delayS?: number; isDown?: boolean }): Promise<void> {
+    await this.post('media', change);
+  }
+
   async site(change: Readonly<Record<string, unknown>>): Promise<void> {
     await this.post('site', change);
   }

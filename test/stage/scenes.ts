@@ -196,6 +196,15 @@ export const scenes: readonly Scene[] = [
   { name: 'tennis match', show: async (visit) => goToEvent(visit, 'live', 'tennis') },
   { name: 'basketball match', show: async (visit) => goToEvent(visit, 'live', 'basketball') },
   { name: 'hockey match', show: async (visit) => goToEvent(visit, 'live', 'ice-hockey') },
+  {
+    name: 'floating match zone',
+    isLayer: true,
+    show: async (visit) => {
+      await goToEvent(visit, 'live', 'football');
+      await visit.page.getByRole('button', { name: say(visit, 'betting.later:media.detach') }).click();
+      await expect(visit.page.locator('[data-block] figure')).toBeVisible({ timeout: 15_000 });
+    },
+  },
   { name: 'markets of a half with a price history', show: async (visit) => showHistory(visit) },
   { name: 'match to come', show: async (visit) => goToEvent(visit, 'line', 'football') },
   {

@@ -37,3 +37,23 @@ test('SBX-303 a goal is where the goal is, an instant to come is never told, and
   expect(world.action(upcoming.id, nowMs + 9e6, 'en')).toBeUndefined();
   for (const kind of actionKinds) expect(dictionaries['ar']![`action.${kind}`]).toBeDefined();
 });
+
+test('SBX-466 every sport has a play to draw, also where nobody runs between two ends', () => {
+  const world = createWorld({ seed: 7, size: 'small', nowMs });
+  const told = new Map<number, Set<string>>();
+  for (const sportId of [5, 9, 12, 14, 15, 16, 17]) {
+    const kinds = new Set<string>();
+    const ofEach = new Map(world.results({ fromMs: nowMs - 48 * 3_600_000, toMs: nowMs, sportId }).map((game) => [game.champId, game]));
+    for (const game of ofEach.values()) {
+      for (let atMs = game.startsAtMs; atMs < game.endedAtMs; atMs += 11_000) {
+        const action = world.action(game.gameId, atMs, 'de')!;
+        expect(action.x >= 0 && action.x <= 1 && action.y >= 0 && action.y <= 1).toBe(true);
+        expect(action.text).not.toMatch(/[{}]|action\./);
+        kinds.add(action.kind);
+      }
+    }
+    told.set(sportId, kinds);
+  }
+  const decided: Readonly<Record<number, string>> = { 5: 'runs', 9: 'strike', 12: 'runs', 14: 'leg', 15: 'frame', 16: 'strike', 17: 'mapWon' };
+  for (const [sportId, kind] of Object.entries(decided)) expect([sportId, told.get(Number(sportId))?.has(kind)]).toEqual([sportId, true]);
+});

@@ -1,3 +1,4 @@
+import { stageAction, stages } from '../action/stageAction.ts';
 import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { levelsOfEdge } from '../levelsOfEdge.ts';
@@ -44,6 +45,7 @@ export const baseballEngine: SportEngine = {
   standing: (course) => baseballFacts(baseballStanding(course)),
   live: baseballNumbers,
   momentum: momentumByScores,
+  action: (setup, course) => stageAction(setup, course, { ...stages.baseball, acting: (now) => (baseballStanding(now).isTop ? 2 : 1) }),
 };
 
 function baseballNumbers(_setup: unknown, course: Course): LiveNumbers {

@@ -1,3 +1,4 @@
+import { stageAction, stages } from '../action/stageAction.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { bisect } from '../markets/bisect.ts';
 import { scoreCases, total, winner, yesNo } from '../markets/commonMarkets.ts';
@@ -21,6 +22,7 @@ export function boutEngine(sport: BoutSport): SportEngine {
     standing: (course) => boutFacts(boutStanding(course)),
     live: (_setup, course) => boutNumbers(course),
     momentum: momentumByStrikes,
+    action: (setup, course) => stageAction(setup, course, stages.bout),
   };
 }
 

@@ -1,3 +1,4 @@
+import { stageAction, stages } from '../action/stageAction.ts';
 import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { levelsOfEdge } from '../levelsOfEdge.ts';
@@ -37,7 +38,12 @@ export const cricketEngine: SportEngine = {
   standing: (course) => cricketFacts(cricketStanding(course)),
   live: cricketNumbers,
   momentum: momentumByScores,
+  action: (setup, course) => stageAction(setup, course, { ...stages.cricket, acting: (now) => battingOf(cricketStanding(now)) }),
 };
+
+function battingOf({ innings, isSecond }: CricketState): 1 | 2 {
+  return (isSecond ? innings[1] : innings[0]).team;
+}
 
 function cricketNumbers(_setup: unknown, course: Course): LiveNumbers {
   const state = cricketStanding(course);

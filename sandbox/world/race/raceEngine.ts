@@ -1,4 +1,6 @@
+import type { Action } from '../action/Action.ts';
 import { courtAction } from '../action/courtAction.ts';
+import { stageAction, stages } from '../action/stageAction.ts';
 import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { bisect } from '../markets/bisect.ts';
@@ -26,9 +28,22 @@ export function raceEngine(sport: RaceSport): SportEngine {
       return { score: won, periods, phaseCode: phaseCodeAt(course), ...(sport.unit === 'maps' ? { maps: periods } : {}) };
     },
     momentum: momentumByScores,
-    // Whoever won the last point serves.
-    ...(sport.unit === 'sets' ? { action: (setup: MatchSetup, course: Course) => courtAction(setup, course, course.script.incidents[countIncidents(course) - 1]?.team === 2 ? 2 : 1, 10) } : {}),
+    action: (setup, course) => raceAction(sport, setup, course),
   };
+}
+
+function raceAction({ key, unit }: RaceSport, setup: MatchSetup, course: Course): Action {
+  switch (unit) {
+    case 'sets':
+      // Whoever won the last point serves.
+      return courtAction(setup, course, course.script.incidents[countIncidents(course) - 1]?.team === 2 ? 2 : 1, 10);
+    case 'legs':
+      return stageAction(setup, course, stages.darts);
+    case 'frames':
+      return stageAction(setup, course, stages.snooker);
+    case 'maps':
+      return stageAction(setup, course, key === 'lanes' ? stages.lanes : stages.sites);
+  }
 }
 
 function raceMarkets(sport: RaceSport): readonly MarketType[] {

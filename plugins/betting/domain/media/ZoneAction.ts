@@ -22,9 +22,9 @@ export interface ZonePlace {
 export type ZoneHeat = 'rest' | 'calm' | 'attack' | 'danger' | 'event';
 
 const rests: ReadonlySet<string> = new Set(['stopped', 'pause', 'finished']);
-const attacks: ReadonlySet<string> = new Set(['attack', 'rally', 'pitching', 'bowling', 'exchange', 'fight']);
+const attacks: ReadonlySet<string> = new Set(['attack', 'rally', 'bowling', 'pitching', 'exchange', 'strike', 'push']);
 const dangers: ReadonlySet<string> = new Set(['danger', 'shot', 'corner']);
-const events: ReadonlySet<string> = new Set(['goal', 'penalty', 'card', 'points', 'point', 'game', 'set', 'wicket', 'runs', 'knockdown', 'leg', 'frame', 'round', 'objective']);
+const events: ReadonlySet<string> = new Set(['goal', 'penalty', 'card', 'points', 'point', 'game', 'set', 'hit', 'runs', 'wicket', 'knockdown', 'leg', 'frame', 'round', 'objective', 'mapWon']);
 
 export function heatOf(kind: string): ZoneHeat {
   if (rests.has(kind)) return 'rest';
