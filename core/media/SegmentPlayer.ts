@@ -34,7 +34,8 @@ export class SegmentPlayer {
   readonly #cancel = new AbortController();
   readonly #source = new MediaSource();
   readonly #objectUrl = URL.createObjectURL(this.#source);
-  #url: string;
+  /** The one of several sizes that was taken. */
+  #chosenUrl: string | undefined;
   #buffer: SourceBuffer | undefined;
   #next: number | undefined;
   #failures = 0;
@@ -42,7 +43,6 @@ export class SegmentPlayer {
 
   constructor(options: StreamOptions) {
     this.#options = options;
-    this.#url = new URL(options.url, document.baseURI).href;
   }
 
   start(): void {
@@ -79,10 +79,11 @@ export class SegmentPlayer {
 
   /** Seconds until it is worth reading again; undefined when the stream is over and played. */
   async #read(): Promise<number | undefined> {
-    const playlist = readPlaylist(await this.#text(this.#url), this.#url);
+    const url = this.#chosenUrl ?? new URL(this.#options.url(), document.baseURI).href;
+    const playlist = readPlaylist(await this.#text(url), url);
     if (playlist === undefined) throw new StreamUnsupportedError('playlist of this kind');
     if (playlist.kind === 'choice') {
-      this.#url = playlist.url;
+      this.#chosenUrl = playlist.url;
       return 0;
     }
     const { headUrl, segments, segmentS, isOver } = playlist;

@@ -5,8 +5,8 @@ export type StreamEnd = 'unsupported' | 'refused' | 'ended';
 
 export interface StreamOptions {
   readonly video: HTMLVideoElement;
-  /** Address of the playlist: a path of the site. */
-  readonly url: string;
+  /** Address of the playlist, a path of the site: asked for at each reading, since what is sealed in it ends. */
+  readonly url: () => string;
   readonly scheduler: Pick<Scheduler, 'after'>;
   /** Called once, when nothing more will come. */
   readonly onEnd: (why: StreamEnd) => void;
@@ -31,7 +31,7 @@ export function playStream({ video, url, scheduler, onEnd }: StreamOptions): Dis
     stop();
     onEnd(why);
   };
-  if (!/^\/(?!\/)/.test(url)) end('refused');
+  if (!/^\/(?!\/)/.test(url())) end('refused');
   else if (typeof MediaSource === 'function') {
     void import('./SegmentPlayer.ts').then(
       ({ SegmentPlayer }) => {
@@ -43,7 +43,7 @@ export function playStream({ video, url, scheduler, onEnd }: StreamOptions): Dis
       () => end('refused'),
     );
   } else if (video.canPlayType(HLS) === '') end('unsupported');
-  else stop = playByBrowser(video, url, end);
+  else stop = playByBrowser(video, url(), end);
   return () => {
     isOver = true;
     stop();

@@ -1,4 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VideoSession } from '../../stores/media/VideoSession.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
@@ -105,4 +106,16 @@ test('BET-308 the picture goes on when its screen moves, and a pause by hand sta
   expect(play.mock.calls.length).toBe(calls + 1);
   session.dispose();
   expect(session.element.isConnected).toBe(false);
+});
+
+test('BET-307 a new video token is asked with at once and the picture goes on', async () => {
+  const token = observable({ token: 'first' as string | undefined });
+  const { session, platform, asked, tell } = await openVideo(token);
+  await waitFor(() => expect(session.element.getAttribute('src')).toEqual(expect.any(String)));
+  tell('playing');
+  runInAction(() => (token.token = 'second'));
+  expect(platform.calls.at(-1)).toMatchObject({ id: 'betting.stream', options: { query: { token: 'second' } } });
+  expect([asked(), session.state]).toEqual([2, 'playing']);
+  runInAction(() => (token.token = undefined));
+  expect([session.state, session.element.getAttribute('src')]).toEqual(['waiting', null]);
 });

@@ -28,6 +28,7 @@ export class VideoSession {
   readonly #ends: readonly Dispose[];
   #stopStream: Dispose | undefined;
   #stopRetry: Dispose | undefined;
+  #url = '';
   #retries = 0;
   /** It is on its way to another place in the document, which stops the picture by itself. */
   #isMoving = false;
@@ -48,11 +49,16 @@ export class VideoSession {
     this.element.addEventListener('volumechange', () => runInAction(() => (this.isMuted = this.element.muted)), { signal });
     this.#ends = [
       () => listening.abort(),
-      // The first token starts it; later ones are for when the stream has to be asked for anew.
+      // The first token starts it.
       reaction(
         () => this.#token.token !== undefined,
         (hasToken) => (hasToken ? void this.#load() : this.stop()),
         { fireImmediately: true },
+      ),
+      // The seal in the address ends: a stream that runs goes on with the next one.
+      reaction(
+        () => this.#token.token,
+        () => this.#stopStream !== undefined && void this.#renew(),
       ),
     ];
   }
@@ -110,11 +116,22 @@ export class VideoSession {
     try {
       const { url, delayS } = await loadStream(this.#core, this.eventId, token);
       if (this.state !== 'loading' || this.#stopStream !== undefined) return;
+      this.#url = url;
       runInAction(() => (this.delayS = delayS));
-      this.#stopStream = playStream({ video: this.element, url, scheduler: this.#core.scheduler, onEnd: this.end });
+      this.#stopStream = playStream({ video: this.element, url: () => this.#url, scheduler: this.#core.scheduler, onEnd: this.end });
       this.#play();
     } catch (error) {
       this.end(error instanceof HttpError && error.status === 404 ? 'ended' : 'refused');
+    }
+  }
+
+  async #renew(): Promise<void> {
+    const { token } = this.#token;
+    if (token === undefined) return;
+    try {
+      this.#url = (await loadStream(this.#core, this.eventId, token)).url;
+    } catch {
+      // The old seal holds for a while; when it is over, the stream is asked for anew.
     }
   }
 

@@ -37,6 +37,11 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
         ) : null}
         {event.status === 'paused' || event.status === 'finished' || event.status === 'cancelled' ? <span className={classNames(styles.live, styles.state)}>{t(`event.${event.status}`)}</span> : null}
         <span className={styles.competition}>{store.competition?.name}</span>
+        {event.isLive && event.hasVideo ? (
+          <span role="img" aria-label={t('live.video')}>
+            <Icon name="device-tv" size={14} />
+          </span>
+        ) : null}
         {hasStarted ? (
           <IconButton icon={wide.isOn ? 'chevron-up' : 'chevron-down'} label={t('score.wide')} isPressed={wide.isOn} size="sm" onClick={() => wide.set(!wide.isOn)} className={styles.width} />
         ) : null}
