@@ -28,7 +28,6 @@ class FakeBuffer extends EventTarget {
 }
 
 class FakeSource extends EventTarget {
-  static isTypeSupported = (): boolean => true;
   readonly buffer = new FakeBuffer();
   readonly readyState = 'open';
   addSourceBuffer = (): FakeBuffer => this.buffer;
@@ -53,12 +52,13 @@ beforeEach(() => {
   vi.stubGlobal('document', { baseURI: 'https://site.example/en/' });
   vi.stubGlobal(
     'MediaSource',
-    class extends FakeSource {
-      constructor() {
-        super();
-        source = this;
-      }
-    },
+    Object.assign(
+      function open() {
+        source = new FakeSource();
+        return source;
+      },
+      { isTypeSupported: () => true },
+    ),
   );
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
