@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { CoreServices, NavigationRequest } from '#core';
 import { nextPlace, placeAfterDrag } from '../../domain/media/floatingPlace.ts';
@@ -11,9 +11,9 @@ import { FloatingPlayer } from './FloatingPlayer.tsx';
 
 const choice: MediaChoice = { kind: 'zone', eventId: 1, sportId: 1, title: 'Harbour City – Kingsport', eventPath: 'live/1-football/2-cup/1-a' };
 
-async function openFloating() {
+async function openFloating(isLive = true) {
   const stage = await createBettingStage();
-  stage.platform.games = [exampleGame(1, { isLive: true, statusId: 2, hasZone: true })];
+  stage.platform.games = isLive ? [exampleGame(1, { isLive: true, statusId: 2, hasZone: true })] : [];
   const store = new MediaStore(stage.services);
   store.select(choice);
   store.detach(store.of(1)!);
@@ -79,4 +79,9 @@ test('BET-311 leaving its page ends what is watched there, and leaves what was t
 test('BET-310 the player is a region with the name of its match', async () => {
   await openFloating();
   expect(screen.getByRole('region', { name: 'Floating player: Harbour City – Kingsport' })).toBeDefined();
+});
+
+test('BET-311 a match that is over before its player comes back after a reload is not brought back', async () => {
+  const { store } = await openFloating(false);
+  await waitFor(() => expect(store.items).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { classNames, IconButton, useServices, useTranslate } from '#core/ui';
 import { nextPlace, placeAfterDrag } from '../../domain/media/floatingPlace.ts';
 import type { Media } from '../../domain/media/Media.ts';
@@ -22,7 +22,11 @@ export const FloatingPlayer = observer(function FloatingPlayer({ store, media }:
   const box = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<{ readonly fromX: number; readonly fromY: number; readonly x: number; readonly y: number }>();
   const isTurned = environment.direction === 'rtl';
+  const betting = useBetting();
+  const list = useOpen(useMemo(() => betting.list({ section: 'live', eventIds: [media.eventId], limit: 1 }), [betting, media.eventId]));
+  const event = list.events.get(media.eventId);
   useDodge(box, store);
+  useEndOfOld(store, media, event !== undefined, list.isEmpty);
 
   const close = (): void => {
     store.unselect(media.id);
@@ -71,18 +75,27 @@ export const FloatingPlayer = observer(function FloatingPlayer({ store, media }:
           <IconButton icon="x" label={t('media.close')} onClick={close} />
         </span>
       </div>
-      <div className={styles.screen}>{media.kind === 'video' ? <WatchedVideo store={store} media={media} onZone={undefined} /> : <FloatingZone media={media} />}</div>
+      <div className={styles.screen}>
+        {media.kind === 'video' ? (
+          <WatchedVideo store={store} media={media} onZone={undefined} />
+        ) : event !== undefined ? (
+          <MatchZone key={event.id} event={event} />
+        ) : list.isEmpty ? (
+          <p className={styles.over}>{t('media.zone-over')}</p>
+        ) : null}
+      </div>
     </div>
   );
 });
 
-const FloatingZone = observer(function FloatingZone({ media }: { readonly media: Media }) {
-  const betting = useBetting();
-  const [list] = useState(() => betting.list({ section: 'live', eventIds: [media.eventId], limit: 1 }));
-  useOpen(list);
-  const event = list.events.get(media.eventId);
-  return event === undefined ? null : <MatchZone key={event.id} event={event} />;
-});
+/** What was kept from another day, and whose match nobody has seen here, is not brought back. */
+function useEndOfOld(store: MediaStore, { id }: Media, isThere: boolean, isGone: boolean): void {
+  const wasSeen = useRef(false);
+  useEffect(() => {
+    if (isThere) wasSeen.current = true;
+    else if (isGone && !wasSeen.current) store.unselect(id);
+  }, [store, id, isThere, isGone]);
+}
 
 /** What gets the focus under the player makes it go to another corner. */
 function useDodge(box: { readonly current: HTMLElement | null }, store: MediaStore): void {
