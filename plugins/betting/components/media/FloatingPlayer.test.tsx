@@ -20,6 +20,9 @@ async function openFloating(isLive = true) {
   const view = stage.render(
     <>
       <button type="button">Under it</button>
+      <main>
+        <h1 tabIndex={-1}>A page</h1>
+      </main>
       <FloatingPlayer store={store} media={store.floating!} />
     </>,
   );
@@ -62,6 +65,7 @@ test('BET-310 the player is closed, or put back into its page', async () => {
   act(() => store.detach(store.of(1)!));
   fireEvent.click(getByRole('button', { name: 'Close the player' }));
   expect(store.items).toEqual([]);
+  expect(document.activeElement?.textContent).toBe('A page');
 });
 
 test('BET-311 leaving its page ends what is watched there, and leaves what was taken off it', async () => {
