@@ -104,7 +104,9 @@ test('CYB-8 a live match stands on a card with its maps, its rounds and three pr
 });
 
 test('CYB-9 with stream alone is the choice of all lists, and cards without one are gone', async () => {
-  const { show, runtime } = await renderCyber(DisciplinePage, { path: 'cyber/real/2-ancient-lanes/live' });
+  const { show, runtime, sandbox } = await renderCyber(DisciplinePage, { path: 'cyber/real/2-ancient-lanes/live' });
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&sportId=17&limit=60');
+  for (const { id } of games) sandbox.line.setVideo(id, false);
   await show();
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name: 'With stream' }));
