@@ -29,7 +29,7 @@ export const FloatingPlayer = observer(function FloatingPlayer({ store, media }:
   useEndOfOld(store, media, event !== undefined, list.isEmpty);
 
   // The buttons go with the player: who pressed one with a key goes on where it was taken off, or at the head of the page.
-  const leave = (): void => (document.querySelector<HTMLElement>('main [data-detach]') ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  const leave = (): void => (document.querySelector<HTMLElement>(`main [data-watched="${media.eventId}"]`) ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   const close = (): void => {
     leave();
     store.unselect(media.id);
