@@ -105,7 +105,12 @@ export class Addresses {
         if (event !== undefined) return { id, slug: event.slug, sportId: event.sportId, champId: event.champId };
         const [home, away] = world.contestants(id) ?? [];
         const record = world.record(id);
-        return home === undefined || away === undefined ? undefined : { id, slug: slugOf(`${home.name} ${away.name}`), sportId: record?.sportId, champId: record?.champId };
+        if (home === undefined || away === undefined) {
+          // A season that is over has no sides.
+          const full = world.game(id, 'en');
+          return full && { id, slug: full.game.slug, sportId: full.game.sportId, champId: full.game.champId };
+        }
+        return { id, slug: slugOf(`${home.name} ${away.name}`), sportId: record?.sportId, champId: record?.champId };
       }
       case 'team': {
         const team = world.team(id);

@@ -258,7 +258,7 @@ export class SeoDesk {
     const event = this.#line.world.offeredEvent(eventId);
     const sport = tree.sports.find(({ id }) => id === event?.sportId);
     const champ = sport?.champs.find(({ id }) => id === event?.champId);
-    if (event === undefined || sport === undefined || champ === undefined) return undefined;
+    if (event === undefined || event.isOutright === true || sport === undefined || champ === undefined) return undefined;
     const date = dayText(event.startsAtMs, language);
     return {
       texts: `${event.section}-event`,

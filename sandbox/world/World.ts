@@ -40,6 +40,8 @@ export interface OfferedEvent {
   readonly champId: number;
   readonly slug: string;
   readonly section: 'line' | 'live';
+  /** It has no sides: `home` and `away` are empty. */
+  readonly isOutright?: true;
   readonly home: string;
   readonly away: string;
   readonly teamIds: readonly [home: number, away: number];
@@ -68,9 +70,9 @@ export interface World {
   game(gameId: number, language: string): GameFull | undefined;
   /** How the prices of a market went over the last hours, until now or the end of its event; undefined when it never existed. */
   priceHistory(marketId: number, hours: number, language: string): PriceHistoryWire | undefined;
-  /** All that is offered, prematch first; kept until `listRevision` changes. */
+  /** All matches that are offered, prematch first; kept until `listRevision` changes. */
   offered(): readonly OfferedEvent[];
-  /** The event while it is offered. */
+  /** The event while it is offered, an outright too. */
   offeredEvent(gameId: number): OfferedEvent | undefined;
   /** The outcome as a coupon sees it, priced now; undefined when it never existed. A closed market is `isBlocked`. */
   couponBet(outcomeId: number, language: string): CouponBet | undefined;

@@ -26,6 +26,10 @@ import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
 import { scoreOf, toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered, toPriceHistory } from './wire/gameWire.ts';
+import { toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered, toPriceHistory } from './wire/gameWire.ts';
+import type { OutrightEvent } from './outrights/OutrightEvent.ts';
+import { Outrights } from './outrights/Outrights.ts';
+import { toOfferedOutright, toOutrightBet, toOutrightGame, toOutrightMarket } from './wire/outrightWire.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 import { fateShares, type Fate } from './fates/Fate.ts';
 import type { FateOrder, GameFilter, OfferedEvent, PlayedFixture, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
@@ -37,6 +41,8 @@ const USUAL_CUT = 0.6;
 const USUAL_CORRECTION_MS = 240_000;
 /** More than a new script can take away: a revision never falls. */
 const BUMP = 1000;
+/** What is not sold has to say some price: the longest. */
+const CLOSED_OUTRIGHT = 500_000;
 
 export function createWorld(options: WorldOptions): World {
   return new SandboxWorld(options);
@@ -51,6 +57,7 @@ class SandboxWorld implements World {
   readonly #pricing: Pricing;
   readonly #imports: Imports;
   readonly #history: History;
+  readonly #outrights: Outrights;
   readonly #stirRandom: Random;
   readonly #trees = new Map<string, { readonly revision: number; readonly tree: SportsTree }>();
   readonly #marketCounts: MarketCounts;
@@ -70,6 +77,7 @@ class SandboxWorld implements World {
     const schedule = new Schedule(seed, this.#competitions, teams);
     this.#board = new EventBoard(this.#competitions, schedule, this.#play, nowMs);
     this.#history = new History(this.#competitions, teams, schedule, this.#play, this.#board);
+    this.#outrights = new Outrights(this.#competitions, teams, schedule, this.#play, this.#history, nowMs);
     this.#imports = new Imports(this.#board);
     this.#stirRandom = createRandom(seed, 'stir');
   }
@@ -83,7 +91,7 @@ class SandboxWorld implements World {
   }
 
   get listRevision(): number {
-    return this.#board.revision;
+    return this.#board.revision + this.#outrights.revision;
   }
 
   setPace(pace: number): void {
@@ -94,14 +102,15 @@ class SandboxWorld implements World {
     if (nowMs <= this.#nowMs) return;
     this.#nowMs = nowMs;
     this.#board.refresh(nowMs);
+    this.#outrights.refresh(nowMs);
   }
 
   tree(language: string): SportsTree {
     const texts = textsOf(language);
     const kept = this.#trees.get(texts.language);
-    if (kept?.revision === this.#board.revision) return kept.tree;
+    if (kept?.revision === this.listRevision) return kept.tree;
     const tree = this.#buildTree(texts);
-    this.#trees.set(texts.language, { revision: this.#board.revision, tree });
+    this.#trees.set(texts.language, { revision: this.listRevision, tree });
     return tree;
   }
 
@@ -114,14 +123,16 @@ class SandboxWorld implements World {
     const texts = textsOf(language);
     const found = (filter.section === 'live' ? this.#board.live : this.#board.line).filter((event) => this.#passes(event, filter));
     const events = filter.isByTime === true ? found.toSorted((first, second) => first.startsAtMs - second.startsAtMs || first.id - second.id) : found;
+    // Behind all matches: they end weeks later, and nobody who looks for a match looks for them.
+    const outrights = this.#outrights.offered.filter((event) => this.#passesOutright(event, filter));
     const offset = filter.offset ?? 0;
-    const page = events.slice(offset, offset + Math.min(filter.limit ?? LIST_LIMIT, LIST_LIMIT));
-    return { games: page.map((event) => this.#toRow(event, texts, filter.markets)), total: events.length, seq: this.#board.revision };
+    const page = [...events, ...outrights].slice(offset, offset + Math.min(filter.limit ?? LIST_LIMIT, LIST_LIMIT));
+    return { games: page.map((event) => ('season' in event ? this.#toOutrightRow(event, texts) : this.#toRow(event, texts, filter.markets))), total: events.length + outrights.length, seq: this.listRevision };
   }
 
   game(gameId: number, language: string): GameFull | undefined {
     const event = this.#board.find(gameId);
-    if (event === undefined) return undefined;
+    if (event === undefined) return this.#outrightFull(gameId, textsOf(language));
     const texts = textsOf(language);
     const state = this.#stateOf(event);
     const engine = engineOf(event.competition);
@@ -164,11 +175,14 @@ class SandboxWorld implements World {
   }
 
   offeredEvent(gameId: number): OfferedEvent | undefined {
-    return this.#offeredById().get(gameId);
+    const outright = this.#outrights.offered.find(({ id }) => id === gameId);
+    return outright === undefined ? this.#offeredById().get(gameId) : toOfferedOutright(outright, this.#nowMs);
   }
 
   couponBet(outcomeId: number, language: string): CouponBet | undefined {
     const { eventId, typeId, lineIndex, outcomeIndex } = decodeOutcome(outcomeId);
+    const outright = this.#outrights.find(eventId);
+    if (outright !== undefined) return lineIndex === 0 ? this.#outrightBet(outright, typeId, outcomeIndex, textsOf(language)) : undefined;
     const event = this.#board.find(eventId);
     const type = event === undefined ? undefined : findType(event, typeId);
     if (event === undefined || type === undefined || outcomeIndex >= type.outcomes.length || lineIndex >= (type.grid?.count ?? 1)) return undefined;
@@ -182,7 +196,8 @@ class SandboxWorld implements World {
 
   revision(gameId: number): number | undefined {
     const event = this.#board.find(gameId);
-    if (event === undefined) return undefined;
+    // Its prices follow what begins and ends.
+    if (event === undefined) return this.#outrights.find(gameId) === undefined ? undefined : this.listRevision;
     const state = this.#stateOf(event);
     const bumps = (this.#bumps.get(gameId) ?? 0) * BUMP + this.#pricing.stirring.version(gameId);
     if (state.kind === 'upcoming') return this.#pricing.tick(event, state, this.#nowMs) + bumps;
@@ -208,6 +223,8 @@ class SandboxWorld implements World {
     const fixed = this.#fixedOutcomes.get(outcomeId);
     if (fixed !== undefined) return fixed;
     const { eventId, typeId, lineIndex, outcomeIndex } = decodeOutcome(outcomeId);
+    const outright = this.#outrights.find(eventId);
+    if (outright !== undefined) return this.#outrights.settlement(outright, typeId, outcomeIndex, this.#nowMs);
     const event = this.#board.find(eventId);
     const type = event === undefined ? undefined : findType(event, typeId);
     if (event === undefined || type === undefined) return 2;
@@ -218,7 +235,9 @@ class SandboxWorld implements World {
   }
 
   endedSince(sinceMs: number): readonly EndedEvent[] {
-    return this.#board.endedSince(sinceMs);
+    const seasons = this.#outrights.endedSince(sinceMs);
+    const matches = this.#board.endedSince(sinceMs);
+    return seasons.length === 0 ? matches : [...matches, ...seasons].toSorted((first, second) => first.endedAtMs - second.endedAtMs || first.gameId - second.gameId);
   }
 
   setResult(gameId: number, result: { readonly score?: readonly [number, number]; readonly outcomes?: Readonly<Record<string, SettlementId>> }): boolean {
@@ -374,7 +393,7 @@ class SandboxWorld implements World {
   }
 
   #offeredById(): ReadonlyMap<number, OfferedEvent> {
-    const { revision } = this.#board;
+    const revision = this.listRevision;
     if (this.#offered?.revision === revision) return this.#offered.events;
     const before = this.#offered?.events;
     const events = new Map<number, OfferedEvent>();
@@ -399,6 +418,48 @@ class SandboxWorld implements World {
     if (isAny ? !fits.includes(true) : fits.includes(false)) return false;
     if (isTop !== undefined && event.competition.isTop !== isTop) return false;
     return withinH === undefined || event.startsAtMs <= this.#nowMs + withinH * 3_600_000;
+  }
+
+  /** Only for who asks for its championship or for itself. */
+  #passesOutright({ id, competition }: OutrightEvent, { section, sportId, champIds, gameIds, teamIds, isAny = false, isTop, withinH, withoutSportIds }: GameFilter): boolean {
+    if (section === 'live' || withinH !== undefined || isTop === true || withoutSportIds?.includes(competition.sport.id) === true) return false;
+    if (sportId !== undefined && competition.sport.id !== sportId) return false;
+    const fits = [champIds?.includes(competition.id), gameIds?.includes(id), teamIds === undefined ? undefined : false];
+    return fits.includes(true) && (isAny || !fits.includes(false));
+  }
+
+  #toOutrightRow(event: OutrightEvent, texts: Texts): GameWire {
+    return toOutrightGame(this.#outrights, event, this.#outrights.stateOf(event, this.#nowMs), this.#outrights.quotes(event, this.#nowMs), texts);
+  }
+
+  #outrightFull(gameId: number, texts: Texts): GameFull | undefined {
+    const event = this.#outrights.find(gameId);
+    // A season to come is not known yet.
+    if (event === undefined || this.#nowMs < event.opensAtMs) return undefined;
+    const markets = this.#outrights.quotes(event, this.#nowMs).map((quote) => toOutrightMarket(this.#outrights, event, quote, texts));
+    return {
+      game: this.#toOutrightRow(event, texts),
+      champ: toChamp(event.competition, this.#board.countsOf(event.competition.id), texts),
+      groups: (['championship', 'players'] as const)
+        .map((group, index) => ({ id: index + 1, name: texts.of(`group.${group}`), count: markets.filter(({ groupIds }) => groupIds.includes(index + 1)).length }))
+        .filter(({ count }) => count > 0),
+      subs: [],
+      markets,
+      timeline: [],
+      momentum: [],
+      details: [],
+      seq: this.listRevision,
+    };
+  }
+
+  #outrightBet(event: OutrightEvent, typeId: number, outcomeIndex: number, texts: Texts): CouponBet | undefined {
+    const market = this.#outrights.marketsOf(event).find(({ id }) => id === typeId);
+    if (market === undefined || this.#nowMs < event.opensAtMs || outcomeIndex >= this.#outrights.outcomeCount(event, market)) return undefined;
+    const price = this.#outrights
+      .quotes(event, this.#nowMs)
+      .find((quote) => quote.market.id === typeId)
+      ?.prices.find((each) => each.outcomeIndex === outcomeIndex);
+    return toOutrightBet(this.#outrights, event, this.#outrights.stateOf(event, this.#nowMs), market, outcomeIndex, price ?? { odds: CLOSED_OUTRIGHT, isBlocked: true }, texts);
   }
 
   #toRow(event: SportEvent, texts: Texts, kinds: GameFilter['markets']): GameWire {

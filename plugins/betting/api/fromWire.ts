@@ -105,6 +105,7 @@ export function eventFromWire(wire: GameWire): SportEvent {
     ending: wire.ending,
     winner: wire.winner,
     isCorrected: wire.isCorrected,
+    outright: wire.outright,
   });
 }
 

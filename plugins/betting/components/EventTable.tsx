@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ComponentType, type CSSProperties } from 'react';
-import { classNames, useTranslate } from '#core/ui';
+import { classNames, LazyPart, useTranslate } from '#core/ui';
 import type { CompetitionEvents } from '../domain/groupByCompetition.ts';
 import { listWindow, type GroupWindow } from '../domain/listWindow.ts';
 import type { Section } from '../domain/SportEvent.ts';
@@ -104,6 +104,7 @@ interface ListRowProps {
 /** Reads the record late, so that a change of one event renders one row. */
 const ListRow = observer(function ListRow({ list, eventId, Row }: ListRowProps) {
   const event = list.events.get(eventId);
+  if (event?.outright !== undefined) return <LazyPart name="betting.outright-row" load={async () => (await import('./outright/OutrightRow.tsx')).OutrightRow} props={{ event }} skeleton={<li className={styles.waiting} />} />;
   return event === undefined ? null : <Row event={event} />;
 });
 

@@ -140,6 +140,8 @@ export interface SportEvent {
   readonly winner?: 0 | 1 | 2 | undefined;
   /** The result is another one than at the end. */
   readonly isCorrected?: boolean | undefined;
+  /** What becomes of a championship: an event without two sides, which has a name of its own. `home` and `away` are its favourites. */
+  readonly outright?: { readonly name: string } | undefined;
 }
 
 /** A league or tournament, with how many events it has before and during play. */
@@ -206,6 +208,6 @@ export interface Player {
 }
 
 /** Name of an event as people say it. */
-export function eventName(event: Pick<SportEvent, 'home' | 'away'>): string {
-  return `${event.home.name} – ${event.away.name}`;
+export function eventName(event: Pick<SportEvent, 'home' | 'away' | 'outright'>): string {
+  return event.outright?.name ?? `${event.home.name} – ${event.away.name}`;
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ButtonLink, EmptyState, ErrorBlock, Skeleton, SkipLink, useLayoutKind, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
+import { ButtonLink, EmptyState, ErrorBlock, LazyPart, Skeleton, SkipLink, useLayoutKind, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { EventCrumbs, type WayStep } from '../components/event/EventCrumbs.tsx';
 import { MatchDetails } from '../components/event/match/MatchDetails.tsx';
 import { MediaRow } from '../components/media/MediaRow.tsx';
@@ -69,11 +69,17 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
     <div className={styles.page}>
       <EventCrumbs event={event} competition={store.competition} way={wayTo?.(event, store.competition)} />
       <PriceNotes />
-      <Scoreboard store={store} event={event} />
+      {event.outright === undefined ? (
+        <Scoreboard store={store} event={event} />
+      ) : (
+        <LazyPart name="betting.outright-head" load={async () => (await import('../components/outright/OutrightHead.tsx')).OutrightHead} props={{ store, event }} hasLaterTexts skeleton={<div className={styles.stage} />} />
+      )}
       <SkipLink to="markets">{t('event.to-markets')}</SkipLink>
-      <MediaRow key={event.id} event={event} isOver={store.isOver}>
-        <MatchDetails store={store} isFoldable={layout === 'mobile'} />
-      </MediaRow>
+      {event.outright === undefined ? (
+        <MediaRow key={event.id} event={event} isOver={store.isOver}>
+          <MatchDetails store={store} isFoldable={layout === 'mobile'} />
+        </MediaRow>
+      ) : null}
       <EventMarkets key={event.id} store={store} event={event} isMobile={layout === 'mobile'} />
       {layout === 'mobile' ? <OtherEvents event={event} /> : null}
     </div>

@@ -19,6 +19,8 @@ export interface Competition {
   readonly teamCount: number;
   /** Ties are played on until somebody has won. */
   readonly isCup: boolean;
+  /** Who becomes champion can be bet on all season. */
+  readonly hasOutrights: boolean;
   /** Of cyber sport. */
   readonly discipline?: Discipline;
   readonly cyberKind?: CyberKind;
@@ -26,7 +28,7 @@ export interface Competition {
   readonly importedName?: string;
 }
 
-/** Flags: `top`, `cup`, `virtual`. */
+/** Flags: `top`, `cup`, `virtual`, `outrights`. */
 type Row = readonly [sportId: number, iso: string, nameKey: string, matchesADay: number, offeredH: number, flags?: string, discipline?: string];
 
 /**
@@ -35,34 +37,34 @@ type Row = readonly [sportId: number, iso: string, nameKey: string, matchesADay:
  */
 const shared: readonly Row[] = [
   [1, 'int', 'championsCup', 4, 72, 'top cup'],
-  [1, 'gb-eng', 'premierDivision', 5, 72, 'top'],
+  [1, 'gb-eng', 'premierDivision', 5, 72, 'top outrights'],
   [1, 'int', 'clubSeries', 60, 7],
   [4, 'fr', 'openMarseille', 60, 2.5, 'top'],
   [4, 'int', 'challengerTour', 60, 2.5],
   [3, 'int', 'northLeague', 60, 5, 'top'],
   [2, 'int', 'polarLeague', 48, 6, 'top'],
-  [6, 'it', 'serieA1', 4, 24],
+  [6, 'it', 'serieA1', 4, 24, 'outrights'],
   [10, 'cz', 'proLeague', 8, 24],
   [17, 'int', 'cyberMasters', 4, 24, 'top', 'strike-zone'],
-  [8, 'de', 'handballLeague', 3, 24],
-  [12, 'in', 'premierTwenty', 2, 36],
-  [11, 'us', 'gridironLeague', 2, 36],
-  [5, 'us', 'diamondLeague', 4, 24],
+  [8, 'de', 'handballLeague', 3, 24, 'outrights'],
+  [12, 'in', 'premierTwenty', 2, 36, 'outrights'],
+  [11, 'us', 'gridironLeague', 2, 36, 'outrights'],
+  [5, 'us', 'diamondLeague', 4, 24, 'outrights'],
   [13, 'dk', 'badmintonOpen', 4, 24],
   [9, 'gb-eng', 'fightNight', 2, 36],
   [16, 'us', 'cageSeries', 2, 36],
   [14, 'nl', 'dartsPremier', 4, 24],
   [15, 'gb-eng', 'snookerMasters', 4, 24],
-  [7, 'fr', 'rugbyTop', 2, 36],
+  [7, 'fr', 'rugbyTop', 2, 36, 'outrights'],
 ];
 
 const topFootball: readonly Row[] = [
-  [1, 'es', 'primera', 5, 168, 'top'],
-  [1, 'it', 'seriePrima', 5, 168, 'top'],
-  [1, 'de', 'bundesliga', 5, 168, 'top'],
-  [1, 'gb-eng', 'secondDivision', 6, 168],
+  [1, 'es', 'primera', 5, 168, 'top outrights'],
+  [1, 'it', 'seriePrima', 5, 168, 'top outrights'],
+  [1, 'de', 'bundesliga', 5, 168, 'top outrights'],
+  [1, 'gb-eng', 'secondDivision', 6, 168, 'outrights'],
   [1, 'gb-eng', 'leagueCup', 4, 168, 'cup'],
-  [1, 'fr', 'divisionOne', 5, 168, 'top'],
+  [1, 'fr', 'divisionOne', 5, 168, 'top outrights'],
 ];
 
 interface Spread {
@@ -117,6 +119,7 @@ function toCompetition([sportId, iso, nameKey, matchesADay, offeredH, flags = ''
     nameKey,
     isTop: flags.includes('top'),
     isCup: flags.includes('cup'),
+    hasOutrights: flags.includes('outrights'),
     matchesADay,
     offeredH,
     size,
@@ -143,8 +146,8 @@ const series: readonly Row[] = [
   [9, 'int', 'fightSeries', 24, 1.25],
   [16, 'int', 'cageNights', 24, 1.25],
   [4, 'fr', 'tour', 3, 36],
-  [3, 'es', 'premierDivision', 3, 36],
-  [2, 'se', 'premierDivision', 3, 36],
+  [3, 'es', 'premierDivision', 3, 36, 'outrights'],
+  [2, 'se', 'premierDivision', 3, 36, 'outrights'],
   [17, 'int', 'cyberOpen', 12, 2.5, '', 'strike-zone'],
   [17, 'int', 'cyberOpen', 12, 2.5, '', 'ancient-lanes'],
   [17, 'int', 'cyberOpen', 12, 2.5, '', 'rift-keepers'],

@@ -33,6 +33,7 @@ export class History {
   readonly #play: Play;
   readonly #board: EventBoard;
   readonly #records = new BoundedCache<string, MatchRecord>(RECORDS_KEPT);
+  readonly #scorers = new BoundedCache<string, readonly { readonly team: 1 | 2; readonly number: number }[]>(RECORDS_KEPT / 4);
 
   constructor(competitions: readonly Competition[], teams: TeamCatalogue, schedule: Schedule, play: Play, board: EventBoard) {
     this.#competitions = new Map(competitions.map((competition) => [competition.id, competition]));
@@ -143,6 +144,19 @@ export class History {
     };
   }
 
+  /** Matches of a season that have no result yet, in their order; empty for an unknown one. */
+  openMatches(champId: number, season: number, nowMs: number): readonly SportEvent[] {
+    return this.matchesOf(champId, season).filter((event) => this.recordOf(event, nowMs) === undefined);
+  }
+
+  /** Every match of a season of the world's own competitions. */
+  matchesOf(champId: number, season: number): readonly SportEvent[] {
+    const competition = this.#competitions.get(champId);
+    if (competition === undefined) return [];
+    const first = firstOrderOf(competition, season);
+    return Array.from({ length: seasonPlanOf(competition).matches }, (_unused, index) => this.#schedule.inOrder(competition, first + index));
+  }
+
   lineUp(event: SportEvent): LineUp | undefined {
     const home = lineUpOf(event, 'home');
     const away = lineUpOf(event, 'away');
@@ -155,12 +169,27 @@ export class History {
     return lineUp === undefined ? new Map() : castOf(event.id, script, lineUp);
   }
 
+  /** Who scored in a match that is over, a name for each goal; own goals are nobody's. */
+  scorersOf(event: SportEvent, nowMs: number): readonly { readonly team: 1 | 2; readonly number: number }[] {
+    const record = this.recordOf(event, nowMs);
+    if (record === undefined || record.ending === 'cancelled') return [];
+    return this.#scorers.get(`${event.id}|${this.#play.versionOf(event)}|${record.isCorrected}`, () => {
+      const state = this.#play.stateAt(event, nowMs);
+      const { incidents = [] } = state.kind === 'ended' ? state.course.script : {};
+      const cast = state.kind === 'ended' ? this.cast(event, state.course.script) : new Map<number, Cast>();
+      return incidents.flatMap(({ kind, team, counter }, index) => {
+        const scorer = kind !== 'own_goal' && (counter === 'goals' || counter === 'extraGoals') ? cast.get(index) : undefined;
+        return scorer === undefined || team === 0 ? [] : [{ team, number: scorer.player.number }];
+      });
+    });
+  }
+
   /** Undefined while the match is not over. */
   recordOf(event: SportEvent, nowMs: number): MatchRecord | undefined {
     const key = `${event.id}|${this.#play.versionOf(event)}`;
     // What is over stays over: it need not be played through again to be told.
     const known = this.#play.fateOf(event)?.kind === 'corrected' ? undefined : (this.#records.peek(`${key}|false`) ?? this.#records.peek(`${key}|true`));
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.endedAtMs <= nowMs ? known : undefined;
     const state = this.#play.stateAt(event, nowMs);
     if (state.kind !== 'ended') return undefined;
     return this.#records.get(`${key}|${state.isCorrected === true}`, () => {

@@ -50,12 +50,22 @@ function squadOf(team: TeamRecord, competition: Competition, plan: SquadPlan): r
   });
 }
 
+/** Everybody of a team, those who begin first; empty where persons meet. */
+export function squadIn(team: TeamRecord, competition: Competition): readonly Player[] {
+  const plan = planOf(competition);
+  return plan === undefined ? [] : squadOf(team, competition, plan);
+}
+
+function planOf(competition: Competition): SquadPlan | undefined {
+  const hasSquads = competition.discipline === undefined ? competition.sport.contestants !== 'persons' : competition.discipline.maps.length > 0;
+  return hasSquads ? plans[competition.sport.id] : undefined;
+}
+
 /** Who plays in a match: the team's squad, now and then with somebody of the bench from the start. Undefined where persons meet. */
 export function lineUpOf(event: SportEvent, side: 'home' | 'away'): TeamLineUp | undefined {
   const { competition } = event;
-  const plan = plans[competition.sport.id];
-  const hasSquads = competition.discipline === undefined ? competition.sport.contestants !== 'persons' : competition.discipline.maps.length > 0;
-  if (plan === undefined || !hasSquads) return undefined;
+  const plan = planOf(competition);
+  if (plan === undefined) return undefined;
   const { rating: _rating, ...team } = event[side];
   const squad = squadOf(event[side], competition, plan);
   const count = plan.starting.reduce((sum, [, each]) => sum + each, 0);

@@ -419,4 +419,13 @@ export const ar: Readonly<Record<string, string>> = {
   'incident.scoreAnnulled': 'صُحّحت النتيجة: لا تُحتسب آخر نقطة لـ {team}',
   'incident.penaltyKick': 'ركلات الترجيح: هدف. {team}',
   'incident.penaltyKickMissed': 'ركلات الترجيح: ضائعة. {team}',
+
+  'outright.title': '{text}: رهانات الموسم',
+  'market.champion': 'بطل الموسم',
+  'market.topThree': 'ضمن الثلاثة الأوائل',
+  'market.lastPlace': 'المركز الأخير',
+  'market.topScorer': 'هداف الموسم',
+  'outcome.anyOtherPlayer': 'أي لاعب آخر',
+  'group.championship': 'الموسم',
+  'group.players': 'اللاعبون',
 };

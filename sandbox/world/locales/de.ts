@@ -419,4 +419,13 @@ export const de: Readonly<Record<string, string>> = {
   'incident.scoreAnnulled': 'Ergebnis berichtigt: der letzte Treffer von {team} zählt nicht',
   'incident.penaltyKick': 'Elfmeterschießen: verwandelt. {team}',
   'incident.penaltyKickMissed': 'Elfmeterschießen: verschossen. {team}',
+
+  'outright.title': '{text}: Langzeitwetten',
+  'market.champion': 'Sieger der Saison',
+  'market.topThree': 'Unter den ersten drei',
+  'market.lastPlace': 'Letzter Platz',
+  'market.topScorer': 'Torschützenkönig',
+  'outcome.anyOtherPlayer': 'Ein anderer Spieler',
+  'group.championship': 'Saison',
+  'group.players': 'Spieler',
 };

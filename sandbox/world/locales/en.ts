@@ -427,4 +427,13 @@ export const en: Readonly<Record<string, string>> = {
   'incident.scoreAnnulled': 'Result corrected: the last score of {team} does not count',
   'incident.penaltyKick': 'Shoot-out: scored. {team}',
   'incident.penaltyKickMissed': 'Shoot-out: missed. {team}',
+
+  'outright.title': '{text}: outright bets',
+  'market.champion': 'Winner of the season',
+  'market.topThree': 'To finish in the top three',
+  'market.lastPlace': 'To finish last',
+  'market.topScorer': 'Top scorer',
+  'outcome.anyOtherPlayer': 'Any other player',
+  'group.championship': 'Season',
+  'group.players': 'Players',
 };

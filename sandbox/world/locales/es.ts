@@ -419,4 +419,13 @@ export const es: Readonly<Record<string, string>> = {
   'incident.scoreAnnulled': 'Resultado corregido: la última anotación de {team} no cuenta',
   'incident.penaltyKick': 'Tanda: gol. {team}',
   'incident.penaltyKickMissed': 'Tanda: fallado. {team}',
+
+  'outright.title': '{text}: apuestas a la temporada',
+  'market.champion': 'Campeón de la temporada',
+  'market.topThree': 'Terminar entre los tres primeros',
+  'market.lastPlace': 'Terminar en último lugar',
+  'market.topScorer': 'Máximo goleador',
+  'outcome.anyOtherPlayer': 'Cualquier otro jugador',
+  'group.championship': 'Temporada',
+  'group.players': 'Jugadores',
 };

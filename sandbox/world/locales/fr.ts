@@ -419,4 +419,13 @@ export const fr: Readonly<Record<string, string>> = {
   'incident.scoreAnnulled': 'Résultat corrigé : le dernier but ou point de {team} est annulé',
   'incident.penaltyKick': 'Tirs au but : marqué. {team}',
   'incident.penaltyKickMissed': 'Tirs au but : manqué. {team}',
+
+  'outright.title': '{text} : paris sur la saison',
+  'market.champion': 'Vainqueur de la saison',
+  'market.topThree': 'Dans les trois premiers',
+  'market.lastPlace': 'Dernière place',
+  'market.topScorer': 'Meilleur buteur',
+  'outcome.anyOtherPlayer': 'Un autre joueur',
+  'group.championship': 'Saison',
+  'group.players': 'Joueurs',
 };

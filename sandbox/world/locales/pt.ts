@@ -419,4 +419,13 @@ export const pt: Readonly<Record<string, string>> = {
   'incident.scoreAnnulled': 'Resultado corrigido: o último ponto de {team} não conta',
   'incident.penaltyKick': 'Desempate: marcou. {team}',
   'incident.penaltyKickMissed': 'Desempate: falhou. {team}',
+
+  'outright.title': '{text}: apostas na temporada',
+  'market.champion': 'Campeão da temporada',
+  'market.topThree': 'Terminar entre os três primeiros',
+  'market.lastPlace': 'Terminar em último lugar',
+  'market.topScorer': 'Melhor marcador',
+  'outcome.anyOtherPlayer': 'Qualquer outro jogador',
+  'group.championship': 'Temporada',
+  'group.players': 'Jogadores',
 };

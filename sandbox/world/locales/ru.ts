@@ -419,4 +419,13 @@ export const ru: Readonly<Record<string, string>> = {
   'incident.scoreAnnulled': 'Результат исправлен: последний результативный эпизод {team} не засчитан',
   'incident.penaltyKick': 'Серия пенальти: гол. {team}',
   'incident.penaltyKickMissed': 'Серия пенальти: мимо. {team}',
+
+  'outright.title': '{text}: ставки на сезон',
+  'market.champion': 'Победитель сезона',
+  'market.topThree': 'Место в первой тройке',
+  'market.lastPlace': 'Последнее место',
+  'market.topScorer': 'Лучший бомбардир',
+  'outcome.anyOtherPlayer': 'Любой другой игрок',
+  'group.championship': 'Сезон',
+  'group.players': 'Игроки',
 };

@@ -419,4 +419,13 @@ export const tr: Readonly<Record<string, string>> = {
   'incident.scoreAnnulled': 'Sonuç düzeltildi: {team} son sayısı geçersiz',
   'incident.penaltyKick': 'Penaltılar: gol. {team}',
   'incident.penaltyKickMissed': 'Penaltılar: kaçtı. {team}',
+
+  'outright.title': '{text}: sezon bahisleri',
+  'market.champion': 'Sezonun şampiyonu',
+  'market.topThree': 'İlk üçte bitirir',
+  'market.lastPlace': 'Son sırada bitirir',
+  'market.topScorer': 'Gol kralı',
+  'outcome.anyOtherPlayer': 'Başka bir oyuncu',
+  'group.championship': 'Sezon',
+  'group.players': 'Oyuncular',
 };

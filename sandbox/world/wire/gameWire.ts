@@ -28,8 +28,12 @@ export interface Instant {
   readonly pace: number;
 }
 
-function toTeam({ id, name, short, colors }: TeamRecord): Team {
+export function toTeam({ id, name, short, colors }: TeamRecord): Team {
   return { id, name, short, colors: [colors[0], colors[1]] };
+}
+
+export function champSlug(competition: Competition): string {
+  return slugOf(competition.importedName ?? competition.nameKey.replace(/([A-Z])/g, ' $1'));
 }
 
 export function toChamp(competition: Competition, { line, live }: Counts, texts: Texts): ChampWire {
@@ -37,7 +41,7 @@ export function toChamp(competition: Competition, { line, live }: Counts, texts:
   return {
     id: competition.id,
     name,
-    slug: slugOf(competition.importedName ?? competition.nameKey.replace(/([A-Z])/g, ' $1')),
+    slug: champSlug(competition),
     sportId: competition.sport.id,
     countryId: competition.country.id,
     countryName: texts.country(competition),
@@ -288,7 +292,7 @@ export function toCouponBet(event: SportEvent, state: EventState, type: MarketTy
     champName: texts.competition(competition),
     sportIcon: competition.sport.icon,
     gameSlug: slugOf(`${event.home.name} ${event.away.name}`),
-    champSlug: slugOf(competition.importedName ?? competition.nameKey.replace(/([A-Z])/g, ' $1')),
+    champSlug: champSlug(competition),
     sportSlug: competition.sport.key,
     coef: offer.odds / 1000,
     kind: type.isExotic ? BARRED_FROM_BONUS : ORDINARY,

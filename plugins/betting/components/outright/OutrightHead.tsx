@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { ButtonLink, Icon, useFormat, useTranslate } from '#core/ui';
+import { eventName, type SportEvent } from '../../domain/SportEvent.ts';
+import type { EventStore } from '../../stores/EventStore.ts';
+import { statisticTarget } from '../statisticTarget.ts';
+import styles from './OutrightHead.module.css';
+
+interface OutrightHeadProps {
+  readonly store: EventStore;
+  readonly event: SportEvent;
+}
+
+/** The head of an event without sides: what it is about, until when bets are taken, and the table that decides it. */
+export const OutrightHead = observer(function OutrightHead({ store, event }: OutrightHeadProps) {
+  const t = useTranslate('betting.later');
+  const format = useFormat();
+  const { competition } = store;
+  return (
+    <section className={styles.head} aria-label={eventName(event)}>
+      <p className={styles.competition}>{competition?.name}</p>
+      <h1>{eventName(event)}</h1>
+      <p className={styles.until}>
+        <Icon name="clock" size={16} />
+        {event.status === 'finished' ? t('outright.over') : t('outright.until', { date: format.date(event.startsAtS), time: format.time(event.startsAtS) })}
+      </p>
+      <ButtonLink to={statisticTarget('competition', event.competitionId)} variant="secondary" size="sm" className={styles.table}>
+        {t('details.table')}
+      </ButtonLink>
+    </section>
+  );
+});

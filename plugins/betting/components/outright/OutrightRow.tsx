@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Link } from '#core/ui';
+import { eventName } from '../../domain/SportEvent.ts';
+import { AllMarketsLink } from '../AllMarketsLink.tsx';
+import type { EventRowProps } from '../EventRow.tsx';
+import { EventTime } from '../EventTime.tsx';
+import { eventTarget } from '../eventTarget.ts';
+import { FavouriteButton } from '../FavouriteButton.tsx';
+import { OddsButton } from '../OddsButton.tsx';
+import { PriceGateContext } from '../PriceGate.ts';
+import { useBetting } from '../useBetting.ts';
+import { useOddsEvent } from '../useOddsEvent.ts';
+import { usePriceGate } from '../usePriceGate.ts';
+import styles from './OutrightRow.module.css';
+
+/** As many as the widest row shows; a narrow one hides the last ones. */
+const SHOWN = 4;
+
+/** An event without sides in a list: its name, the first of its contenders with their odds, the way to all of them. */
+export const OutrightRow = observer(function OutrightRow({ event }: EventRowProps) {
+  const { tree } = useBetting();
+  const ref = useRef<HTMLLIElement>(null);
+  const gate = usePriceGate(ref);
+  const oddsEvent = useOddsEvent(event);
+  const [market] = event.mainMarkets;
+  const name = eventName(event);
+  return (
+    <li ref={ref} className={styles.row} data-event={event.id}>
+      <FavouriteButton kind="event" id={event.id} name={name} className={styles.star} />
+      <EventTime event={event} />
+      <Link to={eventTarget(event, tree)} className={styles.name}>
+        <b>{name}</b>
+        {market === undefined ? null : <span>{market.name}</span>}
+      </Link>
+      <PriceGateContext value={gate}>
+        <span className={styles.odds}>
+          {market?.outcomes.slice(0, SHOWN).map((outcome) => (
+            <OddsButton key={outcome.id} event={oddsEvent} market={market} outcome={outcome} caption={outcome.name} className={styles.cell} />
+          ))}
+        </span>
+      </PriceGateContext>
+      <AllMarketsLink event={event} className={styles.more} />
+    </li>
+  );
+});

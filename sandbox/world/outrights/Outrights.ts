@@ -1,0 +1,252 @@
+import { BoundedCache } from '../BoundedCache.ts';
+import type { Competition } from '../catalogue/competitions.ts';
+import type { TeamCatalogue, TeamRecord } from '../catalogue/teams.ts';
+import type { EndedEvent } from '../EventBoard.ts';
+import type { History } from '../history/History.ts';
+import type { LeagueTable } from '../history/MatchRecord.ts';
+import type { Play } from '../Play.ts';
+import { applyMargin } from '../pricing/applyMargin.ts';
+import { dayMs, type Schedule } from '../schedule.ts';
+import { firstOrderOf, seasonAt, seasonPlanOf } from '../season.ts';
+import type { SportEvent } from '../SportEvent.ts';
+import type { SettlementId } from '../World.ts';
+import { decodeOutright, outrightIdOf, type OutrightEvent } from './OutrightEvent.ts';
+import { outrightMarkets, type OutrightMarket } from './outrightMarkets.ts';
+import { playSeasonOut } from './playSeasonOut.ts';
+import { namedScorers, scorerChances, scorersOf, topScorer, type Scorer, type ScoringTeam } from './topScorers.ts';
+
+/** A price of a season, and whether it is sold just now: not while those whom it is about play. */
+export interface OutrightPrice {
+  readonly outcomeIndex: number;
+  /** Thousandths. */
+  readonly odds: number;
+  readonly isBlocked: boolean;
+}
+
+export interface OutrightQuote {
+  readonly market: OutrightMarket;
+  /** The likeliest first; who cannot win any more is left out. */
+  readonly prices: readonly OutrightPrice[];
+}
+
+export interface OutrightState {
+  readonly kind: 'open' | 'ended';
+  readonly endedAtMs: number;
+}
+
+const OVERROUND = 1.09;
+const BOOKS_KEPT = 200;
+const FOOTBALL = 1;
+/** Nobody who can still win is said to be without any chance. */
+const LEAST_CHANCE = 1 / 4000;
+/** Another season begins with a match of its own, which need not be to the second. */
+const LOOK_EVERY_MS = 60_000;
+const WAIT_MS = 2000;
+/** A team that hardly anything can keep out of the first three. */
+const SURE = 0.985;
+const ENDED_KEPT_MS = 14 * dayMs;
+
+interface Season {
+  readonly table: LeagueTable;
+  readonly open: readonly SportEvent[];
+}
+
+/** Bets on the end of a season: they stand in the line while it lasts, follow its table, and settle after its last match. */
+export class Outrights {
+  readonly #competitions: ReadonlyMap<number, Competition>;
+  readonly #teams: TeamCatalogue;
+  readonly #play: Play;
+  readonly #schedule: Schedule;
+  readonly #history: History;
+  readonly #books = new BoundedCache<string, readonly OutrightQuote[]>(BOOKS_KEPT);
+  readonly #seasons = new BoundedCache<number, { atMs: number; season: Season | undefined }>(BOOKS_KEPT);
+  readonly #scorers = new BoundedCache<number, { readonly all: readonly Scorer[] }>(BOOKS_KEPT);
+  #offered = new Map<number, OutrightEvent>();
+  #ended: EndedEvent[] = [];
+  #revision = 0;
+  #nextLookMs = 0;
+
+  constructor(competitions: readonly Competition[], teams: TeamCatalogue, schedule: Schedule, play: Play, history: History, nowMs: number) {
+    this.#competitions = new Map(competitions.filter(({ hasOutrights }) => hasOutrights).map((competition) => [competition.id, competition]));
+    this.#teams = teams;
+    this.#schedule = schedule;
+    this.#play = play;
+    this.#history = history;
+    this.refresh(nowMs);
+  }
+
+  /** Raised when one comes or ends. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** What can be bet on, in the order of the competitions. */
+  get offered(): readonly OutrightEvent[] {
+    return [...this.#offered.values()];
+  }
+
+  /** Cheap to call at any time. */
+  refresh(nowMs: number): void {
+    if (nowMs < this.#nextLookMs) return;
+    const before = this.#offered;
+    const offered = new Map<number, OutrightEvent>();
+    const keep = (event: OutrightEvent): void => {
+      const state = this.stateOf(event, nowMs);
+      if (state.kind === 'open') offered.set(event.id, event);
+      else if (before.has(event.id)) this.#ended.push({ gameId: event.id, endedAtMs: state.endedAtMs });
+    };
+    for (const event of before.values()) keep(event);
+    for (const competition of this.#competitions.values()) {
+      const season = seasonAt(competition, Math.floor((nowMs / dayMs) * competition.matchesADay));
+      const event = this.find(outrightIdOf(competition.id, season));
+      if (event !== undefined && nowMs >= event.opensAtMs && !before.has(event.id)) keep(event);
+    }
+    if (offered.size !== before.size || [...offered.keys()].some((id) => !before.has(id))) this.#revision += 1;
+    this.#offered = offered;
+    // Until a season begins or comes to its last match nothing changes; then its end is waited for.
+    this.#nextLookMs = Math.min(nowMs + LOOK_EVERY_MS, ...[...offered.values()].map(({ closesAtMs }) => (nowMs < closesAtMs ? closesAtMs : nowMs + WAIT_MS)));
+    this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - ENDED_KEPT_MS);
+  }
+
+  find(eventId: number): OutrightEvent | undefined {
+    const key = decodeOutright(eventId);
+    const competition = key && this.#competitions.get(key.competitionId);
+    if (key === undefined || competition === undefined) return undefined;
+    const first = firstOrderOf(competition, key.season);
+    const last = first + seasonPlanOf(competition).matches - 1;
+    return { id: eventId, competition, season: key.season, opensAtMs: this.#schedule.inOrder(competition, first).startsAtMs, closesAtMs: this.#schedule.inOrder(competition, last).startsAtMs };
+  }
+
+  stateOf(event: OutrightEvent, nowMs: number): OutrightState {
+    if (nowMs < event.closesAtMs) return { kind: 'open', endedAtMs: 0 };
+    const { competition, season } = event;
+    const next = firstOrderOf(competition, season + 1);
+    // The matches of the last day are the last to end.
+    const endedAtMs = Math.max(...Array.from({ length: competition.matchesADay }, (_unused, back) => this.#play.endsAtMs(this.#schedule.inOrder(competition, next - 1 - back))));
+    return nowMs >= endedAtMs ? { kind: 'ended', endedAtMs } : { kind: 'open', endedAtMs: 0 };
+  }
+
+  endedSince(sinceMs: number): readonly EndedEvent[] {
+    return this.#ended.filter(({ endedAtMs }) => endedAtMs > sinceMs);
+  }
+
+  marketsOf({ competition }: OutrightEvent): readonly OutrightMarket[] {
+    return outrightMarkets.filter(({ on }) => on === 'teams' || competition.sport.id === FOOTBALL);
+  }
+
+  outcomeCount({ competition }: OutrightEvent, { on }: OutrightMarket): number {
+    return on === 'teams' ? competition.teamCount : namedScorers(this.#scorersOf(competition)).length + 1;
+  }
+
+  teamOf({ competition }: OutrightEvent, outcomeIndex: number): TeamRecord | undefined {
+    return this.#teams.of(competition)[outcomeIndex];
+  }
+
+  /** Undefined: everybody who has no name in the market. */
+  scorerOf({ competition }: OutrightEvent, outcomeIndex: number): Scorer | undefined {
+    return namedScorers(this.#scorersOf(competition))[outcomeIndex];
+  }
+
+  /** Markets with their prices, as the table of the moment makes them; empty before the first match and after the last. */
+  quotes(event: OutrightEvent, nowMs: number): readonly OutrightQuote[] {
+    if (nowMs < event.opensAtMs || this.stateOf(event, nowMs).kind === 'ended') return [];
+    const season = this.#seasonOf(event, nowMs);
+    if (season === undefined) return [];
+    const standing = season.table.rows.map(({ team, points, scored, conceded }) => `${team.id}:${points}:${scored - conceded}`).join();
+    const priced = this.#books.get(`${event.id}|${season.open.length}|${standing}`, () => this.#price(event, season, nowMs));
+    const playing = new Set(season.open.filter(({ startsAtMs }) => startsAtMs <= nowMs).flatMap(({ home, away }) => [home.id, away.id]));
+    const isDecisive = nowMs >= event.closesAtMs;
+    return priced.map(({ market, prices }) => ({
+      market,
+      prices: prices.map((price) => {
+        const team = market.on === 'teams' ? this.teamOf(event, price.outcomeIndex) : this.scorerOf(event, price.outcomeIndex)?.team;
+        return { ...price, isBlocked: isDecisive || (team === undefined ? playing.size > 0 : playing.has(team.id)) };
+      }),
+    }));
+  }
+
+  settlement(event: OutrightEvent, typeId: number, outcomeIndex: number, nowMs: number): SettlementId {
+    const market = this.marketsOf(event).find(({ id }) => id === typeId);
+    if (market === undefined || outcomeIndex >= this.outcomeCount(event, market)) return 2;
+    if (this.stateOf(event, nowMs).kind === 'open') return nowMs < event.closesAtMs ? -1 : -2;
+    const table = this.#history.table(event.competition.id, nowMs, event.season);
+    // A season that nobody remembers any more.
+    if (table === undefined) return 3;
+    const { rows } = table;
+    if (market.on === 'scorers') {
+      const scorers = this.#scorersOf(event.competition);
+      const best = topScorer(scorers, this.#goals(event, nowMs), this.#scoringTeams(event, { table, open: [] }));
+      return Math.min(best, namedScorers(scorers).length) === outcomeIndex ? 1 : 0;
+    }
+    const team = this.teamOf(event, outcomeIndex);
+    const row = rows.find((each) => each.team.id === team?.id);
+    return row !== undefined && market.hasWon(row.place, rows.length) ? 1 : 0;
+  }
+
+  #price(event: OutrightEvent, season: Season, nowMs: number): readonly OutrightQuote[] {
+    const { competition } = event;
+    const teams = this.#teams.of(competition);
+    const indexOf = new Map(teams.map(({ id }, index) => [id, index]));
+    const rows = new Map(season.table.rows.map((row) => [row.team.id, row]));
+    const standings = teams.map(({ id, rating }) => {
+      const { points = 0, scored = 0, conceded = 0 } = rows.get(id) ?? {};
+      return { rating, points, margin: scored - conceded, scored };
+    });
+    const left = season.open.map(({ home, away }) => [indexOf.get(home.id) ?? 0, indexOf.get(away.id) ?? 0] as const);
+    const places = playSeasonOut(competition, event.season, standings, left);
+    return this.marketsOf(event).flatMap((market): OutrightQuote[] => {
+      const chances =
+        market.on === 'teams'
+          ? places.map((shares) => shares.reduce((sum, share, place) => sum + (market.hasWon(place + 1, teams.length) ? share : 0), 0))
+          : scorerChances(competition, event.season, this.#scorersOf(competition), this.#goals(event, nowMs), this.#scoringTeams(event, season));
+      return toQuote(market, chances);
+    });
+  }
+
+  #scorersOf(competition: Competition): readonly Scorer[] {
+    return this.#scorers.get(competition.id, () => ({ all: scorersOf(competition, this.#teams.of(competition)) })).all;
+  }
+
+  #scoringTeams({ competition }: OutrightEvent, { table, open }: Season): readonly ScoringTeam[] {
+    const rows = new Map(table.rows.map((row) => [row.team.id, row]));
+    return this.#teams.of(competition).map(({ id }) => {
+      const { played = 0, scored = 0, place = 0 } = rows.get(id) ?? {};
+      return { played, scored, place, left: open.filter(({ home, away }) => home.id === id || away.id === id).length };
+    });
+  }
+
+  /** Goals of the season by scorer, in their order. */
+  #goals({ competition, season }: OutrightEvent, nowMs: number): readonly number[] {
+    const scorers = this.#scorersOf(competition);
+    const places = new Map(scorers.map(({ team, number }, index) => [`${team.id}|${number}`, index]));
+    const goals = scorers.map(() => 0);
+    for (const match of this.#history.matchesOf(competition.id, season)) {
+      if (match.startsAtMs > nowMs) break;
+      for (const { team, number } of this.#history.scorersOf(match, nowMs)) {
+        const place = places.get(`${(team === 1 ? match.home : match.away).id}|${number}`);
+        if (place !== undefined) goals[place] = (goals[place] ?? 0) + 1;
+      }
+    }
+    return goals;
+  }
+
+  #seasonOf({ id, competition, season }: OutrightEvent, nowMs: number): Season | undefined {
+    const kept = this.#seasons.get(id, () => ({ atMs: Number.NaN, season: undefined }));
+    if (kept.atMs !== nowMs) {
+      const table = this.#history.table(competition.id, nowMs, season);
+      Object.assign(kept, { atMs: nowMs, season: table && { table, open: this.#history.openMatches(competition.id, season, nowMs) } });
+    }
+    return kept.season;
+  }
+}
+
+/** Undefined once it is decided. Who is as good as sure to be among several winners is not sold any more; the others share the places that are left. */
+function toQuote(market: OutrightMarket, chances: readonly number[]): OutrightQuote[] {
+  const sure = chances.filter((chance) => chance >= SURE).length;
+  const open = chances.flatMap((chance, outcomeIndex) => (chance > 0 && chance < SURE ? [{ outcomeIndex, chance: Math.max(chance, LEAST_CHANCE) }] : [])).toSorted((one, other) => other.chance - one.chance || one.outcomeIndex - other.outcomeIndex);
+  const winners = market.winners - sure;
+  if (winners < 1 || open.length <= winners) return [];
+  const sum = open.reduce((all, { chance }) => all + chance, 0);
+  const odds = applyMargin(open.map(({ chance }) => (chance / sum) * winners), OVERROUND, winners);
+  return odds === undefined ? [] : [{ market, prices: open.map(({ outcomeIndex }, index) => ({ outcomeIndex, odds: odds[index] ?? 0, isBlocked: false })) }];
+}

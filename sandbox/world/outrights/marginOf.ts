@@ -1,0 +1,37 @@
+import { BoundedCache } from '../BoundedCache.ts';
+import type { Competition } from '../catalogue/competitions.ts';
+import { engineOf } from '../engines.ts';
+import type { Random } from '../random.ts';
+import { noTilt } from '../SportEngine.ts';
+
+/** Ratings are so close to each other that most matches share how they may end. */
+const RATING_STEP = 0.1;
+const MARGINS_KEPT = 4000;
+
+/** By how much the home side may win: margins from `from` on, with the chance of each and all before it. */
+interface Margins {
+  readonly from: number;
+  readonly upTo: Float64Array;
+}
+
+const known = new BoundedCache<string, Margins>(MARGINS_KEPT);
+
+/** How a match of two strengths may end, by the model that plays and prices it. */
+export function marginsOf(competition: Competition, homeRating: number, awayRating: number): Margins {
+  const [home, away] = [Math.round(homeRating / RATING_STEP), Math.round(awayRating / RATING_STEP)];
+  return known.get(`${competition.discipline?.key ?? competition.sport.key}|${home}|${away}`, () => {
+    const engine = engineOf(competition);
+    const scope = engine.types.find(({ id }) => id === engine.mainTypeIds[0])?.scope ?? 'match';
+    const margin = engine.outlook({ id: 0, seed: 0, levels: engine.levels(home * RATING_STEP, away * RATING_STEP) }, noTilt).pair(scope)?.margin;
+    if (margin === undefined) return { from: 0, upTo: Float64Array.of(1) };
+    let sum = 0;
+    return { from: margin.from, upTo: margin.chances.map((chance) => (sum += chance)) };
+  });
+}
+
+export function drawMargin({ from, upTo }: Margins, random: Random): number {
+  const wanted = random() * (upTo.at(-1) ?? 1);
+  let index = 0;
+  while (index < upTo.length - 1 && (upTo[index] ?? 1) < wanted) index += 1;
+  return from + index;
+}

@@ -1,0 +1,102 @@
+import type { CouponBet, GameWire, MarketWire, OutcomeWire } from '#wire';
+import { encodeMarket, encodeOutcome } from '../identifiers.ts';
+import type { Texts } from '../locales/texts.ts';
+import type { OutrightEvent } from '../outrights/OutrightEvent.ts';
+import type { OutrightQuote, Outrights, OutrightState } from '../outrights/Outrights.ts';
+import type { OutrightMarket } from '../outrights/outrightMarkets.ts';
+import type { OfferedEvent } from '../World.ts';
+import { champSlug, toTeam } from './gameWire.ts';
+
+/** Prices that a row of a list has room for. */
+const IN_ROW = 6;
+
+export function outrightTitle({ competition }: OutrightEvent, texts: Texts): string {
+  return texts.of('outright.title', { text: texts.competition(competition) });
+}
+
+/** A row of a list; its two sides are the two that are most likely to win, since an outright has none. */
+export function toOutrightGame(outrights: Outrights, event: OutrightEvent, state: OutrightState, quotes: readonly OutrightQuote[], texts: Texts): GameWire {
+  const { competition } = event;
+  const [first, second] = quotes[0]?.market.on === 'teams' ? quotes[0].prices : [];
+  const home = outrights.teamOf(event, first?.outcomeIndex ?? 0);
+  const away = outrights.teamOf(event, second?.outcomeIndex ?? 1);
+  if (home === undefined || away === undefined) throw new RangeError(`Competition ${competition.id} needs two teams: raise its teamCount`);
+  return {
+    id: event.id,
+    sportId: competition.sport.id,
+    champId: competition.id,
+    slug: outrightSlug,
+    team1: toTeam(home),
+    team2: toTeam(away),
+    starts_at: Math.floor(event.closesAtMs / 1000),
+    statusId: state.kind === 'ended' ? 4 : 1,
+    isLive: false,
+    marketCount: quotes.length,
+    main: quotes.slice(0, 1).map((quote) => toOutrightMarket(outrights, event, { ...quote, prices: quote.prices.slice(0, IN_ROW) }, texts)),
+    isTop: false,
+    outright: { name: outrightTitle(event, texts) },
+  };
+}
+
+export function toOfferedOutright({ id, competition, opensAtMs, closesAtMs }: OutrightEvent, nowMs: number): OfferedEvent {
+  return { id, sportId: competition.sport.id, champId: competition.id, slug: outrightSlug, section: 'line', isOutright: true, home: '', away: '', teamIds: [0, 0], startsAtMs: closesAtMs, changedAtMs: Math.min(opensAtMs, nowMs) };
+}
+
+const outrightSlug = 'outrights';
+
+export function toOutrightMarket(outrights: Outrights, event: OutrightEvent, { market, prices }: OutrightQuote, texts: Texts): MarketWire {
+  const outcomes = prices.map(({ outcomeIndex, odds, isBlocked }): OutcomeWire => ({ id: outrightOutcomeId(event, market, outcomeIndex), typeId: market.id, name: outcomeName(outrights, event, market, outcomeIndex, texts), coef: odds / 1000, isBlocked }));
+  const [first, ...others] = outcomes;
+  if (first === undefined) throw new RangeError(`Market ${market.id} of outright ${event.id} has no outcome: a quote has at least two`);
+  return {
+    id: encodeMarket(event.id, market.id, 0),
+    typeId: market.id,
+    name: texts.of(`market.${market.nameKey}`),
+    groupIds: [market.on === 'teams' ? 1 : 2],
+    columns: 2,
+    outcomes: [first, ...others],
+    isBlocked: prices.every(({ isBlocked }) => isBlocked),
+  };
+}
+
+export function toOutrightBet(outrights: Outrights, event: OutrightEvent, state: OutrightState, market: OutrightMarket, outcomeIndex: number, offer: { readonly odds: number; readonly isBlocked: boolean }, texts: Texts): CouponBet {
+  const { competition } = event;
+  return {
+    id: outrightOutcomeId(event, market, outcomeIndex),
+    typeId: market.id,
+    sportId: competition.sport.id,
+    gameId: event.id,
+    champId: competition.id,
+    name: outcomeName(outrights, event, market, outcomeIndex, texts),
+    marketName: texts.of(`market.${market.nameKey}`),
+    gameName: outrightTitle(event, texts),
+    champName: texts.competition(competition),
+    sportIcon: competition.sport.icon,
+    gameSlug: outrightSlug,
+    champSlug: champSlug(competition),
+    sportSlug: competition.sport.key,
+    coef: offer.odds / 1000,
+    kind: ORDINARY,
+    isLive: false,
+    isBlocked: offer.isBlocked,
+    isDepend: false,
+    // What happens to a championship hangs on its matches: no other bet is multiplied with it.
+    isBannedExpress: true,
+    isDisabledBanker: true,
+    isFinished: state.kind === 'ended',
+    statusId: state.kind === 'ended' ? 4 : 1,
+    starts_at: Math.floor(event.closesAtMs / 1000),
+  };
+}
+
+const ORDINARY = 1;
+
+function outrightOutcomeId({ id }: OutrightEvent, market: OutrightMarket, outcomeIndex: number): number {
+  return encodeOutcome({ eventId: id, typeId: market.id, lineIndex: 0, outcomeIndex });
+}
+
+function outcomeName(outrights: Outrights, event: OutrightEvent, market: OutrightMarket, outcomeIndex: number, texts: Texts): string {
+  if (market.on === 'teams') return outrights.teamOf(event, outcomeIndex)?.name ?? '';
+  const scorer = outrights.scorerOf(event, outcomeIndex);
+  return scorer === undefined ? texts.of('outcome.anyOtherPlayer') : `${scorer.name} (${scorer.team.name})`;
+}
