@@ -60,8 +60,7 @@ export const describeEvent: StructuredData = (facts) => {
       name: nameOf(game),
       startDate: new Date(game.starts_at * 1000).toISOString(),
       eventStatus: 'https://schema.org/EventScheduled',
-      homeTeam: team(game.team1.name),
-      awayTeam: team(game.team2.name),
+      ...(game.outright === undefined ? { homeTeam: team(game.team1.name), awayTeam: team(game.team2.name) } : {}),
       superEvent: { '@type': 'SportsEvent', name: champ.name },
       ...(place === undefined ? {} : { sport: place.sport.name }),
       ...(address === undefined ? {} : { url: facts.addressOf(address) }),
@@ -106,6 +105,6 @@ function eventPath(section: Section, { sport, champ }: { readonly sport: Sport; 
   return `${sportPath(section, sport)}/${champ.id}-${champ.slug}/${game.id}-${game.slug}`;
 }
 
-function nameOf({ team1, team2 }: GameWire): string {
-  return `${team1.name} – ${team2.name}`;
+function nameOf({ team1, team2, outright }: GameWire): string {
+  return outright?.name ?? `${team1.name} – ${team2.name}`;
 }

@@ -29,9 +29,8 @@ export const OutrightRow = observer(function OutrightRow({ event }: EventRowProp
     <li ref={ref} className={styles.row} data-event={event.id}>
       <FavouriteButton kind="event" id={event.id} name={name} className={styles.star} />
       <EventTime event={event} />
-      <Link to={eventTarget(event, tree)} className={styles.name}>
-        <b>{name}</b>
-        {market === undefined ? null : <span>{market.name}</span>}
+      <Link to={eventTarget(event, tree)} className={styles.name} aria-label={name}>
+        {market?.name ?? name}
       </Link>
       <PriceGateContext value={gate}>
         <span className={styles.odds}>

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { expect, test } from 'vitest';
+import { exampleGame } from '../../testing/exampleWire.ts';
+import { createBettingStage } from '../../testing/renderWithBetting.tsx';
+import { settled } from '../../testing/TestPlatform.ts';
+import { CompetitionHead } from '../CompetitionHead.tsx';
+import { EventRow } from '../EventRow.tsx';
+import { EventTable } from '../EventTable.tsx';
+import { OutrightHead } from './OutrightHead.tsx';
+
+test('BET-390 an event without sides is a row of its first contenders, with their names on the odds and the way to all of them', async () => {
+  const stage = await createBettingStage();
+  const game = exampleGame(7);
+  const [main] = game.main;
+  if (main === undefined) throw new Error('The example has no market');
+  const outcomes = [1, 2, 3, 4, 5].map((place) => ({ id: 900 + place, typeId: 1, name: `Contender ${place}`, coef: 1 + place, isBlocked: false })) as unknown as typeof main.outcomes;
+  stage.platform.games = [exampleGame(1), { ...game, outright: { name: 'Example League: outright bets' }, marketCount: 4, main: [{ ...main, typeId: 1, name: 'Winner of the season', outcomes }] }];
+  const list = stage.betting.list({ section: 'line', limit: 50 });
+  list.open();
+  await settled();
+  const Table = observer(function Table() {
+    return <EventTable list={list} groups={list.groups} section="line" Row={EventRow} Head={CompetitionHead} />;
+  });
+  const view = stage.render(<Table />);
+  const row = (await view.findByRole('link', { name: 'Example League: outright bets' })).closest('li')!;
+  expect(row.dataset['event']).toBe('7');
+  const cells = [...row.querySelectorAll('[data-odds]')];
+  expect(cells.map((cell) => cell.textContent)).toEqual([1, 2, 3, 4].map((place) => expect.stringContaining(`Contender ${place}`)));
+  expect(cells[0]?.getAttribute('aria-label')).toContain('Winner of the season');
+  expect(row.textContent).toContain('+4');
+});
+
+test('BET-391 its page says until when bets are taken, or that the season is over, and leads to the table', async () => {
+  const stage = await createBettingStage();
+  const game = { ...exampleGame(7), outright: { name: 'Example League: outright bets' } };
+  stage.platform.games = [game];
+  const store = stage.betting.event(7);
+  const { eventFromWire } = await import('../../api/fromWire.ts');
+  const view = stage.render(<OutrightHead store={store} event={eventFromWire(game)} />);
+  expect(view.getByRole('heading', { name: 'Example League: outright bets' })).toBeTruthy();
+  expect(view.container.textContent).toMatch(/Bets are taken until .*\d/);
+  const over = stage.render(<OutrightHead store={store} event={eventFromWire({ ...game, statusId: 4 })} />);
+  expect(over.container.textContent).toContain('The season is over');
+});
