@@ -11,8 +11,8 @@ export interface OutrightMarket {
 
 const placed = (id: number, nameKey: string, winners: number, hasWon: OutrightMarket['hasWon']): OutrightMarket => ({ id, nameKey, winners, on: 'teams', hasWon });
 
-export const championMarket: OutrightMarket = placed(1, 'champion', 1, (place) => place === 1);
+const championMarket: OutrightMarket = placed(1, 'champion', 1, (place) => place === 1);
 
-export const scorerMarket: OutrightMarket = { id: 4, nameKey: 'topScorer', winners: 1, on: 'scorers', hasWon: (place) => place === 1 };
+const scorerMarket: OutrightMarket = { id: 4, nameKey: 'topScorer', winners: 1, on: 'scorers', hasWon: (place) => place === 1 };
 
 export const outrightMarkets: readonly OutrightMarket[] = [championMarket, placed(2, 'topThree', 3, (place) => place <= 3), placed(3, 'lastPlace', 1, (place, last) => place === last), scorerMarket];

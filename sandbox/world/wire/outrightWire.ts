@@ -10,7 +10,7 @@ import { champSlug, toTeam } from './gameWire.ts';
 /** Prices that a row of a list has room for. */
 const IN_ROW = 6;
 
-export function outrightTitle({ competition }: OutrightEvent, texts: Texts): string {
+function outrightTitle({ competition }: OutrightEvent, texts: Texts): string {
   return texts.of('outright.title', { text: texts.competition(competition) });
 }
 
