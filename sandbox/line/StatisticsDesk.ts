@@ -1,5 +1,5 @@
-import type { ChampTable, GameHistory, GameLineUps, GameStatistics, PlayedGame, TableRowWire, TeamLineUp, TeamOverview } from '#wire';
-import type { Contestant, MatchRecord, TableRow, TeamLineUp as WorldLineUp } from '../world/history/MatchRecord.ts';
+import type { ChampTable, CupLegWire, CupRoundWire, CupTieWire, GameHistory, GameLineUps, GameStatistics, PlayedGame, TableRowWire, TeamLineUp, TeamOverview } from '#wire';
+import type { Contestant, CupLeg, CupRoundRecord, CupTie, MatchRecord, TableRow, TeamLineUp as WorldLineUp } from '../world/history/MatchRecord.ts';
 import { textsOf } from '../world/locales/texts.ts';
 import type { Line } from './Line.ts';
 import { toPlayedGame, toTeam } from './toPlayedGame.ts';
@@ -43,7 +43,7 @@ export class StatisticsDesk {
     const champ = table && this.#line.world.champ(champId, language);
     if (table === undefined || champ === undefined) return undefined;
     const [firstSeason, lastSeason] = table.seasons;
-    return { champ, season: table.season, firstSeason, lastSeason, from_at: toSeconds(table.fromMs), to_at: toSeconds(table.toMs), rows: table.rows.map(toRow) };
+    return { champ, season: table.season, firstSeason, lastSeason, from_at: toSeconds(table.fromMs), to_at: toSeconds(table.toMs), rows: table.rows.map(toRow), ...(table.rounds === undefined ? {} : { rounds: table.rounds.map((round) => toRound(round, language)) }) };
   }
 
   team(teamId: number, language: string): TeamOverview | undefined {
@@ -78,6 +78,27 @@ function toSeconds(atMs: number): number {
 
 function toRow({ team, form, ...counts }: TableRow): TableRowWire {
   return { ...counts, team: toTeam(team), form: [...form] };
+}
+
+function toRound({ ties }: CupRoundRecord, language: string): CupRoundWire {
+  const texts = textsOf(language);
+  return { name: texts.round(ties.length), ties: ties.map(toTie) };
+}
+
+function toTie({ sides, winner, legs }: CupTie): CupTieWire {
+  const [first, ...others] = legs.map(toLeg);
+  if (first === undefined) throw new RangeError('A tie has one leg or two');
+  return { ...(sides === undefined ? {} : { team1: toTeam(sides[0]), team2: toTeam(sides[1]) }), winner, legs: [first, ...others] as CupTieWire['legs'] };
+}
+
+function toLeg({ startsAtMs, gameId, score, ending, shootOut }: CupLeg): CupLegWire {
+  return {
+    starts_at: toSeconds(startsAtMs),
+    ...(gameId === undefined ? {} : { id: gameId }),
+    ...(score === undefined ? {} : { score: [score[0], score[1]] }),
+    ...(shootOut === undefined ? {} : { shootout: [shootOut[0], shootOut[1]] }),
+    ...(ending === 'overtime' || ending === 'shootout' ? { overtime: true } : {}),
+  };
 }
 
 function toLineUp({ team, starting, bench }: WorldLineUp, language: string): TeamLineUp {

@@ -182,8 +182,23 @@ export class EventBoard {
     if (this.#waitsFor !== undefined) this.refresh(this.#waitsFor, true);
   }
 
+  /** What of a cup became known since the last look: a round is drawn when the one before it is over. */
+  #planCup(competition: Competition, nowMs: number): void {
+    const lastDay = Math.floor((nowMs + (competition.offeredH + 1) * hourMs) / dayMs);
+    for (let day = Math.floor((nowMs - LONGEST_MATCH_MS) / dayMs); day <= lastDay; day += 1) {
+      for (const event of this.#schedule.ofDay(competition, day)) {
+        const isNew = event.startsAtMs > this.#startedAtMs - LONGEST_MATCH_MS && !this.#planned.has(event.id) && !this.#ended.some(({ gameId }) => gameId === event.id);
+        if (isNew) this.#planned.set(event.id, event);
+      }
+    }
+  }
+
   #plan(nowMs: number): void {
     for (const competition of this.#competitions) {
+      if (competition.isCup) {
+        this.#planCup(competition, nowMs);
+        continue;
+      }
       const lastDay = Math.floor((nowMs + (competition.offeredH + 1) * hourMs) / dayMs);
       let day = this.#plannedUntilDay.get(competition.id) ?? lastDay;
       for (; day <= lastDay; day += 1) {

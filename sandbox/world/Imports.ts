@@ -70,6 +70,7 @@ export class Imports {
         importedName: competition,
         isTop: isTop === true,
         isCup: false,
+        hasTwoLegs: false,
         hasOutrights: false,
         matchesADay: 0,
         offeredH: OFFERED_H,

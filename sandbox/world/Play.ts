@@ -43,7 +43,7 @@ export class Play {
   }
 
   setupOf(event: SportEvent): MatchSetup {
-    return { id: event.id, seed: this.#seed, levels: event.closingLevels ?? event.levels, ...(event.competition.isCup ? { isCup: true } : {}) };
+    return { id: event.id, seed: this.#seed, levels: event.closingLevels ?? event.levels, ...tieOf(event) };
   }
 
   scriptOf(event: SportEvent): MatchScript {
@@ -159,6 +159,11 @@ export class Play {
     const { result, course } = event.imported ?? {};
     return result === undefined || course?.kind !== 'halves' ? result : { ...result, halvesS: [lengthOf(course.first), lengthOf(course.second)] };
   }
+}
+
+/** The last match of a tie is played until somebody goes through; a first leg may end as it will. */
+function tieOf({ tie }: SportEvent): Pick<MatchSetup, 'isCup' | 'lead'> {
+  return tie === undefined || tie.leg !== tie.legs ? {} : { isCup: true, ...(tie.lead === 0 ? {} : { lead: tie.lead }) };
 }
 
 const notPlayed: MatchScript = { durationS: 0, phases: [], incidents: [], suspensions: [], facts: { sequence: [], pair: () => undefined } };

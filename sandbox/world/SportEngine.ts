@@ -9,6 +9,8 @@ export interface MatchSetup {
   readonly levels: readonly number[];
   /** A tie is played on until somebody has won. */
   readonly isCup?: boolean;
+  /** What the home side is ahead by from the first leg. */
+  readonly lead?: number;
 }
 
 /** A goal at its minute as it is spoken of: 45 with 2 added. */
@@ -69,6 +71,8 @@ export interface MatchScript {
   /** While no bets are taken, in match seconds. */
   readonly suspensions: readonly (readonly [fromS: number, toS: number])[];
   readonly facts: Facts;
+  /** What the home side was ahead by before it began. */
+  readonly lead?: number;
   /** It did not reach its end: why, and the match that it would have been. */
   readonly cut?: { readonly kind: 'retired' | 'abandoned'; readonly team: 0 | 1 | 2; readonly atS: number; readonly whole: MatchScript };
 }

@@ -1,5 +1,6 @@
 import type { Competition } from './catalogue/competitions.ts';
 import type { TeamRecord } from './catalogue/teams.ts';
+import type { CupSlot } from './cup/cupPlan.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 
 /** One match as the schedule knows it: who, when, how strong. Play and prices are derived from it. */
@@ -14,4 +15,6 @@ export interface SportEvent {
   /** Where imported prices have moved to by the start: the match is played and priced live from there. */
   readonly closingLevels?: readonly number[];
   readonly imported?: ImportedEvent;
+  /** Of a cup: which tie it belongs to, and what the home side is ahead by from the first leg. */
+  readonly tie?: CupSlot & { readonly lead: number };
 }

@@ -74,7 +74,7 @@ class SandboxWorld implements World {
     this.#pricing = new Pricing(this.#play);
     this.#marketCounts = new MarketCounts(this.#play);
     const teams = new TeamCatalogue(seed);
-    const schedule = new Schedule(seed, this.#competitions, teams);
+    const schedule = new Schedule(seed, this.#competitions, teams, this.#play, () => this.#nowMs);
     this.#board = new EventBoard(this.#competitions, schedule, this.#play, nowMs);
     this.#history = new History(this.#competitions, teams, schedule, this.#play, this.#board);
     this.#outrights = new Outrights(this.#competitions, teams, schedule, this.#play, this.#history, nowMs);

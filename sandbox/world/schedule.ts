@@ -1,7 +1,9 @@
 import type { Competition } from './catalogue/competitions.ts';
 import type { TeamCatalogue } from './catalogue/teams.ts';
+import { Cups } from './cup/Cups.ts';
 import { engineOf } from './engines.ts';
 import { decodeEvent, encodeEvent } from './identifiers.ts';
+import type { Play } from './Play.ts';
 import { chanceOf, createRandom } from './random.ts';
 import { orderOf, placesOf } from './season.ts';
 import type { SportEvent } from './SportEvent.ts';
@@ -19,15 +21,35 @@ export class Schedule {
   readonly #teams: TeamCatalogue;
   readonly #competitions: ReadonlyMap<number, Competition>;
   readonly #draws = new Map<number, readonly number[]>();
+  readonly #cups: Cups;
 
-  constructor(seed: number, competitions: readonly Competition[], teams: TeamCatalogue) {
+  constructor(seed: number, competitions: readonly Competition[], teams: TeamCatalogue, play: Play, nowMs: () => number) {
     this.#seed = seed;
     this.#teams = teams;
+    this.#cups = new Cups({ seed, teams, play, nowMs, startsAtMs: (competition, order) => this.startsAtMs(competition, order) });
     this.#competitions = new Map(competitions.map((competition) => [competition.id, competition]));
   }
 
+  /** Ties of cups as far as it is known who plays. */
+  get cups(): Cups {
+    return this.#cups;
+  }
+
+  /** Of a cup what is known of the day. */
   ofDay(competition: Competition, day: number): readonly SportEvent[] {
-    return Array.from({ length: competition.matchesADay }, (_unused, index) => this.#fixture(competition, day, index));
+    return Array.from({ length: competition.matchesADay }, (_unused, index) => index).flatMap((index) => this.known(competition, orderOf(competition, day, index)) ?? []);
+  }
+
+  /** The n-th match of a competition since the epoch; undefined for one of a cup that nobody knows yet. */
+  known(competition: Competition, order: number): SportEvent | undefined {
+    return competition.isCup ? this.#cups.match(competition, order) : this.inOrder(competition, order);
+  }
+
+  startsAtMs(competition: Competition, order: number): number {
+    const day = Math.floor(order / competition.matchesADay);
+    const spacingMs = dayMs / competition.matchesADay;
+    const offsetMs = chanceOf(this.#seed, competition.id, 'kick-off') * spacingMs;
+    return day * dayMs + Math.floor(((order - day * competition.matchesADay) * spacingMs + offsetMs) / KICK_OFF_GRID_MS) * KICK_OFF_GRID_MS;
   }
 
   /** The event behind an id, also long after it ended; undefined when no such event was ever planned. */
@@ -35,10 +57,10 @@ export class Schedule {
     const { competitionId, day, index } = decodeEvent(eventId);
     const competition = this.#competitions.get(competitionId);
     if (competition === undefined || index >= competition.matchesADay) return undefined;
-    return this.#fixture(competition, day, index);
+    return this.known(competition, orderOf(competition, day, index));
   }
 
-  /** The n-th match of a competition since the epoch. */
+  /** The n-th match of a league since the epoch. */
   inOrder(competition: Competition, order: number): SportEvent {
     const day = Math.floor(order / competition.matchesADay);
     return this.#fixture(competition, day, order - day * competition.matchesADay);
@@ -57,9 +79,7 @@ export class Schedule {
     const home = teams[homeIndex];
     const away = teams[awayIndex];
     if (home === undefined || away === undefined) throw new RangeError(`Competition ${competition.id} needs two teams a match: raise its teamCount`);
-    const spacingMs = dayMs / competition.matchesADay;
-    const offsetMs = chanceOf(this.#seed, competition.id, 'kick-off') * spacingMs;
-    const startsAtMs = day * dayMs + Math.floor((index * spacingMs + offsetMs) / KICK_OFF_GRID_MS) * KICK_OFF_GRID_MS;
+    const startsAtMs = this.startsAtMs(competition, orderOf(competition, day, index));
     const id = encodeEvent({ competitionId: competition.id, day, index });
     return { id, competition, startsAtMs, home, away, levels: engineOf(competition).levels(home.rating, away.rating) };
   }

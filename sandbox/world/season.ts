@@ -1,3 +1,4 @@
+import { cupRoundsOf, cupSlotsOf } from './cup/cupPlan.ts';
 import type { Competition } from './catalogue/competitions.ts';
 
 /** A season of more matches than this is cut short: a league phase in which everybody meets some of the others. */
@@ -6,6 +7,7 @@ const MOST_MATCHES = 460;
 export interface SeasonPlan {
   readonly rounds: number;
   readonly matchesARound: number;
+  /** Places of its fixture list; those of a cup have gaps. */
   readonly matches: number;
 }
 
@@ -13,8 +15,10 @@ export interface SeasonPlan {
  * Everybody meets everybody at home and away, as in a league; where that would be too many matches, only the first
  * rounds of it. Teams play one match a round, so two matches of a team are about a round apart.
  */
-export function seasonPlanOf({ teamCount }: Competition): SeasonPlan {
+export function seasonPlanOf(competition: Competition): SeasonPlan {
+  const { teamCount } = competition;
   const matchesARound = Math.floor(teamCount / 2);
+  if (competition.isCup) return { rounds: cupRoundsOf(competition).length, matchesARound, matches: cupSlotsOf(competition).length };
   const whole = 2 * (2 * matchesARound - 1);
   const rounds = Math.min(whole, Math.max(4, Math.floor(MOST_MATCHES / matchesARound)));
   return { rounds, matchesARound, matches: rounds * matchesARound };

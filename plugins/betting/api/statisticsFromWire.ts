@@ -1,5 +1,5 @@
-import type { ChampTable, GameHistory, GameLineUps, GameOutcomes, GameStatistics, PlayedGame, TableRowWire, TeamForm as TeamFormWire, TeamLineUp as TeamLineUpWire, TeamOverview as TeamOverviewWire } from '#wire';
-import type { DecidedMarkets, EventHistory, FormResult, LeagueTable, PlayedEvent, Settlement, StatisticSection, TableRow, TeamForm, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
+import type { ChampTable, CupRoundWire, GameHistory, GameLineUps, GameOutcomes, GameStatistics, PlayedGame, TableRowWire, TeamForm as TeamFormWire, TeamLineUp as TeamLineUpWire, TeamOverview as TeamOverviewWire } from '#wire';
+import type { CupRound, DecidedMarkets, EventHistory, FormResult, LeagueTable, PlayedEvent, Settlement, StatisticSection, TableRow, TeamForm, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
 import { groupFromWire, competitionFromWire, competitorFromWire, eventFromWire } from './fromWire.ts';
 
 const results: Readonly<Record<TableRowWire['form'][number], FormResult>> = { 1: 'won', 0: 'drawn', [-1]: 'lost' };
@@ -57,6 +57,18 @@ export function tableFromWire(wire: ChampTable): LeagueTable {
     fromS: wire.from_at,
     toS: wire.to_at,
     rows: wire.rows.map(rowFromWire),
+    rounds: wire.rounds?.map(roundFromWire),
+  };
+}
+
+function roundFromWire({ name, ties }: CupRoundWire): CupRound {
+  return {
+    name,
+    ties: ties.map(({ team1, team2, winner, legs }) => ({
+      sides: team1 === undefined || team2 === undefined ? undefined : [competitorFromWire(team1), competitorFromWire(team2)],
+      winner,
+      legs: legs.map((leg) => ({ eventId: leg.id, startsAtS: leg.starts_at, score: leg.score, shootOut: leg.shootout, isLate: leg.overtime === true })),
+    })),
   };
 }
 

@@ -79,6 +79,31 @@ export interface LeagueTable {
   readonly fromS: number;
   readonly toS: number;
   readonly rows: readonly TableRow[];
+  /** Of a knock-out cup, which has no table: its rounds, the first one first. */
+  readonly rounds?: readonly CupRound[] | undefined;
+}
+
+export interface CupRound {
+  readonly name: string;
+  readonly ties: readonly CupTie[];
+}
+
+/** Who meets in a round of a cup; undefined while they are not known. */
+export interface CupTie {
+  readonly sides: readonly [Competitor, Competitor] | undefined;
+  /** 0 while it is open. */
+  readonly winner: 0 | 1 | 2;
+  readonly legs: readonly CupLeg[];
+}
+
+/** Scores are in the order of the sides, whoever was at home. */
+export interface CupLeg {
+  readonly eventId: number | undefined;
+  readonly startsAtS: number;
+  readonly score: Pair | undefined;
+  readonly shootOut: Pair | undefined;
+  /** Extra time was played. */
+  readonly isLate: boolean;
 }
 
 export interface TeamOverview {

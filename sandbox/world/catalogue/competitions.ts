@@ -1,3 +1,4 @@
+import { cupTeams } from '../cup/cupPlan.ts';
 import { pick } from '../random.ts';
 import { countries, countryOf, type Country } from './countries.ts';
 import { disciplineOf, type CyberKind, type Discipline } from './disciplines.ts';
@@ -17,8 +18,10 @@ export interface Competition {
   readonly offeredH: number;
   readonly size: 'small' | 'full';
   readonly teamCount: number;
-  /** Ties are played on until somebody has won. */
+  /** A knock-out cup: whoever loses a tie is out. */
   readonly isCup: boolean;
+  /** Its ties are played at home and away, but for the final. */
+  readonly hasTwoLegs: boolean;
   /** Who becomes champion can be bet on all season. */
   readonly hasOutrights: boolean;
   /** Of cyber sport. */
@@ -28,7 +31,7 @@ export interface Competition {
   readonly importedName?: string;
 }
 
-/** Flags: `top`, `cup`, `virtual`, `outrights`. */
+/** Flags: `top`, `cup`, `legs`, `virtual`, `outrights`. */
 type Row = readonly [sportId: number, iso: string, nameKey: string, matchesADay: number, offeredH: number, flags?: string, discipline?: string];
 
 /**
@@ -36,7 +39,7 @@ type Row = readonly [sportId: number, iso: string, nameKey: string, matchesADay:
  * least three matches of each playing sport are always live.
  */
 const shared: readonly Row[] = [
-  [1, 'int', 'championsCup', 4, 72, 'top cup'],
+  [1, 'int', 'championsCup', 4, 72, 'top cup legs'],
   [1, 'gb-eng', 'premierDivision', 5, 72, 'top outrights'],
   [1, 'int', 'clubSeries', 60, 7],
   [4, 'fr', 'openMarseille', 60, 2.5, 'top'],
@@ -119,11 +122,12 @@ function toCompetition([sportId, iso, nameKey, matchesADay, offeredH, flags = ''
     nameKey,
     isTop: flags.includes('top'),
     isCup: flags.includes('cup'),
+    hasTwoLegs: flags.includes('legs'),
     hasOutrights: flags.includes('outrights'),
     matchesADay,
     offeredH,
     size,
-    teamCount: Math.max(12, Math.min(126, matchesADay * 2 + 6)),
+    teamCount: flags.includes('cup') ? cupTeams : Math.max(12, Math.min(126, matchesADay * 2 + 6)),
     ...(discipline === undefined ? {} : { discipline: disciplineOf(discipline), cyberKind: flags.includes('virtual') ? ('virtual' as const) : ('real' as const) }),
   };
 }

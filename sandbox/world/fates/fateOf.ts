@@ -5,10 +5,10 @@ import { fateShares, type Fate, type FateKind } from './Fate.ts';
 const minuteMs = 60_000;
 const kinds: readonly FateKind[] = ['retired', 'abandoned', 'postponed', 'corrected'];
 
-/** What befalls a match, for ever the same; most matches are simply played. Cyber sport has no weather, and files say themselves what happened. */
-export function fateOf(seed: number, { id, competition, imported }: SportEvent): Fate | undefined {
+/** What befalls a match, for ever the same; most matches are simply played. Cyber sport has no weather, a tie of a cup is played to its end, and files say themselves what happened. */
+export function fateOf(seed: number, { id, competition, imported, tie }: SportEvent): Fate | undefined {
   if (imported?.retired !== undefined) return { kind: 'retired', team: imported.retired, part: partOf(seed, id) };
-  if (imported !== undefined || competition.discipline !== undefined) return undefined;
+  if (imported !== undefined || tie !== undefined || competition.discipline !== undefined) return undefined;
   let left = chanceOf(seed, id, 'fate');
   for (const kind of kinds) {
     left -= fateShares[kind][competition.sport.id] ?? 0;

@@ -66,7 +66,7 @@ export function playOn(setup: MatchSetup, script: MatchScript): MatchScript {
     ...drafts.filter(({ kind }) => kind === 'goal').map(({ atS }): [number, number] => [atS - 7, atS + 25]),
     [endS - 20, durationS] as [number, number],
   ]);
-  return { durationS, phases, incidents, suspensions, facts: footballFacts(incidents, phases) };
+  return { ...script, durationS, phases, incidents, suspensions, facts: footballFacts(incidents, phases, setup.lead) };
 }
 
 /** Five kicks each as long as it is open, then one each until it is decided. */
@@ -87,8 +87,8 @@ function shootOut(random: Random, fromS: number): readonly Draft[] {
   }
 }
 
-/** Who goes through: from the ninety minutes that are left, else from extra time as it stands. Undefined once it is decided. */
-export function throughPair(regular: PairDistribution | undefined, counted: (scope: string) => CountPair, goals: CountPair, course: Course | undefined): PairDistribution | undefined {
+/** Who goes through, with `before` goals of the first leg: from the ninety minutes that are left, else from extra time as it stands. Undefined once it is decided. */
+export function throughPair(regular: PairDistribution | undefined, counted: (scope: string) => CountPair, goals: CountPair, course: Course | undefined, before = 0): PairDistribution | undefined {
   const decide = (lead: number, left: number): readonly ScoreCell[] => {
     const share = EXTRA_SHARE * left;
     const { from, chances } = addPmf(poissonPmf(goals[0] * share), negatePmf(poissonPmf(goals[1] * share)));
@@ -99,10 +99,10 @@ export function throughPair(regular: PairDistribution | undefined, counted: (sco
     });
     return [[1, 0, home], [0, 1, 1 - home]];
   };
-  if (regular !== undefined) return new OvertimePair(regular, decide(0, 1));
+  if (regular !== undefined) return new OvertimePair(before === 0 ? regular : new JointPair(regular.cells.map(([home, away, chance]): ScoreCell => [home + before, away, chance])), decide(0, 1));
   const [home, away] = counted('match');
-  if (course === undefined || home !== away) return undefined;
-  const [first, second] = counted('full');
+  if (course === undefined || home + before !== away) return undefined;
+  const [first, second] = counted('through');
   const isShootOut = course.script.phases.some(({ code, fromS }) => code === 'pens' && fromS <= course.playedS);
   if (isShootOut) return course.playedS >= course.script.durationS - 5 ? undefined : new JointPair([[1, 0, 0.5], [0, 1, 0.5]]);
   const left = (['et1', 'et2'] as const).reduce((sum, code) => sum + leftOf(course, code), 0) / 2;

@@ -4,7 +4,7 @@ import { standingBy } from '../standing.ts';
 import { intervals } from './intervals.ts';
 
 /** Counts of every scope, read off the incidents; used at the end and, for a running match, for what stands so far. */
-export function footballFacts(incidents: readonly Incident[], phases: readonly Phase[]): Facts {
+export function footballFacts(incidents: readonly Incident[], phases: readonly Phase[], lead = 0): Facts {
   const counts = new Map<string, [number, number]>();
   for (const scope of scopes) counts.set(scope, [0, 0]);
   const sequence: (1 | 2)[] = [];
@@ -36,16 +36,17 @@ export function footballFacts(incidents: readonly Incident[], phases: readonly P
   return {
     sequence,
     pair: (scope): CountPair | undefined => {
-      if (scope !== 'full') return counts.get(scope);
-      // Who goes through: ninety minutes, extra time, and whoever won the shoot-out.
+      if (scope !== 'full' && scope !== 'through') return counts.get(scope);
+      // Ninety minutes, extra time, and whoever won the shoot-out; who goes through, with the goals of the first leg.
+      const before = scope === 'through' ? lead : 0;
       const won = Math.sign(of('kicks')[0] - of('kicks')[1]);
-      return [of('match')[0] + of('extraGoals')[0] + (won > 0 ? 1 : 0), of('match')[1] + of('extraGoals')[1] + (won < 0 ? 1 : 0)];
+      return [of('match')[0] + before + of('extraGoals')[0] + (won > 0 ? 1 : 0), of('match')[1] + of('extraGoals')[1] + (won < 0 ? 1 : 0)];
     },
   };
 }
 
 /** The same for a running match: what stands so far. */
-export const footballStanding = standingBy(({ script, playedS }) => footballFacts(script.incidents.filter(({ atS }) => atS <= playedS), script.phases));
+export const footballStanding = standingBy(({ script, playedS }) => footballFacts(script.incidents.filter(({ atS }) => atS <= playedS), script.phases, script.lead));
 
 const scopes = [
   'match',

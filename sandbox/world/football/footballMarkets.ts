@@ -11,7 +11,7 @@ const matchMarkets: readonly MarketType[] = [
   result({ id: 1, scope: 'match', groups: ['main'], overround: 1.05 }),
   doubleChance({ id: 2, scope: 'match', groups: ['main'] }),
   winner({ id: 3, scope: 'match', groups: ['main', 'handicaps'], nameKey: 'drawNoBet' }),
-  winner({ id: 41, scope: 'full', groups: ['main'], nameKey: 'toQualify', overround: 1.05 }),
+  winner({ id: 41, scope: 'through', groups: ['main'], nameKey: 'toQualify', overround: 1.05 }),
   total({ id: 4, scope: 'match', groups: ['main', 'totals'], overround: 1.05, grid: grid(0.5, 0.5, 40, 9) }),
   handicap({ id: 6, scope: 'match', groups: ['main', 'handicaps'], overround: 1.05, grid: grid(-15, 0.5, 61, 9) }),
   question({ id: 9, scope: 'match', groups: ['main', 'goals'], nameKey: 'bothScore', isYes: (home, away) => home > 0 && away > 0 }),

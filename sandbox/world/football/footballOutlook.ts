@@ -43,7 +43,7 @@ export function footballOutlook(setup: MatchSetup, [homeTilt, awayTilt]: Tilt, c
       const missed = (missedPenaltyMean * (left[0] + left[1])) / 2;
       return poissonPair(scope, [goals[0] * penaltyShare * goalsLeft + missed, goals[1] * penaltyShare * goalsLeft + missed], goalsLeft > 0 ? 1 : 0);
     }
-    if (scope === 'full') return setup.isCup === true ? throughPair(look('match'), counted, goals, course) : undefined;
+    if (scope === 'through') return setup.isCup === true ? throughPair(look('match'), counted, goals, course, setup.lead) : undefined;
     return process(scope, 'goals', goals);
   };
   const look = (scope: string): PairDistribution | undefined => {

@@ -58,11 +58,11 @@ export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchS
   const phases = phasesOf(halves);
   const durationS = phases.at(-1)?.toS ?? 0;
   const incidents = withScores([...goals, ...others, ...attempts], halves, [...preludes(goals), ...falseAlarms.map((atS) => ({ atS: atS - leadS(atS), team: ((atS % 2) + 1) as 1 | 2 }))]);
-  const facts: Facts = footballFacts(incidents, phases);
-  const script: MatchScript = { durationS, phases, incidents, suspensions, facts };
+  const facts: Facts = footballFacts(incidents, phases, setup.lead);
+  const script: MatchScript = { durationS, phases, incidents, suspensions, facts, ...(setup.lead === undefined ? {} : { lead: setup.lead }) };
   const [home, away] = facts.pair('match') ?? [0, 0];
   // A score that was given is that of ninety minutes.
-  return setup.isCup === true && home === away && fixed === undefined ? playOn(setup, script) : script;
+  return setup.isCup === true && home + (setup.lead ?? 0) === away && fixed === undefined ? playOn(setup, script) : script;
 }
 
 function drawHalves(random: Random, lengthsS?: readonly [number, number]): readonly [Half, Half] {

@@ -4,6 +4,8 @@ import { sports } from '../catalogue/sports.ts';
 import type { TeamCatalogue, TeamRecord } from '../catalogue/teams.ts';
 import { engineOf } from '../engines.ts';
 import type { EventBoard } from '../EventBoard.ts';
+import { cupRoundsOf, cupSlotsOf } from '../cup/cupPlan.ts';
+import type { CountPair } from '../markets/MarketType.ts';
 import type { MatchScript } from '../SportEngine.ts';
 import type { Play } from '../Play.ts';
 import { dayMs, type Schedule } from '../schedule.ts';
@@ -14,7 +16,7 @@ import { castOf, type Cast } from './castOf.ts';
 import { endingOf, winnerOf } from './endingOf.ts';
 import { importedOutcome } from './importedOutcome.ts';
 import { importedSeasons } from './importedSeasons.ts';
-import type { Contestant, LeagueTable, LineUp, MatchOutcome, MatchRecord, TableRow } from './MatchRecord.ts';
+import type { Contestant, CupLeg, CupTie, LeagueTable, LineUp, MatchOutcome, MatchRecord, TableRow } from './MatchRecord.ts';
 import { pointsOf } from './pointsOf.ts';
 import { lineUpOf } from './squads.ts';
 
@@ -133,14 +135,17 @@ export class History {
     const { matches } = seasonPlanOf(competition);
     const standings = new Map(this.#teams.of(competition).map((team) => [team.id, new Standing(toContestant(team))]));
     const last = Math.min(first + matches - 1, this.#orderAt(competition, nowMs));
-    for (let order = first; order <= last; order += 1) this.#count(standings, this.#schedule.inOrder(competition, order), nowMs);
+    for (let order = first; order <= last; order += 1) {
+      const event = this.#schedule.known(competition, order);
+      if (event !== undefined) this.#count(standings, event, nowMs);
+    }
     return {
       champId,
       season,
       seasons,
-      fromMs: this.#schedule.inOrder(competition, first).startsAtMs,
-      toMs: this.#schedule.inOrder(competition, first + matches - 1).startsAtMs,
-      rows: rank(standings),
+      fromMs: this.#schedule.startsAtMs(competition, first),
+      toMs: this.#schedule.startsAtMs(competition, first + matches - 1),
+      ...(competition.isCup ? this.#cupStandings(competition, season, standings, nowMs) : { rows: rank(standings) }),
     };
   }
 
@@ -154,7 +159,38 @@ export class History {
     const competition = this.#competitions.get(champId);
     if (competition === undefined) return [];
     const first = firstOrderOf(competition, season);
-    return Array.from({ length: seasonPlanOf(competition).matches }, (_unused, index) => this.#schedule.inOrder(competition, first + index));
+    return Array.from({ length: seasonPlanOf(competition).matches }, (_unused, index) => index).flatMap((index) => this.#schedule.known(competition, first + index) ?? []);
+  }
+
+  /** Rounds with their ties, and teams in the order of how far they came. */
+  #cupStandings(competition: Competition, season: number, standings: ReadonlyMap<number, Standing>, nowMs: number): Pick<LeagueTable, 'rows' | 'rounds'> {
+    const { cups } = this.#schedule;
+    const reached = new Map<number, number>();
+    const rounds = cupRoundsOf(competition).map(({ round, ties, legs }) => ({
+      round,
+      ties: Array.from({ length: ties }, (_unused, tie): CupTie => {
+        const sides = cups.sides(competition, season, round, tie);
+        const winner = cups.winner(competition, season, round, tie);
+        for (const side of sides ?? []) reached.set(side.id, round);
+        if (winner !== undefined) reached.set(winner.id, round + 1);
+        const known = cups.ofTie(competition, season, round, tie);
+        return {
+          sides: sides && [toContestant(sides[0]), toContestant(sides[1])],
+          winner: winner === undefined ? 0 : winner.id === sides?.[0].id ? 1 : 2,
+          legs: Array.from({ length: legs }, (_none, leg): CupLeg => {
+            const match = known[leg];
+            const record = match && this.recordOf(match, nowMs);
+            const place = cupSlotsOf(competition).findIndex((slot) => slot?.round === round && slot.tie === tie && slot.leg === leg + 1);
+            const startsAtMs = this.#schedule.startsAtMs(competition, firstOrderOf(competition, season) + place);
+            if (match === undefined || record === undefined) return { startsAtMs, ...(match === undefined ? {} : { gameId: match.id }) };
+            const shootOut = engineOf(competition).live(this.#play.setupOf(match), { script: this.#play.scriptOf(match), playedS: Number.POSITIVE_INFINITY }).shootOut;
+            const turned = ([home, away]: CountPair): CountPair => (leg === 0 ? [home, away] : [away, home]);
+            return { startsAtMs, gameId: match.id, score: turned(record.score), ending: record.ending, ...(shootOut === undefined ? {} : { shootOut: turned(shootOut) }) };
+          }),
+        };
+      }),
+    }));
+    return { rounds, rows: rank(standings, (teamId) => reached.get(teamId) ?? 0) };
   }
 
   lineUp(event: SportEvent): LineUp | undefined {
@@ -235,9 +271,10 @@ export class History {
       const { matches } = seasonPlanOf(competition);
       const earliest = latest - Math.min(LOOKED_AT, SEASONS_KEPT * matches);
       for (let order = latest; order > earliest && records.length < limit; order -= 1) {
-        const [home, away] = this.#schedule.teamsInOrder(competition, order);
+        const event = competition.isCup ? this.#schedule.known(competition, order) : undefined;
+        const [home, away] = event === undefined ? (competition.isCup ? [-1, -1] : this.#schedule.teamsInOrder(competition, order)) : [event.home.id % 128, event.away.id % 128];
         if (!meets({ home, away }, index)) continue;
-        const record = this.recordOf(this.#schedule.inOrder(competition, order), nowMs);
+        const record = this.recordOf(event ?? this.#schedule.inOrder(competition, order), nowMs);
         if (record !== undefined) records.push(record);
       }
     }
@@ -308,9 +345,9 @@ class Standing {
   }
 }
 
-function rank(standings: ReadonlyMap<number, Standing>): readonly TableRow[] {
+function rank(standings: ReadonlyMap<number, Standing>, reached: (teamId: number) => number = () => 0): readonly TableRow[] {
   return [...standings.values()]
-    .toSorted((first, second) => second.points - first.points || second.scored - second.conceded - first.scored + first.conceded || second.scored - first.scored || first.team.id - second.team.id)
+    .toSorted((first, second) => reached(second.team.id) - reached(first.team.id) || second.points - first.points || second.scored - second.conceded - first.scored + first.conceded || second.scored - first.scored || first.team.id - second.team.id)
     .map(({ team, won, drawn, lost, scored, conceded, points, form }, index) => ({ place: index + 1, team, played: won + drawn + lost, won, drawn, lost, scored, conceded, points, form }));
 }
 

@@ -53,6 +53,30 @@ export interface LeagueTable {
   readonly fromMs: number;
   readonly toMs: number;
   readonly rows: readonly TableRow[];
+  /** Of a cup: its rounds, the first one first. */
+  readonly rounds?: readonly CupRoundRecord[];
+}
+
+export interface CupRoundRecord {
+  readonly round: number;
+  readonly ties: readonly CupTie[];
+}
+
+/** Who meets in a round of a cup, in the order of the first leg. */
+export interface CupTie {
+  readonly sides: readonly [Contestant, Contestant] | undefined;
+  /** 0 while it is open. */
+  readonly winner: 0 | 1 | 2;
+  readonly legs: readonly CupLeg[];
+}
+
+export interface CupLeg {
+  readonly startsAtMs: number;
+  readonly gameId?: number;
+  /** Of both sides of the tie, whoever was at home. */
+  readonly score?: CountPair;
+  readonly ending?: Ending;
+  readonly shootOut?: CountPair;
 }
 
 export interface Player {

@@ -428,4 +428,8 @@ export const ar: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'أي لاعب آخر',
   'group.championship': 'الموسم',
   'group.players': 'اللاعبون',
+  'round.8': 'دور الـ16',
+  'round.4': 'ربع النهائي',
+  'round.2': 'نصف النهائي',
+  'round.1': 'النهائي',
 };

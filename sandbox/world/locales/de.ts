@@ -428,4 +428,8 @@ export const de: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Ein anderer Spieler',
   'group.championship': 'Saison',
   'group.players': 'Spieler',
+  'round.8': 'Achtelfinale',
+  'round.4': 'Viertelfinale',
+  'round.2': 'Halbfinale',
+  'round.1': 'Finale',
 };

@@ -436,4 +436,8 @@ export const en: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Any other player',
   'group.championship': 'Season',
   'group.players': 'Players',
+  'round.8': 'Round of 16',
+  'round.4': 'Quarter-finals',
+  'round.2': 'Semi-finals',
+  'round.1': 'Final',
 };

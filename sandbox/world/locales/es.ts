@@ -428,4 +428,8 @@ export const es: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Cualquier otro jugador',
   'group.championship': 'Temporada',
   'group.players': 'Jugadores',
+  'round.8': 'Octavos de final',
+  'round.4': 'Cuartos de final',
+  'round.2': 'Semifinales',
+  'round.1': 'Final',
 };

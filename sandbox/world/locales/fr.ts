@@ -428,4 +428,8 @@ export const fr: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Un autre joueur',
   'group.championship': 'Saison',
   'group.players': 'Joueurs',
+  'round.8': 'Huitièmes de finale',
+  'round.4': 'Quarts de finale',
+  'round.2': 'Demi-finales',
+  'round.1': 'Finale',
 };

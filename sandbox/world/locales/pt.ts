@@ -428,4 +428,8 @@ export const pt: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Qualquer outro jogador',
   'group.championship': 'Temporada',
   'group.players': 'Jogadores',
+  'round.8': 'Oitavos de final',
+  'round.4': 'Quartos de final',
+  'round.2': 'Meias-finais',
+  'round.1': 'Final',
 };

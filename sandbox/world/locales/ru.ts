@@ -428,4 +428,8 @@ export const ru: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Любой другой игрок',
   'group.championship': 'Сезон',
   'group.players': 'Игроки',
+  'round.8': '1/8 финала',
+  'round.4': 'Четвертьфиналы',
+  'round.2': 'Полуфиналы',
+  'round.1': 'Финал',
 };

@@ -86,6 +86,11 @@ export class Texts {
     return joints.replaceAll(/[^\s&/]+/g, (key) => this.of(`outcome.${key}`, values));
   }
 
+  /** A round of a cup by how many ties it has. */
+  round(ties: number): string {
+    return this.of(`round.${ties}`);
+  }
+
   /** Numbered parts (`set3`, `map1`) share one text. */
   phase(code: string): string {
     const numbered = /^(set|leg|frame|map|round|t|b)(\d+)$/.exec(code);

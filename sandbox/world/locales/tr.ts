@@ -428,4 +428,8 @@ export const tr: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Başka bir oyuncu',
   'group.championship': 'Sezon',
   'group.players': 'Oyuncular',
+  'round.8': 'Son 16 turu',
+  'round.4': 'Çeyrek final',
+  'round.2': 'Yarı final',
+  'round.1': 'Final',
 };

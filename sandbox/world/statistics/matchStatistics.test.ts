@@ -4,6 +4,8 @@ import { sports } from '../catalogue/sports.ts';
 import { TeamCatalogue } from '../catalogue/teams.ts';
 import { engineOf } from '../engines.ts';
 import { dictionaries } from '../locales/texts.ts';
+import { Play } from '../Play.ts';
+import { PlayClock } from '../playClock.ts';
 import { Schedule } from '../schedule.ts';
 import type { MatchSetup } from '../SportEngine.ts';
 import type { Statistic } from './Counter.ts';
@@ -11,7 +13,7 @@ import { hasStatistics } from './sportStatistics.ts';
 import { matchStatistics } from './matchStatistics.ts';
 
 const competitions = competitionsOf('small');
-const schedule = new Schedule(7, competitions, new TeamCatalogue(7));
+const schedule = new Schedule(7, competitions, new TeamCatalogue(7), new Play(7, new PlayClock()), () => 20_502 * 86_400_000);
 
 /** Some matches of each sport, played to the end. */
 const matches = competitions.flatMap((competition) =>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { classNames, Crest, Link, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
 import { hasDraws, type LeagueTable, type TableRow } from '../../../domain/statistics.ts';
 import type { AskedStore } from '../../../stores/AskedStore.ts';
+import { CupBracket } from '../../statistic/cup/CupBracket.tsx';
 import { statisticTarget } from '../../statisticTarget.ts';
 import { AskedPart } from './AskedPart.tsx';
 import { FormMarks } from './FormMarks.tsx';
@@ -15,13 +16,13 @@ interface LeagueTableViewProps {
   readonly place?: 'page' | 'popup';
 }
 
-/** The table of a season. */
+/** The table of a season, or the rounds of a cup. */
 export function LeagueTableView({ store, teamIds = [], place = 'page' }: LeagueTableViewProps) {
   return (
     <AskedPart store={store}>
       {(table) => (
         <div className={styles.frame}>
-          <Table table={table} teamIds={teamIds} place={place} />
+          {table.rounds === undefined ? <Table table={table} teamIds={teamIds} place={place} /> : <CupBracket rounds={table.rounds} teamIds={teamIds} place={place} />}
         </div>
       )}
     </AskedPart>
