@@ -132,7 +132,7 @@ function bench(args) {
 
 function sandbox([verb, ...args]) {
   generate();
-  if (verb === 'import') stay(['sandbox/import/cli.ts', ...args]);
+  if (verb === 'import') stay(['sandbox/import/cli.ts', verb, ...args]);
   else if (verb === undefined) stay(['sandbox/server.ts']);
   else fail('Usage: npm run sandbox [-- import <folder or file> [--today <day>]]', 1);
 }

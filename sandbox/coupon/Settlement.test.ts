@@ -155,7 +155,7 @@ test('SBX-69 matches that are played to their end settle what was bet on them', 
   const demo = await sandbox.signIn();
   const legs = await legsAt(sandbox, [2, 2, 2, 2]);
   for (const [index, leg] of legs.entries()) await bet(demo, [leg], 1000, `played-key-${index}`);
-  sandbox.advance(7 * 86_400_000);
+  sandbox.advance(4 * 86_400_000);
   sandbox.run(61_000);
   const fresh = await sandbox.signIn();
   const { counts } = (await (await fresh.call('GET', '/web-api/history/v1/bets')).json()) as { counts: Record<string, number> };

@@ -5,6 +5,7 @@ import type { SourceMatch } from './SourceMatch.ts';
 
 /** Chances minute by minute that belong to a match of another file. */
 export interface SourceCourse {
+  readonly family: string;
   readonly file: string;
   readonly row: number;
   readonly sportId: number;

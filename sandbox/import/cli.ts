@@ -61,7 +61,7 @@ function print(report: ImportReport, isAll: boolean, tookMs: number): void {
   }
   for (const [file, count] of shown) if (!isAll && count > shownOfAFile) console.log(`rejected ${file}: ${count - shownOfAFile} more, --all lists them`);
   for (const { file, reason } of report.skipped) console.log(`skipped ${file}: ${reason}`);
-  const columns = ['files', 'read', 'created', 'updated', 'unchanged', 'rejected'] as const;
+  const columns = ['files', 'read', 'created', 'updated', 'unchanged', 'joined', 'rejected'] as const;
   const rows = [...[...report.families].toSorted(([one], [other]) => (one < other ? -1 : 1)), ['all', totalOf(report)] as const];
   console.log(`\n${'family'.padEnd(26)}${columns.map((column) => column.padStart(10)).join('')}`);
   for (const [family, counts] of rows) console.log(`${family.padEnd(26)}${columns.map((column) => String(counts[column]).padStart(10)).join('')}`);

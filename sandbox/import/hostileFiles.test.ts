@@ -1,9 +1,12 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyReport } from './ImportReport.ts';
 import { joinMatches } from './joinMatches.ts';
 import { parseCsv } from './parseCsv.ts';
 import { shiftMatches } from './shiftMatches.ts';
+import { readSource } from './readSource.ts';
 import { readFiles } from './testing/readFiles.ts';
 
 const nowMs = Date.UTC(2026, 4, 10, 9, 30);
@@ -85,6 +88,36 @@ test('SBX-101 rubbish, huge rows and files cut short are survived and reported',
   expect(report.skipped.map(({ reason }) => reason)).toEqual(['not a text', 'not of a family this importer knows', 'not valid JSON', 'not valid JSON', 'not of a family this importer knows', 'not a text']);
   expect(report.families.get('football-data')).toMatchObject({ files: 3 });
   expect(report.rejected.every(({ reason }) => reason.length < 200)).toBe(true);
+});
+
+test('SBX-549 of ten hostile files every row is counted once: taken, joined to another, or rejected with its place and reason', () => {
+  const head = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,B365H,B365D,B365A';
+  const match = (date: string, home: string, away: string, rest = ',,1.9,3.4,4.2'): string => `E0,${date},${home},${away},${rest}`;
+  const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const { source, report, folder } = readFiles({
+    'a-windows-1252.csv': latin(`${head}\r\n${match('09/08/2019', 'M\u00e1laga', 'Almer\u00eda')}\r\n`),
+    'b-marked.csv': `\uFEFF\n\n${head}\n,,,,\n${match('10/08/2019', 'Aston', 'Barton')}\n\n`,
+    'c-utf16.csv': Uint8Array.from([0xff, 0xfe, ...new Uint8Array(Uint16Array.from(`${head}\n${match('11/08/2019', 'Clay', 'Dale')}`, (letter) => letter.charCodeAt(0)).buffer)]),
+    'd-header-again.csv': [head, match('12/08/2019', 'Eton', 'Frome'), head, match('13/08/2019', 'Gorse', 'Hythe')].join('\n'),
+    'e-odd-odds.csv': [head, match('14/08/2019', 'Ilford', 'Jarrow', ',,1e309,NaN,-3'), match('15/08/2019', 'Kirby', 'Leeds', ',,"1,9",3.4,4.2'), match('16/08/2019', 'Malton', 'Neath', 'x,y,1.9,3.4,4.2')].join('\n'),
+    'f-impossible.csv': [head, match('31/02/2019', 'Oban', 'Poole'), match('17/08/2019', 'Ryde', 'Ryde'), match('18/08/2019', '', 'Selby'), match('', 'Truro', 'Ufton')].join('\n'),
+    'g-names.csv': [head, match('19/08/2019', '__proto__', 'constructor'), match('20/08/2019', '=1+1', '\u202Eevil'), match('21/08/2019', '<b>x</b>', '"A ""B"" C"')].join('\n'),
+    'h-double.csv': [head, match('22/08/2019', 'Vale', 'Wells'), match('22/08/2019', 'Vale', 'Wells')].join('\n'),
+    'i-contradicts.json': JSON.stringify({ name: 'English Premier League 2019/20', matches: [{ date: '2019-08-12', team1: 'Eton', team2: 'Frome', score: { ft: [1, 0] } }, { date: '2019-08-13', team1: 7, team2: null }, 'nothing', { date: '2019-08-30', team1: 'Yarm', team2: 'Zeal', score: { ft: [1, 2], ht: [3, 3] } }] }),
+    'j-loose.json': JSON.stringify([{ date: 20_200_910, home_team: 'Chiefs', away_team: 'Texans', home_final: 34, away_final: '20', home_close_ml: 'EVEN', away_close_ml: 375 }, null]),
+  });
+  symlinkSync(folder, join(folder, 'k-loop'));
+  const again = emptyReport();
+  readSource(folder, again);
+  expect(again.skipped).toContainEqual({ file: join(folder, 'k-loop'), reason: 'a link or a device, not a file' });
+  const joined = joinMatches(source, report);
+  const taken = new Map<string, number>();
+  for (const { family } of shiftMatches(joined, { nowMs }).map((_event, index) => joined[index]!)) taken.set(family, (taken.get(family) ?? 0) + 1);
+  for (const [family, { read, joined: more, rejected }] of report.families) expect([family, read]).toEqual([family, (taken.get(family) ?? 0) + more + rejected]);
+  expect([...report.families.values()].reduce((sum, { rejected }) => sum + rejected, 0)).toBe(report.rejected.length);
+  expect(report.rejected.every(({ file, row, reason }) => file.startsWith(folder) && row >= 1 && reason.length > 5)).toBe(true);
+  const names = joined.map(({ home, away }) => `${home} ${away}`);
+  expect(names).toEqual(expect.arrayContaining(['M\u00e1laga Almer\u00eda', 'Aston Barton', 'Clay Dale', 'Eton Frome', 'Gorse Hythe', 'Vale Wells']));
 });
 
 test('any cells, written with quotes, are read as they were', () => {

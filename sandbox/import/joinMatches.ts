@@ -23,7 +23,11 @@ export function joinMatches({ matches, courses, ratings }: Source, report: Impor
     if (other === undefined) known.push(match);
     else if (other.family === match.family) reject(report, match, `the match is in ${other.file === match.file ? '' : `${other.file} `}row ${other.row} already`);
     else if (contradicts(other, match)) reject(report, match, `the result contradicts ${other.file} row ${other.row}`);
-    else known[place] = merge(other, match);
+    else {
+      const merged = merge(other, match);
+      known[place] = merged;
+      countsOf(report, merged.family === match.family ? other.family : match.family).joined += 1;
+    }
   }
   const joined = [...byTeams.values()].flat().map((match) => withRating(match, ratings));
   return rateTeams(withFates(withCourses(joined, courses, report)));
@@ -79,6 +83,9 @@ function withCourses(matches: readonly SourceMatch[], courses: readonly SourceCo
     const [match, another] = exact;
     if (match === undefined || another !== undefined) {
       const reason = match === undefined ? 'no file has that match' : `there are ${exact.length} such matches`;
+      const counts = countsOf(report, course.family);
+      counts.rejected += 1;
+      counts.joined -= 1;
       report.rejected.push({ file: course.file, row: course.row, reason: `${course.home} – ${course.away} ${course.year}: ${reason}` });
     } else courseOf.set(match, course);
   }

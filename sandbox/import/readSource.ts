@@ -46,8 +46,10 @@ function filesOf(path: string, report: ImportReport, depth: number): string[] {
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const inside = join(path, entry.name);
-      if (entry.isDirectory()) return depth < deepestFolder ? filesOf(inside, report, depth + 1) : [];
-      return entry.isFile() ? [inside] : [];
+      if (entry.isDirectory() && depth < deepestFolder) return filesOf(inside, report, depth + 1);
+      if (entry.isFile()) return [inside];
+      report.skipped.push({ file: inside, reason: entry.isDirectory() ? `more than ${deepestFolder} folders deep` : 'a link or a device, not a file' });
+      return [];
     });
 }
 
@@ -73,6 +75,8 @@ function take(path: string, source: Source, report: ImportReport): void {
   counts.files += 1;
   counts.read += content.read;
   counts.rejected += content.rejected?.length ?? 0;
+  // Of a file that has many rows for one match, the others.
+  counts.joined += content.read - (content.matches?.length ?? 0) - (content.rejected?.length ?? 0);
   if (content.holdsNoMatches !== undefined) report.skipped.push({ file: path, reason: content.holdsNoMatches });
   for (const match of content.matches ?? []) source.matches.push(match);
   for (const course of content.courses ?? []) source.courses.push(course);

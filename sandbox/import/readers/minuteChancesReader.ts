@@ -41,7 +41,7 @@ export const minuteChancesReader: SourceReader = {
       if (first === undefined) continue;
       const course = courseOf(minutes);
       if (course === undefined) short.push({ file: file.path, row: first.row, reason: `${first.home} – ${first.away} has no two halves of ${shortestHalfMin} to ${longestHalfMin} minutes` });
-      else courses.push({ file: file.path, row: first.row, sportId: footballSportId, year: first.year, home: first.home, away: first.away, course });
+      else courses.push({ family, file: file.path, row: first.row, sportId: footballSportId, year: first.year, home: first.home, away: first.away, course });
     }
     return { read: rows.length, courses, rejected: [...rejected, ...short] };
   },
