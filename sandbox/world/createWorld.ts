@@ -29,7 +29,7 @@ import { scoreOf, toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered
 import { toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered, toPriceHistory } from './wire/gameWire.ts';
 import type { OutrightEvent } from './outrights/OutrightEvent.ts';
 import { Outrights } from './outrights/Outrights.ts';
-import { toOfferedOutright, toOutrightBet, toOutrightGame, toOutrightMarket } from './wire/outrightWire.ts';
+import { toOfferedOutright, toOutrightBet, toOutrightGame, toOutrightHistory, toOutrightMarket } from './wire/outrightWire.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 import { fateShares, type Fate } from './fates/Fate.ts';
 import type { FateOrder, GameFilter, OfferedEvent, PlayedFixture, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
@@ -157,6 +157,8 @@ class SandboxWorld implements World {
 
   priceHistory(marketId: number, hours: number, language: string): PriceHistoryWire | undefined {
     const { eventId, typeId, lineIndex } = decodeMarket(marketId);
+    const outright = this.#outrights.find(eventId);
+    if (outright !== undefined) return lineIndex === 0 ? this.#outrightHistory(outright, typeId, hours, textsOf(language)) : undefined;
     const event = this.#board.find(eventId);
     const type = event === undefined ? undefined : findType(event, typeId);
     if (event === undefined || type === undefined || lineIndex >= (type.grid?.count ?? 1)) return undefined;
@@ -450,6 +452,15 @@ class SandboxWorld implements World {
       details: [],
       seq: this.listRevision,
     };
+  }
+
+  #outrightHistory(event: OutrightEvent, typeId: number, hours: number, texts: Texts): PriceHistoryWire | undefined {
+    const market = this.#outrights.marketsOf(event).find(({ id }) => id === typeId);
+    if (market === undefined || this.#nowMs < event.opensAtMs) return undefined;
+    const state = this.#outrights.stateOf(event, this.#nowMs);
+    const toMs = state.kind === 'ended' ? state.endedAtMs : this.#nowMs;
+    const course = priceCourse(Math.max(Math.min(event.opensAtMs, toMs), toMs - hours * hourMs), toMs, (atMs) => this.#outrights.oddsAt(event, market, atMs));
+    return toOutrightHistory(this.#outrights, event, market, course, texts);
   }
 
   #outrightBet(event: OutrightEvent, typeId: number, outcomeIndex: number, texts: Texts): CouponBet | undefined {

@@ -165,6 +165,13 @@ export class Outrights {
     }));
   }
 
+  /** Odds of a market at an instant by outcome; 0 where it was not offered. */
+  oddsAt(event: OutrightEvent, market: OutrightMarket, atMs: number): readonly number[] {
+    const odds = new Array<number>(this.outcomeCount(event, market)).fill(0);
+    for (const { outcomeIndex, odds: price } of this.quotes(event, atMs).find((quote) => quote.market.id === market.id)?.prices ?? []) odds[outcomeIndex] = price;
+    return odds;
+  }
+
   settlement(event: OutrightEvent, typeId: number, outcomeIndex: number, nowMs: number): SettlementId {
     const market = this.marketsOf(event).find(({ id }) => id === typeId);
     if (market === undefined || outcomeIndex >= this.outcomeCount(event, market)) return 2;

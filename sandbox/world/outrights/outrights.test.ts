@@ -38,6 +38,11 @@ test('SBX-521 its prices lie within the margin of all markets and follow the tab
       expect(overround).toBeLessThan(1.1);
       expect(outcomes.map(({ coef }) => coef)).toEqual(outcomes.map(({ coef }) => coef).toSorted((one, other) => one - other));
     }
+    for (const { id: marketId, outcomes } of markets.slice(0, 1)) {
+      const history = world.priceHistory(marketId, 12, 'en')!;
+      expect(history.at.length).toBeGreaterThan(0);
+      for (const outcome of outcomes) expect(history.outcomes.find((each) => each.id === outcome.id)?.coefs.at(-1)).toBe(outcome.coef);
+    }
     const champion = markets.find(({ typeId }) => typeId === 1);
     const rows = world.table(champId)!.rows;
     const [first, second] = rows;

@@ -1,9 +1,10 @@
-import type { CouponBet, GameWire, MarketWire, OutcomeWire } from '#wire';
+import type { CouponBet, GameWire, MarketWire, OutcomeWire, PriceHistoryWire } from '#wire';
 import { encodeMarket, encodeOutcome } from '../identifiers.ts';
 import type { Texts } from '../locales/texts.ts';
 import type { OutrightEvent } from '../outrights/OutrightEvent.ts';
 import type { OutrightQuote, Outrights, OutrightState } from '../outrights/Outrights.ts';
 import type { OutrightMarket } from '../outrights/outrightMarkets.ts';
+import type { PriceCourse } from '../pricing/priceCourse.ts';
 import type { OfferedEvent } from '../World.ts';
 import { champSlug, toTeam } from './gameWire.ts';
 
@@ -56,6 +57,19 @@ export function toOutrightMarket(outrights: Outrights, event: OutrightEvent, { m
     columns: 2,
     outcomes: [first, ...others],
     isBlocked: prices.every(({ isBlocked }) => isBlocked),
+  };
+}
+
+/** Who was never priced is left out. */
+export function toOutrightHistory(outrights: Outrights, event: OutrightEvent, market: OutrightMarket, { atMs, odds }: PriceCourse, texts: Texts): PriceHistoryWire {
+  return {
+    marketId: encodeMarket(event.id, market.id, 0),
+    name: texts.of(`market.${market.nameKey}`),
+    at: atMs.map((instantMs) => Math.round(instantMs / 1000)),
+    outcomes: Array.from({ length: outrights.outcomeCount(event, market) }, (_unused, outcomeIndex) => outcomeIndex).flatMap((outcomeIndex) => {
+      const coefs = odds.map((prices) => (prices[outcomeIndex] ?? 0) / 1000);
+      return coefs.every((coef) => coef === 0) ? [] : [{ id: outrightOutcomeId(event, market, outcomeIndex), name: outcomeName(outrights, event, market, outcomeIndex, texts), coefs }];
+    }),
   };
 }
 

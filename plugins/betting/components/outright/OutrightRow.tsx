@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { Link } from '#core/ui';
+import { classNames, Link, useLayoutKind } from '#core/ui';
 import { eventName } from '../../domain/SportEvent.ts';
 import { AllMarketsLink } from '../AllMarketsLink.tsx';
 import type { EventRowProps } from '../EventRow.tsx';
@@ -14,8 +14,9 @@ import { useOddsEvent } from '../useOddsEvent.ts';
 import { usePriceGate } from '../usePriceGate.ts';
 import styles from './OutrightRow.module.css';
 
-/** As many as the widest row shows; a narrow one hides the last ones. */
+/** As many as the widest row shows; a narrow one hides the last one. */
 const SHOWN = 4;
+const SHOWN_ON_PHONE = 2;
 
 /** An event without sides in a list: its name, the first of its contenders with their odds, the way to all of them. */
 export const OutrightRow = observer(function OutrightRow({ event }: EventRowProps) {
@@ -25,16 +26,19 @@ export const OutrightRow = observer(function OutrightRow({ event }: EventRowProp
   const oddsEvent = useOddsEvent(event);
   const [market] = event.mainMarkets;
   const name = eventName(event);
+  const isPhone = useLayoutKind() === 'mobile';
   return (
-    <li ref={ref} className={styles.row} data-event={event.id}>
+    <li ref={ref} className={classNames(styles.row, isPhone && styles.phone)} data-event={event.id}>
       <FavouriteButton kind="event" id={event.id} name={name} className={styles.star} />
-      <EventTime event={event} />
+      <span className={styles.when}>
+        <EventTime event={event} />
+      </span>
       <Link to={eventTarget(event, tree)} className={styles.name} aria-label={name}>
         {market?.name ?? name}
       </Link>
       <PriceGateContext value={gate}>
         <span className={styles.odds}>
-          {market?.outcomes.slice(0, SHOWN).map((outcome) => (
+          {market?.outcomes.slice(0, isPhone ? SHOWN_ON_PHONE : SHOWN).map((outcome) => (
             <OddsButton key={outcome.id} event={oddsEvent} market={market} outcome={outcome} caption={outcome.name} className={styles.cell} />
           ))}
         </span>
