@@ -26,7 +26,6 @@ import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
 import { scoreOf, toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered, toPriceHistory } from './wire/gameWire.ts';
-import { toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered, toPriceHistory } from './wire/gameWire.ts';
 import type { OutrightEvent } from './outrights/OutrightEvent.ts';
 import { Outrights } from './outrights/Outrights.ts';
 import { toOfferedOutright, toOutrightBet, toOutrightGame, toOutrightHistory, toOutrightMarket } from './wire/outrightWire.ts';
