@@ -111,10 +111,12 @@ test('SBX-8 the small world has about 220 events and is ready within 300 ms', ()
   expect(events).toBeLessThan(260);
 });
 
+/** Of this thread alone: the machine may be busy with something else. */
 function tookMs(work: () => unknown): number {
-  const startedAtMs = performance.now();
+  const before = process.threadCpuUsage();
   work();
-  return performance.now() - startedAtMs;
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
 }
 
 test('SBX-8 the full world has about 10,000 events, 60 or more live, and stays small and fast', { timeout: 30_000 }, () => {
@@ -124,7 +126,7 @@ test('SBX-8 the full world has about 10,000 events, 60 or more live, and stays s
   expect(tree.sports.reduce((sum, { lineCount }) => sum + lineCount, 0)).toBeGreaterThan(9000);
   expect(world.games({ section: 'live' }, 'en').total).toBeGreaterThanOrEqual(60);
   world.games({ section: 'line', limit: 300 }, 'en');
-  // The quickest of five: the machine may be busy with something else.
+  // The quickest of five: nothing else is being compiled or collected then.
   expect(Math.min(...[0, 40, 80, 120, 160].map((offset) => tookMs(() => world.games({ section: 'line', limit: 100, offset }, 'en'))))).toBeLessThan(50);
   expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(200);
 });
