@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CoreServices, Dispose, SafeStorage, StoredValue } from '#core';
 import { videoTokenToken } from '../../../auth/contract.ts';
 import { withMedia, type FloatingPlace, type Media, type MediaChoice } from '../../domain/media/Media.ts';
-import { KEPT_MEDIA } from './keepsMedia.ts';
+import { keptMedia } from './keepsMedia.ts';
 import type { VideoSession } from './VideoSession.ts';
 
 type MediaServices = Pick<CoreServices, 'http' | 'preferences' | 'scheduler' | 'services'> & { readonly storage: Pick<SafeStorage, 'value'> };
@@ -28,7 +28,7 @@ export class MediaStore {
   constructor(core: MediaServices) {
     const { preferences, storage } = core;
     this.#core = core;
-    this.#stored = storage.value(KEPT_MEDIA);
+    this.#stored = keptMedia(storage);
     this.#storedPlace = storage.value<FloatingPlace>({ key: 'betting/media-place', version: 1, fallback: FIRST_PLACE, check: isPlace });
     this.items = this.#stored.read();
     this.place = this.#storedPlace.read();
