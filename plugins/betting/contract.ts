@@ -14,6 +14,4 @@ export const mediaToken = createToken<MediaStore>('betting.media', 1);
 export type { SportEvent, Competition, Competitor, Market, Outcome } from './domain/SportEvent.ts';
 /** A match that is over, as results tell it. */
 export type { PlayedEvent } from './domain/statistics.ts';
-/** What the wire says of a match that is over, for plugins whose calls answer such matches. */
-export { playedFromWire } from './api/statisticsFromWire.ts';
 export type { ListStore } from './stores/ListStore.ts';

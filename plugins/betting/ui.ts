@@ -51,3 +51,5 @@ export { cellCaption } from './domain/rowMarkets.ts';
 export { lineText } from './domain/lineText.ts';
 /** What the odds buttons of an event share, the same object while its values are. */
 export { useOddsEvent } from './components/useOddsEvent.ts';
+/** What the wire says of a match that is over, for plugins whose calls answer such matches; here and not in the contract, which every page loads. */
+export { playedFromWire } from './api/statisticsFromWire.ts';

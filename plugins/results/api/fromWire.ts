@@ -1,5 +1,5 @@
 import type { ResultDay as ResultDayWire } from '#wire';
-import { playedFromWire } from '../../betting/contract.ts';
+import { playedFromWire } from '../../betting/ui.ts';
 import type { ResultDay } from '../stores/ResultDay.ts';
 
 /** The only file that knows the words of the wire. */
