@@ -26,9 +26,11 @@ export const ChatWindow = observer(function ChatWindow({ consultantId, isMobile,
     };
   }, [store]);
 
+  const presence = <p className={styles.presence}>{store.consultantName === '' ? '' : t(store.isOnline ? 'chat.online' : 'chat.away', { name: store.consultantName })}</p>;
   if (isMobile) {
     return (
       <Dialog title={t('chat')} isDismissible onClose={onClose} className={styles.sheet}>
+        {presence}
         <ChatPanel store={store} />
       </Dialog>
     );
@@ -43,7 +45,7 @@ export const ChatWindow = observer(function ChatWindow({ consultantId, isMobile,
       <div className={styles.head}>
         <div className={styles.who}>
           <h2 className={styles.title}>{t('chat')}</h2>
-          <p className={styles.presence}>{store.consultantName === '' ? '' : t(store.isOnline ? 'chat.online' : 'chat.away', { name: store.consultantName })}</p>
+          {presence}
         </div>
         <IconButton icon="x" size="lg" label={t('close')} onClick={onClose} />
       </div>

@@ -20,7 +20,13 @@ afterEach(() => {
 const user = () => userEvent.setup();
 const close = vi.fn();
 const chosen = (): string[] => screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent ?? '');
-const brand = { id: 'testbrand', name: 'Testbrand', supportEmail: 'help@testbrand.example', supportPhone: '+356 (0) 27', socialLinks: [{ name: 'Telegram', link: 'https://telegram.example/testbrand', iconName: 'brand-telegram' }] };
+const brand = {
+  id: 'testbrand',
+  name: 'Testbrand',
+  supportEmail: 'help@testbrand.example',
+  supportPhone: '+356 (0) 27',
+  socialLinks: [{ name: 'Telegram', link: 'https://telegram.example/testbrand', iconName: 'brand-telegram' }],
+};
 const withChat = { brand, plugins: { support: { consultantId: 'desk' } } };
 
 test('SUP-1 SUP-3 SUP-4 a visitor sees question, e-mail, telephone and social links; the chat only with a consultant', async () => {
@@ -229,4 +235,9 @@ test('SUP-32 Esc closes the window, and a chat that cannot be opened offers anot
   broken.breakNetwork(false);
   await user().click(again);
   await screen.findByText('Hello, I am Ada. How can I help?');
+});
+
+test('SUP-30 on a telephone, too, the window says whether the consultant is there', async () => {
+  await renderOnSandbox(() => <ChatWindow consultantId="desk" isMobile onClose={() => undefined} />, { isMobile: true, configuration: withChat });
+  expect(await screen.findByText('Ada is online')).toBeTruthy();
 });
