@@ -1,18 +1,19 @@
 import { Line } from '../stage/Line.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('CYB-1 CYB-8 CYB-13 from the menu to a discipline, its live match, and back by the way above', async ({ page, stage }) => {
-  await stage.control.feed({ paused: true });
+test('CYB-1 CYB-3 CYB-13 from the menu to a discipline and one of its matches, and back by the way above', async ({ page, stage }) => {
+  const game = (await new Line(stage).games('line', 17)).find(({ cyber }) => cyber?.kind === 'real');
+  const { id, key, name } = game?.cyber ?? { id: 0, key: '', name: '' };
   await page.goto(`${stage.baseURL}/en/cyber`);
   await expect(page).toHaveURL(/\/en\/cyber\/real\/all$/);
-  await page.getByRole('complementary').getByRole('link', { name: /Ancient Lanes/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ancient Lanes');
-  await expect(page).toHaveTitle(/^Ancient Lanes\. Cyber sport/);
-  const card = page.getByRole('main').getByRole('article').first();
-  await card.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/en\/cyber\/real\/2-ancient-lanes\/\d+-[a-z-]+\/live\/\d+-/);
-  await expect(page.getByRole('region', { name: 'Scoreboard' }).getByRole('table')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Ancient Lanes', exact: true }).click();
+  await page.getByRole('complementary').getByRole('link', { name: new RegExp(`^${name} \\d`) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(`^${name}\\. Cyber sport`));
+  await page.getByRole('main').getByRole('link', { name: /^Line \d/ }).click();
+  await page.locator(`main [data-event="${game?.id ?? 0}"] a`).first().click();
+  await expect(page).toHaveURL(new RegExp(`/en/cyber/real/${id}-${key}/\\d+-[a-z-]+/(?:line|live)/${game?.id ?? 0}-`));
+  await expect(page.getByRole('region', { name: 'Scoreboard' })).toContainText(game?.team1.name ?? '');
+  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('link', { name: 'All matches' })).toHaveAttribute('aria-current', 'page');
 });
 

@@ -240,7 +240,7 @@ export const scenes: readonly Scene[] = [
     name: 'cyber sport',
     show: async (visit) => {
       await go(visit, 'cyber/real/all');
-      await expect(visit.page.locator('main article [data-odds]').first()).toBeVisible();
+      await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
     },
   },
   {
@@ -253,8 +253,9 @@ export const scenes: readonly Scene[] = [
   {
     name: 'cyber match',
     show: async (visit) => {
-      const game = (await new Line(visit.stage).games('live', 17)).find(({ cyber, main }) => cyber?.key === 'ancient-lanes' && main.length > 0);
-      await go(visit, `cyber/real/2/${game?.champId ?? 0}/live/${game?.id ?? 0}`);
+      const line = new Line(visit.stage);
+      const game = [...(await line.games('live', 17)), ...(await line.games('line', 17))].find(({ main }) => main.length > 0);
+      await go(visit, `cyber/${game?.cyber?.kind ?? 'real'}/${game?.cyber?.id ?? 0}/${game?.champId ?? 0}/${game?.isLive === true ? 'live' : 'line'}/${game?.id ?? 0}`);
       await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
     },
   },
