@@ -25,8 +25,8 @@ export type LayoutName = 'default' | 'headless' | 'empty' | 'maintenance' | 'blo
 /**
  * How a path parameter must look; anything else is 404 at once. `slugId` is `123-some-name` (the name may be missing),
  * `integer` a number below 2^53, `section` line or live, `word` lower-case letters, digits and hyphens, `token` 20 to
- * 200 letters, digits, hyphens and underscores. A token is what no other path takes. `pageType` is one of the page types
- * that the brand has configured with a selection. A list is the words that may stand there.
+ * 200 letters, digits, hyphens and underscores, `date` a day such as 2026-03-14. A token is what no other path takes.
+ * `pageType` is one of the page types that the brand has configured with a selection. A list is the words that may stand there.
  */
 export type PathParameter = 'slugId' | 'integer' | 'section' | 'word' | 'token' | 'date' | 'pageType' | readonly string[];
 
