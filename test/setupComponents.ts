@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // The first view of a file also waits for its modules to be transformed, which a busy machine does in its own time.
 configure({ asyncUtilTimeout: 4000 });
@@ -9,3 +9,5 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+// Files share modules, too: one that is on its way when its file ends would fail, and stay failed for the files after it.
+afterAll(() => vi.dynamicImportSettled());
