@@ -38,6 +38,6 @@ export const results = definePlugin({
       load: async () => (await import('./pages/EventResultPage.tsx')).EventResultPage,
     },
   ],
-  menus: [{ menu: 'section', item: { id: 'results', labelKey: 'title', icon: 'clipboard-check', target: 'results.page', within: ['results.page'] } }],
+  menus: [{ menu: 'section', item: { id: 'results', labelKey: 'betting:menu.results', icon: 'clipboard-check', target: 'results.page', within: ['results.page'] } }],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
 });
