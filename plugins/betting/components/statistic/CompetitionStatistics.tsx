@@ -26,7 +26,7 @@ export const CompetitionStatistics = observer(function CompetitionStatistics({ i
       <Panel aria-labelledby="table">
         <PanelHead
           id="table"
-          title={t('details.table')}
+          title={t(present.value?.rounds === undefined ? 'details.table' : 'cup.rounds')}
           actions={<AskedPart store={shown} waiting={null}>{(table) => <SeasonChoice table={table} onChoose={setSeason} />}</AskedPart>}
         />
         <LeagueTableView store={shown} place={place} />

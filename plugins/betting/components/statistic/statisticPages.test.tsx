@@ -43,6 +43,15 @@ test('BET-259 a competition has its table, and the season before it', async () =
   await waitFor(() => expect(rows()[0]).toContain(`1${leader?.team.name}${leader?.played}${leader?.won}`));
 });
 
+test('BET-392 a cup has rounds in the place of a table, and says so', async () => {
+  const { platform, facts, render } = await openStage();
+  platform.games = [];
+  platform.answers = { 'betting.champTable': await sandbox.json<ChampTable>('/web-api/line/v1/champs/1/table') };
+  const { findByText, container } = render(<CompetitionStatistics id={1} facts={facts} place="popup" />);
+  expect((await findByText('Knock-out rounds', { selector: 'h2' })).id).toBe('table');
+  await waitFor(() => expect(container.querySelectorAll('h3').length).toBeGreaterThan(2));
+});
+
 test('BET-259 a team has its place, its form and its results', async () => {
   const { platform, facts, render } = await openStage();
   const overview = await sandbox.json<TeamOverview>(`/web-api/line/v1/teams/${full.game.team1.id}`);
