@@ -9,9 +9,12 @@ export class Line {
     this.#stage = stage;
   }
 
+  /** Matches of leagues before those of cups, which have rounds in the place of a table and may go on after their time. */
   async games(section: 'line' | 'live', sportId?: number): Promise<readonly GameWire[]> {
     const { games } = (await this.#get(`games?section=${section}${sportId === undefined ? '' : `&sportId=${sportId}`}&limit=100`)) as GameList;
-    return games;
+    const { sports } = (await this.#get('sports')) as SportsTree;
+    const cups = new Set(sports.flatMap(({ champs }) => champs.filter(({ slug }) => slug.includes('cup')).map(({ id }) => id)));
+    return [...games].sort((first, second) => Number(cups.has(first.champId)) - Number(cups.has(second.champId)));
   }
 
   /** Path of an event without language: the first of the sport. */
