@@ -11,5 +11,10 @@ export const EventWhen = observer(function EventWhen({ live, isFinished }: { rea
   if (live === undefined) return null;
   if (live.isLive) return live.phaseText === '' ? null : <span className={classNames('num', styles.when)}>{live.phaseText}</span>;
   const day = format.daysFromToday(live.startsAtS) === 0 ? '' : `${format.dayMonth(live.startsAtS)} `;
-  return <span className={classNames('num', styles.when)}>{`${day}${format.time(live.startsAtS)}`}</span>;
+  return (
+    <span className={classNames('num', styles.when)}>
+      {day}
+      <span translate="no">{format.time(live.startsAtS)}</span>
+    </span>
+  );
 });
