@@ -58,8 +58,7 @@ export class ListOptions {
   reset(): void {
     const nowMs = Math.floor(this.#services.clock.nowMs());
     const changed = LIST_CHOICES.filter((key) => !EVENT_CHOICES.has(key) && !isSameChoice(this.choices[key], FIRST_CHOICES[key]));
-    const { isOneColumn, pinnedMarkets, cyberMatches, isVideoMoved } = this.choices;
-    this.choices = Object.freeze({ ...FIRST_CHOICES, isOneColumn, pinnedMarkets, cyberMatches, isVideoMoved });
+    this.choices = Object.freeze({ ...this.choices, ...Object.fromEntries(changed.map((key) => [key, FIRST_CHOICES[key]])) });
     this.changedAtMs = { ...this.changedAtMs, ...Object.fromEntries(changed.map((key) => [key, nowMs])) };
     this.#keep();
   }
