@@ -73,7 +73,7 @@ test('BET-311 leaving its page ends what is watched there, and leaves what was t
   store.select({ ...choice, eventId: 2 });
   const run = (routeName: string, game: string, from: string) =>
     clearMedia({ routeName, params: { game } } as unknown as NavigationRequest, { navigation: { params: { game: from } }, services: { peek: () => store } } as unknown as CoreServices);
-  expect(run('betting.event', '2-a', '2-a')).toEqual({ kind: 'next' });
+  for (const page of ['betting.event', 'cyber.event']) expect(run(page, '2-a', '2-a')).toEqual({ kind: 'next' });
   expect(store.items.map(({ id }) => id)).toEqual(['zone-1', 'zone-2']);
   expect(run('betting.line', '', '2-a')).toEqual({ kind: 'next' });
   expect(store.items.map(({ id }) => id)).toEqual(['zone-1']);
