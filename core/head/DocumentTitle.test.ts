@@ -39,3 +39,15 @@ test('SHL-294 SHL-423 the name that a page gave itself is not replaced by that o
   title.show('Live (3)');
   expect(page.title).toBe('Live (3) · Northline');
 });
+
+test('SHL-423 on the way back to a page that has named itself the route names it until it does so again', () => {
+  let path = '/en/multi';
+  const page = { title: 'x' };
+  const title = new DocumentTitle({ page, brandName: 'Northline', path: () => path, isGiven: false });
+  title.show('Multi-live');
+  path = '/en/live';
+  title.showRoute('Live');
+  path = '/en/multi';
+  title.showRoute('Multi');
+  expect(page.title).toBe('Multi · Northline');
+});

@@ -28,7 +28,9 @@ export class DocumentTitle {
 
   /** What a route calls its pages: holds until the page has named itself, which may come first. */
   showRoute(name: string): void {
-    if (this.#named !== this.#dependencies.path()) this.#write(name);
+    if (this.#named === this.#dependencies.path()) return;
+    this.#named = undefined;
+    this.#write(name);
   }
 
   #write(own: string): void {
