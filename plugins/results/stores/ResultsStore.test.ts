@@ -78,13 +78,18 @@ test('RES-5 only the newest question is answered, a failed one can be tried agai
 });
 
 test('RES-5 results of today come as matches end, those of other days stand', async () => {
-  const { store, time, navigation, asked, daysAgo } = await openStore();
+  const { store, time, navigation, asked, failWith, daysAgo } = await openStore();
   const stop = store.start();
   await settled();
   const first = asked.length;
   time.advance(1000);
   await settled();
   expect(asked.length).toBe(first + 1);
+  failWith(500);
+  time.advance(1000);
+  await settled();
+  expect([store.load, store.day?.date]).toEqual(['ready', daysAgo(0)]);
+  failWith(undefined);
   navigation.open('results.day', { date: daysAgo(4) });
   await settled();
   const second = asked.length;

@@ -91,7 +91,7 @@ export class ResultsStore {
       () => void this.#ask(),
       { fireImmediately: true, equals: compareStructural },
     );
-    const stopPolling = scheduler.poll({ everyMs: TODAY_EVERY_MS }, () => (this.date === this.today ? this.#ask() : undefined));
+    const stopPolling = scheduler.poll({ everyMs: TODAY_EVERY_MS }, () => (this.date === this.today ? this.#ask(true) : undefined));
     return () => {
       stopAsking();
       stopPolling();
@@ -133,7 +133,8 @@ export class ResultsStore {
     void this.#ask();
   }
 
-  async #ask(): Promise<void> {
+  /** What is asked again for news keeps what is shown when it fails. */
+  async #ask(isAgain = false): Promise<void> {
     this.#request?.abort();
     const request = new AbortController();
     this.#request = request;
@@ -148,7 +149,7 @@ export class ResultsStore {
       });
     } catch (error) {
       runInAction(() => {
-        if (this.#request !== request) return;
+        if (this.#request !== request || (isAgain && this.load === 'ready')) return;
         this.load = error instanceof HttpError && error.status === 404 ? 'missing' : 'failed';
       });
     }
