@@ -21,9 +21,11 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-async function openVideo(token: { token: string | undefined } = { token: 'sealed' }) {
+const stream = { 'betting.stream': { url: '/web-api/media/v1/games/1/live.m3u8?token=sealed', delay_s: 12 } };
+
+async function openVideo(token: { token: string | undefined } = { token: 'sealed' }, answers: Readonly<Record<string, unknown>> = stream) {
   const stage = await createBettingStage();
-  stage.platform.answers = { 'betting.stream': { url: '/web-api/media/v1/games/1/live.m3u8?token=sealed', delay_s: 12 } };
+  stage.platform.answers = answers;
   const session = new VideoSession(stage.services, token, 1);
   const asked = (): number => stage.platform.calls.filter(({ id }) => id === 'betting.stream').length;
   const tell = (name: string): void => act(() => void session.element.dispatchEvent(new Event(name)));
@@ -42,6 +44,33 @@ test('BET-306 a broadcast begins without sound, says how far it is behind and ca
   fireEvent.click(getByRole('button', { name: 'Pause' }));
   expect(session.state).toBe('paused');
   expect(queryByText(/seconds behind/)).toBeNull();
+});
+
+test('BET-307 a stream that was refused while the picture had yet to begin is not taken for a pause', async () => {
+  let refuse = (): void => undefined;
+  play.mockImplementation(() => new Promise((_resolve, reject) => (refuse = () => reject(new DOMException('The play() request was interrupted', 'AbortError')))));
+  const { session } = await openVideo();
+  await waitFor(() => expect(session.element.src).not.toBe(''));
+  session.end('ended');
+  refuse();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(session.state).toBe('gone');
+  session.dispose();
+});
+
+test('BET-307 a session that was ended while its stream was asked for stays ended', async () => {
+  const broken = {
+    get 'betting.stream'() {
+      return Promise.reject(new Error('No stream'));
+    },
+  };
+  const { session, time, asked } = await openVideo({ token: 'sealed' }, broken);
+  session.stop();
+  await new Promise((resolve) => setTimeout(resolve));
+  act(() => time.advance(10_000));
+  expect([session.state, asked()]).toEqual(['waiting', 1]);
+  session.dispose();
 });
 
 test('BET-307 a stream that breaks is asked for three times with growing waits, then by hand', async () => {

@@ -121,6 +121,8 @@ export class VideoSession {
       this.#stopStream = playStream({ video: this.element, url: () => this.#url, scheduler: this.#core.scheduler, onEnd: this.end });
       this.#play();
     } catch (error) {
+      // Stopped, or signed out, while it was asked for.
+      if (this.state !== 'loading') return;
       this.end(error instanceof HttpError && error.status === 404 ? 'ended' : 'refused');
     }
   }
@@ -145,8 +147,8 @@ export class VideoSession {
   }
 
   #play(): void {
-    // A browser that wants a press first leaves it paused, with the button to play.
-    void this.element.play().catch(() => this.#set('paused'));
+    // A browser that wants a press first leaves it paused, with the button to play; one whose stream has ended refuses, too.
+    void this.element.play().catch(() => this.#stopStream !== undefined && this.#set('paused'));
   }
 
   #begin(): void {
