@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Crest, LiveDot, SportIcon, useFormat } from '#core/ui';
 import { firstMarket } from '../../domain/rowMarkets.ts';
 import type { SearchRow } from '../../domain/search/SearchRow.ts';
-import { eventName, type SportEvent } from '../../domain/SportEvent.ts';
+import type { SportEvent } from '../../domain/SportEvent.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { OddsButton } from '../OddsButton.tsx';
 import { useBetting } from '../useBetting.ts';
+import { useOddsEvent } from '../useOddsEvent.ts';
 import { MarkedName } from './MarkedName.tsx';
 import styles from './SearchRows.module.css';
 
@@ -22,9 +23,8 @@ interface SearchEventProps {
 export const SearchEvent = observer(function SearchEvent({ row, event, frame, choice }: SearchEventProps) {
   const { tree } = useBetting();
   const format = useFormat();
-  const name = eventName(event);
-  const { id: eventId, sportId, isLive, score } = event;
-  const oddsEvent = useMemo(() => ({ eventId, sportId, eventName: name, isLive }), [eventId, sportId, name, isLive]);
+  const { sportId, isLive, score } = event;
+  const oddsEvent = useOddsEvent(event);
   const market = firstMarket(event.mainMarkets);
   const sport = tree.sportsById.get(sportId);
   return (

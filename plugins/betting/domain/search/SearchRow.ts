@@ -1,4 +1,4 @@
-import type { Competition, Competitor, SportEvent } from '../SportEvent.ts';
+import { eventName, type Competition, type Competitor, type SportEvent } from '../SportEvent.ts';
 
 /** From which letter of a name to before which it was typed. */
 export type Mark = readonly [from: number, to: number];
@@ -63,7 +63,7 @@ export interface SearchAnswer {
 export function rowName(row: SearchRow): string {
   switch (row.kind) {
     case 'event':
-      return `${row.event.home.name} – ${row.event.away.name}`;
+      return eventName(row.event);
     case 'competition':
       return row.competition.name;
     case 'team':

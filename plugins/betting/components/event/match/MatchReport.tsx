@@ -25,7 +25,7 @@ export const MatchReport = observer(function MatchReport({ eventId }: { readonly
   if (event.score === undefined) return <p className={styles.none}>{t('report.none')}</p>;
   return (
     <div className={styles.report}>
-      <BoardParts event={event} score={event.score} board={scoreBoard(event.sportId, event.score, store.timeline, event.ending)} />
+      <BoardParts event={event} score={event.score} board={scoreBoard(event.cyber?.sportId ?? event.sportId, event.score, store.timeline, event.ending)} />
       <Facts store={store} event={event} facts={facts} />
       <MatchTimelineView store={store} />
     </div>
