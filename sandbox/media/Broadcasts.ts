@@ -92,7 +92,12 @@ export class Broadcasts {
   #sourceOf(gameId: number): Source | undefined {
     const [game] = this.#line.games({ section: 'live', gameIds: [gameId], limit: 1 }, 'en').games;
     const nowMs = this.#nowMs();
-    if (game?.hasVideo === true) return this.#sources.get(gameId, () => ({ game, scene: sceneOf(game), endsAtMs: undefined }));
+    if (game?.hasVideo === true) {
+      const source = this.#sources.get(gameId, () => ({ game, scene: sceneOf(game), endsAtMs: undefined }));
+      // Taken away and given back it goes on.
+      source.endsAtMs = undefined;
+      return source;
+    }
     const known = this.#sources.peek(gameId);
     if (known === undefined) return undefined;
     known.endsAtMs ??= nowMs;

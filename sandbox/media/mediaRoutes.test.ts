@@ -67,6 +67,12 @@ test('SBX-464 the control API gives and takes broadcasts, cuts their line and pu
   const list = (await sandbox.json<GameList>('/web-api/line/v1/games?section=live&limit=300')).games;
   expect([other.id, game.id].map((id) => list.find((each) => each.id === id)?.hasVideo)).toEqual([true, false]);
   expect(((await (await get(`../${other.id}/stream`)).json()) as StreamWire).delay_s).toBe(30);
+  const hasEnd = async (): Promise<boolean> => (await (await get(`../${other.id}/live.m3u8`)).text()).includes('#EXT-X-ENDLIST');
+  const ends = [await hasEnd()];
+  await sandbox.post('/sandbox/v1/media', { gameId: other.id, hasVideo: false });
+  ends.push(await hasEnd());
+  await sandbox.post('/sandbox/v1/media', { gameId: other.id, hasVideo: true });
+  expect([...ends, await hasEnd()]).toEqual([false, true, false]);
   await sandbox.post('/sandbox/v1/media', { isDown: true });
   expect((await get(`../${other.id}/live.m3u8`)).status).toBe(503);
   expect((await sandbox.post('/sandbox/v1/media', { delayS: 1 })).status).toBe(400);
