@@ -66,6 +66,7 @@ export class SearchIndex {
   #teams = new Map<number, OfferedTeam>();
   #events: readonly OfferedEvent[] = [];
   #champsNow: ReadonlyMap<number, ChampWire> = new Map();
+  #sportsNow: ReadonlySet<number> = new Set();
   #withoutPlayers: OfferedTeam[] = [];
   #nextPlayer = 1;
   #epoch: number | undefined;
@@ -250,7 +251,12 @@ export class SearchIndex {
   #takePlaces(): void {
     const { sports, topChampIds } = this.#line.tree('en');
     const champs = sports.flatMap((sport) => sport.champs);
-    this.#champsNow = new Map(champs.map((champ) => [champ.id, champ]));
+    const champsNow = new Map(champs.map((champ) => [champ.id, champ]));
+    for (const id of this.#champsNow.keys()) if (!champsNow.has(id)) this.#champs.remove(id);
+    this.#champsNow = champsNow;
+    const sportsNow = new Set(sports.map(({ id }) => id));
+    for (const id of this.#sportsNow) if (!sportsNow.has(id)) this.#sports.remove(id);
+    this.#sportsNow = sportsNow;
     this.#topChamps.clear();
     for (const id of topChampIds) this.#topChamps.add(id);
     const isNew = champs.some(({ id }) => !this.#champs.has(id)) || sports.some(({ id }) => !this.#sports.has(id));
