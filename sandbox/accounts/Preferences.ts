@@ -13,6 +13,8 @@ interface PreferencesServices {
 /** What the configuration of a person says, too: sports that they have hidden. */
 const hiddenSports = { disallowLineSport: 'disallowLine', disallowLiveSport: 'disallowLive' } as const satisfies Partial<Record<PreferenceItem['name'], keyof UserChange>>;
 
+type HiddenSports = keyof typeof hiddenSports;
+
 /** How persons like lists: of each choice the newest, whichever device it came from. */
 export class Preferences {
   readonly #services: PreferencesServices;
@@ -44,17 +46,22 @@ export class Preferences {
         Math.min(changedAtMs, nowMs()),
       );
     }
-    if (items.some(({ name }) => name in hiddenSports)) this.#tellUser(userId);
+    this.#tellUser(userId, items.map(({ name }) => name).filter(isHiddenSports));
   }
 
   /** The operator has hidden sports for a person: that is the newest choice. */
-  hideSports(userId: number, name: keyof typeof hiddenSports, sportIds: readonly number[]): void {
+  hideSports(userId: number, name: HiddenSports, sportIds: readonly number[]): void {
     this.keep(userId, [{ name, value: sportIds.join(), changed_at_ms: this.#services.nowMs() }]);
   }
 
-  #tellUser(userId: number): void {
+  #tellUser(userId: number, names: readonly HiddenSports[]): void {
+    if (names.length === 0) return;
     const kept = new Map(this.of(userId).map(({ name, value }) => [name, value]));
-    const idsOf = (name: keyof typeof hiddenSports): number[] => (kept.get(name) ?? '').split(',').filter(Boolean).map(Number);
-    this.#services.users.change(userId, Object.fromEntries(Object.entries(hiddenSports).map(([name, field]) => [field, idsOf(name as keyof typeof hiddenSports)])));
+    const idsOf = (name: HiddenSports): number[] => (kept.get(name) ?? '').split(',').filter(Boolean).map(Number);
+    this.#services.users.change(userId, Object.fromEntries(names.map((name) => [hiddenSports[name], idsOf(name)])));
   }
+}
+
+function isHiddenSports(name: PreferenceItem['name']): name is HiddenSports {
+  return name in hiddenSports;
 }
