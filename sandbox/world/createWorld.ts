@@ -441,9 +441,7 @@ class SandboxWorld implements World {
     return {
       game: this.#toOutrightRow(event, texts),
       champ: toChamp(event.competition, this.#board.countsOf(event.competition.id), texts),
-      groups: (['championship', 'players'] as const)
-        .map((group, index) => ({ id: index + 1, name: texts.of(`group.${group}`), count: markets.filter(({ groupIds }) => groupIds.includes(index + 1)).length }))
-        .filter(({ count }) => count > 0),
+      groups: toGroups(['championship', 'players'], markets, texts),
       subs: [],
       markets,
       timeline: [],

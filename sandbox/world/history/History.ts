@@ -183,9 +183,8 @@ export class History {
             const place = cupSlotsOf(competition).findIndex((slot) => slot?.round === round && slot.tie === tie && slot.leg === leg + 1);
             const startsAtMs = this.#schedule.startsAtMs(competition, firstOrderOf(competition, season) + place);
             if (match === undefined || record === undefined) return { startsAtMs, ...(match === undefined ? {} : { gameId: match.id }) };
-            const shootOut = engineOf(competition).live(this.#play.setupOf(match), { script: this.#play.scriptOf(match), playedS: Number.POSITIVE_INFINITY }).shootOut;
             const turned = ([home, away]: CountPair): CountPair => (leg === 0 ? [home, away] : [away, home]);
-            return { startsAtMs, gameId: match.id, score: turned(record.score), ending: record.ending, ...(shootOut === undefined ? {} : { shootOut: turned(shootOut) }) };
+            return { startsAtMs, gameId: match.id, score: turned(record.score), ending: record.ending, ...(record.shootOut === undefined ? {} : { shootOut: turned(record.shootOut) }) };
           }),
         };
       }),
