@@ -2,7 +2,8 @@ import type { ChampTable, CupLegWire, CupRoundWire, CupTieWire, GameHistory, Gam
 import type { Contestant, CupLeg, CupRoundRecord, CupTie, MatchRecord, TableRow, TeamLineUp as WorldLineUp } from '../world/history/MatchRecord.ts';
 import { textsOf } from '../world/locales/texts.ts';
 import type { Line } from './Line.ts';
-import { toPlayedGame, toTeam } from './toPlayedGame.ts';
+import { toTeam } from '../world/wire/gameWire.ts';
+import { toPlayedGame } from './toPlayedGame.ts';
 
 const MEETINGS_SHOWN = 10;
 const FORM_SHOWN = 6;

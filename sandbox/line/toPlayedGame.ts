@@ -1,10 +1,7 @@
-import type { PlayedGame, Team } from '#wire';
-import type { Contestant, MatchRecord } from '../world/history/MatchRecord.ts';
+import type { PlayedGame } from '#wire';
+import type { MatchRecord } from '../world/history/MatchRecord.ts';
 import { slugOf } from '../world/locales/slug.ts';
-
-export function toTeam({ id, name, short, colors }: Contestant): Team {
-  return { id, name, short, colors: [colors[0], colors[1]] };
-}
+import { toTeam } from '../world/wire/gameWire.ts';
 
 /** A match that is over, in the shape of the wire. */
 export function toPlayedGame(record: MatchRecord, champName: string): PlayedGame {

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../world/schedule.ts';
+
 const minuteMs = 60_000;
 
 /** `2026-03-14` → the instant at which that day begins in a zone; undefined for what is no day of the calendar. */

@@ -1,6 +1,7 @@
 import type { ChampWire, GameWire, SearchAnswer, SearchGame } from '#wire';
 import type { Line } from '../line/Line.ts';
 import { slugOf } from '../world/locales/slug.ts';
+import { toTeam } from '../world/wire/gameWire.ts';
 import type { OfferedEvent } from '../world/World.ts';
 import { foldWords } from './fold.ts';
 import { marksOf, marksTogether } from './marksOf.ts';
@@ -83,10 +84,9 @@ export class SearchDesk {
         const [home, away] = event === undefined ? [] : (this.#line.world.contestants(event.id) ?? []);
         const team = home?.id === id ? home : away;
         if (event === undefined || team === undefined) return [];
-        const { short, colors } = team;
         const liveCount = events.filter(({ section }) => section === 'live').length;
         return {
-          team: { id, name, short, colors: [...colors] as [string, string] },
+          team: toTeam(team),
           slug: slugOf(name),
           sportId: event.sportId,
           champName: champs.get(event.champId)?.name ?? name,
@@ -97,7 +97,7 @@ export class SearchDesk {
       }),
       players: findings.players.flatMap(({ item: { name, team } }) => {
         const sportId = this.index.team(team.id)?.events[0]?.sportId;
-        return sportId === undefined ? [] : { name, team: { ...team, colors: [...team.colors] as [string, string] }, slug: slugOf(team.name), sportId, marks: marksOf(name, typed) };
+        return sportId === undefined ? [] : { name, team: toTeam(team), slug: slugOf(team.name), sportId, marks: marksOf(name, typed) };
       }),
       sports: findings.sportIds.flatMap(({ item }) => {
         const sport = sports.get(item);

@@ -1,6 +1,7 @@
 import type { ChampWire } from '#wire';
 import type { Line } from '../line/Line.ts';
 import type { Contestant } from '../world/history/MatchRecord.ts';
+import { dictionaries } from '../world/locales/texts.ts';
 import type { OfferedEvent } from '../world/World.ts';
 import { bestOf } from './bestOf.ts';
 import { foldWords } from './fold.ts';
@@ -9,7 +10,7 @@ import { begun, heard, isAnswer, mistyped, together, within, type Typed } from '
 import { WordIndex } from './WordIndex.ts';
 
 /** In all of them names of sports and competitions are known, whatever the language of who asks. */
-const languages = ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'] as const;
+const languages = Object.keys(dictionaries);
 const shortestTogether = 3;
 /** Answers of this rank and beyond are guesses. */
 export const certainRank = 4;

@@ -4,8 +4,7 @@ import { startOfDay } from '../results/calendarDay.ts';
 import { disciplines } from '../world/catalogue/disciplines.ts';
 import { sports } from '../world/catalogue/sports.ts';
 import { slugOf } from '../world/locales/slug.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../world/schedule.ts';
 
 type Part = 'sport' | 'champ' | 'game' | 'team';
 

@@ -3,6 +3,7 @@ import type { Line } from '../line/Line.ts';
 import { ResultsDesk } from '../results/ResultsDesk.ts';
 import { dateOf } from '../results/calendarDay.ts';
 import { slugOf } from '../world/locales/slug.ts';
+import { dayMs } from '../world/schedule.ts';
 import type { OfferedEvent } from '../world/World.ts';
 import { cardHeight, cardWidth } from './drawCard.ts';
 import { readSeoPath, type SeoPlace } from './readSeoPath.ts';
@@ -32,7 +33,6 @@ const namesInText = 3;
 const mostLinks = 24;
 /** Older results are found by links. */
 const daysInMap = 7;
-const dayMs = 86_400_000;
 const entriesInFile = 500;
 /** Large pictures and long snippets, for every page that does not say otherwise. */
 const everyPage = 'max-image-preview:large, max-snippet:-1';
@@ -245,7 +245,7 @@ export class SeoDesk {
     if (record === undefined || champ === undefined) return undefined;
     const { home, away, score, startsAtMs, sportId } = record;
     const sport = this.#line.tree(language).sports.find(({ id }) => id === sportId);
-    const ofDay = `results/${new Date(startsAtMs).toISOString().slice(0, 10)}`;
+    const ofDay = `results/${dateOf(startsAtMs, 0)}`;
     return {
       texts: 'result-event',
       values: { home: home.name, away: away.name, score: record.ending === 'cancelled' ? '–' : `${score[0]}:${score[1]}`, champ: champ.name, date: dayText(startsAtMs, language) },

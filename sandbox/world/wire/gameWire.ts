@@ -1,12 +1,11 @@
 import type { ChampWire, CouponBet, GameWire, IncidentWire, MarketWire, OutcomeWire, PriceHistoryWire, ScoreWire, Team } from '#wire';
 import type { Competition } from '../catalogue/competitions.ts';
-import type { TeamRecord } from '../catalogue/teams.ts';
 import { playedSecondsAt } from '../clocked/playedSecondsAt.ts';
 import type { Counts } from '../EventBoard.ts';
 import { engineOf } from '../engines.ts';
 import type { Cast } from '../history/castOf.ts';
 import { endingOf, winnerOf } from '../history/endingOf.ts';
-import type { Player } from '../history/MatchRecord.ts';
+import type { Contestant, Player } from '../history/MatchRecord.ts';
 import { encodeMarket, encodeOutcome } from '../identifiers.ts';
 import { slugOf } from '../locales/slug.ts';
 import type { Texts } from '../locales/texts.ts';
@@ -28,7 +27,7 @@ export interface Instant {
   readonly pace: number;
 }
 
-export function toTeam({ id, name, short, colors }: TeamRecord): Team {
+export function toTeam({ id, name, short, colors }: Contestant): Team {
   return { id, name, short, colors: [colors[0], colors[1]] };
 }
 
