@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { RouteTarget } from '#core';
 import { EmptyState, ErrorBlock, Panel, Skeleton, TextField, useServices, useTranslate } from '#core/ui';
-import type { SportEvent } from '../../betting/contract.ts';
-import { eventTarget, idOfParameter, LIVE_LIMIT, MatchReportPart, PriceNotes, useBetting, useOpen } from '../../betting/ui.ts';
+import type { ListStore } from '../../betting/contract.ts';
+import { eventName, eventTarget, idOfParameter, LIVE_LIMIT, MatchReportPart, PriceNotes, useBetting, useOpen } from '../../betting/ui.ts';
 import { GroupHead } from '../components/GroupHead.tsx';
 import { LiveRow } from '../components/LiveRow.tsx';
 import { ResultsHead } from '../components/ResultsHead.tsx';
@@ -23,15 +22,16 @@ export const LiveResultsPage = observer(function LiveResultsPage() {
   const view = navigation.routeName === 'results.zone' ? 'zone' : 'live';
   const tree = useOpen(betting.tree);
   const list = useOpen(betting.list({ section: 'live', limit: LIVE_LIMIT, ...(sportId === undefined ? {} : { sportId }) }));
-  const shown = list.order.filter((id) => {
+  // Records are read only where words ask for names: a goal draws its own row.
+  const hasWords = words.trim() !== '';
+  const fits = (id: number): boolean => {
     const event = list.events.get(id);
     return event !== undefined && fitsWords(words, [event.home.name, event.away.name, tree.competitions.get(event.competitionId)?.name ?? '']);
-  });
+  };
+  const shown = hasWords ? list.order.filter(fits) : list.order;
   const chosenId = idOfParameter(navigation.query.get('game') ?? undefined) ?? shown[0];
-  const targetOf = (event: SportEvent): RouteTarget =>
-    view === 'live' ? eventTarget(event, tree) : { name: 'results.zone', query: { game: String(event.id), ...(sportId === undefined ? {} : { sport: String(sportId) }) } };
 
-  const rows = list.groupsOf(shown).map(({ competitionId, eventIds }) => {
+  const rows = (hasWords ? list.groupsOf(shown) : list.groups).map(({ competitionId, eventIds }) => {
     const competition = tree.competitions.get(competitionId);
     const headingId = `live-of-${competitionId}`;
     return (
@@ -48,18 +48,16 @@ export const LiveResultsPage = observer(function LiveResultsPage() {
         />
         {foldedIds.has(competitionId) ? null : (
           <ul>
-            {eventIds.map((id) => {
-              const event = list.events.get(id);
-              return event === undefined ? null : (
-                <LiveRow
-                  key={id}
-                  event={event}
-                  target={targetOf(event)}
-                  isOpen={view === 'zone' ? id === chosenId : openIds.has(id)}
-                  onToggle={view === 'zone' ? undefined : () => setOpenIds(toggled(openIds, id))}
-                />
-              );
-            })}
+            {eventIds.map((id) => (
+              <LiveMatch
+                key={id}
+                eventId={id}
+                list={list}
+                sportId={sportId}
+                isOpen={view === 'zone' ? id === chosenId : openIds.has(id)}
+                onToggle={view === 'zone' ? undefined : () => setOpenIds(toggled(openIds, id))}
+              />
+            ))}
           </ul>
         )}
       </section>
@@ -94,12 +92,31 @@ export const LiveResultsPage = observer(function LiveResultsPage() {
   );
 });
 
+interface LiveMatchProps {
+  readonly eventId: number;
+  readonly list: ListStore;
+  /** Of the list, which the zone keeps. */
+  readonly sportId: number | undefined;
+  readonly isOpen: boolean;
+  /** Undefined in the zone. */
+  readonly onToggle: (() => void) | undefined;
+}
+
+/** Reads the record late, so that a change of one match renders one row. */
+const LiveMatch = observer(function LiveMatch({ eventId, list, sportId, isOpen, onToggle }: LiveMatchProps) {
+  const { tree } = useBetting();
+  const event = list.events.get(eventId);
+  if (event === undefined) return null;
+  const target = onToggle === undefined ? { name: 'results.zone', query: { game: String(eventId), ...(sportId === undefined ? {} : { sport: String(sportId) }) } } : eventTarget(event, tree);
+  return <LiveRow event={event} target={target} isOpen={isOpen} onToggle={onToggle} />;
+});
+
 const Zone = observer(function Zone({ eventId }: { readonly eventId: number }) {
   const { event } = useBetting().event(eventId);
   return (
     <Panel aria-labelledby="zone" className={styles.chosen}>
       <h2 id="zone" className={styles.zoneTitle}>
-        {event === undefined ? '' : `${event.home.name} – ${event.away.name}`}
+        {event === undefined ? '' : eventName(event)}
       </h2>
       <MatchReportPart eventId={eventId} />
     </Panel>
