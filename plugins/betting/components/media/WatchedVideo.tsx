@@ -13,12 +13,12 @@ interface WatchedVideoProps {
 
 /** A chosen broadcast: for whoever is signed in the picture, which is one and the same on the page and above it. */
 export const WatchedVideo = observer(function WatchedVideo({ store, media, onZone }: WatchedVideoProps) {
-  const { session } = useServices();
+  const { reports, session } = useServices();
   const { eventId } = media;
   const isAuthed = session.state.kind === 'signed-in';
   useEffect(() => {
-    if (isAuthed) void store.watch(eventId);
-  }, [store, eventId, isAuthed]);
+    if (isAuthed) store.watch(eventId).catch((error: unknown) => reports.report(error, { plugin: 'betting', contribution: 'media' }));
+  }, [reports, store, eventId, isAuthed]);
   if (session.state.kind === 'anonymous') return <SignInToWatch />;
   const video = store.video?.eventId === eventId ? store.video : undefined;
   return video === undefined ? <Spinner /> : <VideoScreen session={video} title={media.title} onZone={onZone} />;
