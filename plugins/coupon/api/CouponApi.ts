@@ -3,6 +3,7 @@ import type { RefusalError } from '../domain/explainRefusal.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { Placement } from '../domain/Placement.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
+import type { CouponTypeId } from '../domain/CouponType.ts';
 import { nonEmpty } from './nonEmpty.ts';
 import { betFromWire, placementFromWire, pricingFromWire, refusalFromWire, type CouponPricing } from './fromWire.ts';
 
@@ -14,11 +15,7 @@ export type SendResult =
   | { readonly kind: 'unknown' };
 
 /** What the platform knows of a key. `absent`: a coupon with it never arrived. */
-export type LookUpResult =
-  | { readonly kind: 'found'; readonly placement: Placement }
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'signed-out' }
-  | { readonly kind: 'unknown' };
+export type LookUpResult = { readonly kind: 'found'; readonly placement: Placement } | { readonly kind: 'absent' } | { readonly kind: 'signed-out' } | { readonly kind: 'unknown' };
 
 /** The coupon's calls. */
 export class CouponApi {
@@ -28,7 +25,7 @@ export class CouponApi {
     this.#http = http;
   }
 
-  async price(typeId: 0 | 1, outcomeIds: readonly number[], currency: string, signal: AbortSignal): Promise<CouponPricing> {
+  async price(typeId: CouponTypeId, outcomeIds: readonly number[], currency: string, signal: AbortSignal): Promise<CouponPricing> {
     const bets = nonEmpty(outcomeIds.map((id) => ({ id })));
     return pricingFromWire(await this.#http.call('coupon.price', { body: { typeId, bets, currency }, signal }));
   }

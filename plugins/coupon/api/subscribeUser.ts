@@ -15,12 +15,6 @@ function messageFromWire(data: UserData): UserMessage {
 }
 
 /** Follows the bets of the signed-in person: `onAll` brings every open bet, `onChange` the placed and changed ones. */
-export function subscribeUser(
-  feed: Feed,
-  listener: { readonly onAll: (message: UserMessage) => void; readonly onChange: (message: UserMessage) => void },
-): Dispose {
-  return feed.subscribe<UserData>(
-    { kind: 'user' },
-    { onSnapshot: (data) => listener.onAll(messageFromWire(data)), onDelta: (data) => listener.onChange(messageFromWire(data)) },
-  );
+export function subscribeUser(feed: Feed, listener: { readonly onAll: (message: UserMessage) => void; readonly onChange: (message: UserMessage) => void }): Dispose {
+  return feed.subscribe<UserData>({ kind: 'user' }, { onSnapshot: (data) => listener.onAll(messageFromWire(data)), onDelta: (data) => listener.onChange(messageFromWire(data)) });
 }

@@ -28,11 +28,7 @@ async function show(page: CouponStage, node: ReactNode = <CouponPanel />): Promi
   await i18n.loadNamespace('coupon');
   const services: CoreServices = { ...page.services, i18n };
   await act(async () => {
-    render(
-      <RuntimeContext value={{ services } as unknown as Runtime}>
-        {node}
-      </RuntimeContext>,
-    );
+    render(<RuntimeContext value={{ services } as unknown as Runtime}>{node}</RuntimeContext>);
     await page.pass(0);
   });
 }
@@ -100,7 +96,7 @@ test('CPN-74 ready: the amount is in the action; accepted: number, stake and pos
   await screen.findByText('Bet accepted');
   expect(page.sent).toHaveLength(1);
   const bet = page.workspace.myBets.open[0];
-  expect(screen.getByText(new RegExp(`No\\. ${betNumber(bet?.id ?? 0).replaceAll("\u00a0", " ")}`))).toBeDefined();
+  expect(screen.getByText(new RegExp(`No\\. ${betNumber(bet?.id ?? 0).replaceAll('\u00a0', ' ')}`))).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.getByText('Your coupon is empty')).toBeDefined());
 });

@@ -17,7 +17,7 @@ export const CouponBarBody = observer(function CouponBarBody({ onOpen }: { reado
       <Count value={selections.count} tone="accent" className={styles.count} />
       <span className={styles.text}>
         <b>
-          {t(`kind.${coupon.kind}`)}{' '}
+          {t(`kind.${coupon.type}`)}{' '}
           <bdi className="num" translate="no">
             {format.totalOdds(toOddsOfThousandths(coupon.totalOdds))}
           </bdi>

@@ -48,7 +48,13 @@ export const Keypad = observer(function Keypad({ workspace }: { readonly workspa
       <button type="button" className={styles.key} aria-label={t('stake.key.delete')} onClick={stake.erase}>
         <Icon name="backspace" size={20} />
       </button>
-      <button type="button" className={classNames(styles.key, styles.side)} aria-label={t('stake.max.label')} disabled={largest === undefined || largest <= 0} onClick={() => largest !== undefined && stake.set(largest)}>
+      <button
+        type="button"
+        className={classNames(styles.key, styles.side)}
+        aria-label={t('stake.max.label')}
+        disabled={largest === undefined || largest <= 0}
+        onClick={() => largest !== undefined && stake.set(largest)}
+      >
         {t('stake.max')}
       </button>
     </div>

@@ -1,13 +1,13 @@
 import { Chip, useTranslate } from '#core/ui';
-import { kindOf, type CouponKind } from '../domain/couponKind.ts';
+import { usualType, type CouponType } from '../domain/CouponType.ts';
 import styles from './CouponSheet.module.css';
 
-const kinds: readonly CouponKind[] = ['accumulator', 'single'];
+const kinds: readonly CouponType[] = ['accumulator', 'single'];
 
 /** Kinds of bet on a phone; the number of selections decides which one is on. */
 export function KindChips({ count }: { readonly count: number }) {
   const t = useTranslate('coupon');
-  const chosen = kindOf(count);
+  const chosen = usualType(count);
   return (
     <div className={styles.kinds} role="group" aria-label={t('kind')}>
       {kinds.map((kind) => (

@@ -12,7 +12,17 @@ export const MyBets = observer(function MyBets() {
   const workspace = useService(couponWorkspaceToken);
   const { myBets } = workspace;
   if (!session.isAuthed) {
-    return <EmptyState icon="receipt" title={t('bets.signed-out.title')} action={<Button variant="primary" onClick={() => workspace.signIn()}>{t('bets.sign-in')}</Button>} />;
+    return (
+      <EmptyState
+        icon="receipt"
+        title={t('bets.signed-out.title')}
+        action={
+          <Button variant="primary" onClick={() => workspace.signIn()}>
+            {t('bets.sign-in')}
+          </Button>
+        }
+      />
+    );
   }
   const { open, settled } = myBets;
   if (open.length === 0 && settled.length === 0) {

@@ -22,10 +22,16 @@ export const StakeLimits = observer(function StakeLimits({ workspace, id }: { re
     return (
       <p id={id} className={styles.limits}>
         <span>
-          {t('stake.minimum')} <bdi className="num" translate="no">{money(coupon.minStakeMinor)}</bdi>
+          {t('stake.minimum')}{' '}
+          <bdi className="num" translate="no">
+            {money(coupon.minStakeMinor)}
+          </bdi>
         </span>
         <span>
-          {t('stake.maximum')} <bdi className="num" translate="no">{money(coupon.maxStakeMinor)}</bdi>
+          {t('stake.maximum')}{' '}
+          <bdi className="num" translate="no">
+            {money(coupon.maxStakeMinor)}
+          </bdi>
         </span>
       </p>
     );

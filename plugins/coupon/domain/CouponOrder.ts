@@ -1,9 +1,10 @@
+import { couponTypeOf, type CouponTypeId } from './CouponType.ts';
 import type { OddsChangePolicy } from './decideOdds.ts';
 
 /** A coupon as it is sent: the snapshot that one idempotency key stands for. */
 export interface CouponOrder {
   readonly accountId: number;
-  readonly typeId: 0 | 1;
+  readonly typeId: CouponTypeId;
   readonly stakeMinor: number;
   readonly currency: string;
   readonly policy: OddsChangePolicy;
@@ -22,7 +23,8 @@ export function isCouponOrder(value: unknown): value is CouponOrder {
   const order = value as Partial<Record<keyof CouponOrder, unknown>>;
   return (
     isWhole(order.accountId) &&
-    (order.typeId === 0 || order.typeId === 1) &&
+    isWhole(order.typeId) &&
+    couponTypeOf(order.typeId) !== undefined &&
     isWhole(order.stakeMinor) &&
     typeof order.currency === 'string' &&
     (order.policy === 0 || order.policy === 1 || order.policy === 2) &&

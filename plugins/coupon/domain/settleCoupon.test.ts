@@ -77,7 +77,10 @@ const capped = (value: bigint) => Number(value > cap ? cap : value);
 test('CPN-1 the possible win equals the exact product, rounded once', () => {
   fc.assert(
     fc.property(stake, fc.array(odds, { minLength: 1, maxLength: 20 }), (stakeMinor, prices) => {
-      const exact = oraclePayout(stakeMinor, prices.map((price) => ({ odds: price, statusId: 1 })));
+      const exact = oraclePayout(
+        stakeMinor,
+        prices.map((price) => ({ odds: price, statusId: 1 })),
+      );
       expect(potentialPayout(stakeMinor, prices)).toBe(capped(exact));
     }),
     { numRuns: 2000 },
@@ -124,8 +127,7 @@ test('CPN-4 one lost leg loses at once; else it waits for every leg', () => {
 });
 
 test('CPN-5 status of a whole accumulator', () => {
-  const status = (...legs: readonly (readonly [number, SettlementStatusId])[]) =>
-    accumulatorStatus(legs.map(([price, statusId]) => ({ odds: price, statusId })));
+  const status = (...legs: readonly (readonly [number, SettlementStatusId])[]) => accumulatorStatus(legs.map(([price, statusId]) => ({ odds: price, statusId })));
   expect(status([1500, 3], [1800, 3])).toBe(3);
   expect(status([1500, 2], [1800, 3])).toBe(2);
   expect(status([1500, 2], [1800, 1])).toBe(1);
@@ -166,7 +168,10 @@ test('CPN-7 symmetric polynomials equal enumeration', () => {
     ),
   );
   const started = performance.now();
-  const sum = elementarySymmetric(Array.from({ length: 20 }, () => FACTOR_UNIT), 10);
+  const sum = elementarySymmetric(
+    Array.from({ length: 20 }, () => FACTOR_UNIT),
+    10,
+  );
   expect(sum / FACTOR_UNIT ** 10n).toBe(184_756n);
   expect(performance.now() - started).toBeLessThan(50);
 });

@@ -5,7 +5,7 @@ import type { Accounts } from '../../auth/contract.ts';
 import type { CouponSelections, SelectionDraft } from '../contract.ts';
 import { checkStake, type StakeProblem } from '../domain/checkStake.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
-import { couponTypeIds, kindOf, type CouponKind } from '../domain/couponKind.ts';
+import { couponTypeId, usualType, type CouponType } from '../domain/CouponType.ts';
 import { decideOdds } from '../domain/decideOdds.ts';
 import { findBlock, type BlockFacts, type SelectionBlock } from '../domain/findBlock.ts';
 import type { LiveSelection } from '../domain/LiveSelection.ts';
@@ -51,8 +51,8 @@ export class CouponStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get kind(): CouponKind {
-    return kindOf(this.#parts.selections.count);
+  get type(): CouponType {
+    return usualType(this.#parts.selections.count);
   }
 
   get rows(): readonly CouponRow[] {
@@ -161,7 +161,7 @@ export class CouponStore {
     if (!isTaken) return undefined;
     return {
       accountId: account.id,
-      typeId: couponTypeIds[this.kind],
+      typeId: couponTypeId(this.type),
       stakeMinor: stake.minor,
       currency: stake.currency,
       policy: settings.policy,

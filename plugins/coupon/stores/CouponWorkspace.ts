@@ -6,7 +6,7 @@ import { signInModal } from '../../auth/contract.ts';
 import { CouponApi } from '../api/CouponApi.ts';
 import { betPlacedEvent, type CouponSelections } from '../contract.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
-import { couponTypeIds } from '../domain/couponKind.ts';
+import { couponTypeId } from '../domain/CouponType.ts';
 import type { OddsChangePolicy } from '../domain/decideOdds.ts';
 import type { Refusal } from '../domain/explainRefusal.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
@@ -64,7 +64,7 @@ export class CouponWorkspace {
     this.pricing = new PricingStore(
       api,
       scheduler,
-      () => ({ typeId: couponTypeIds[this.coupon.kind], outcomeIds: selections.drafts.map((draft) => draft.outcomeId), currency: this.stake.currency, language: environment.language }),
+      () => ({ typeId: couponTypeId(this.coupon.type), outcomeIds: selections.drafts.map((draft) => draft.outcomeId), currency: this.stake.currency, language: environment.language }),
       (pricing) => this.live.fill(pricing.selections, pricing.missing),
     );
     this.placement = new PlacementStore(
@@ -73,15 +73,32 @@ export class CouponWorkspace {
     );
     this.myBets = new MyBetsStore({ api, feed, session }, this.placement.takePlacement);
     this.#stops = [
-      reaction(() => accounts?.activeAccount?.currency ?? (session.isAuthed ? undefined : config.currency), (currency) => this.#takeCurrency(currency), { fireImmediately: true }),
+      reaction(
+        () => accounts?.activeAccount?.currency ?? (session.isAuthed ? undefined : config.currency),
+        (currency) => this.#takeCurrency(currency),
+        { fireImmediately: true },
+      ),
       reaction(() => this.placement.state.kind !== 'idle', view.setBusy, { fireImmediately: true }),
       reaction(() => environment.language, this.stake.setLanguage),
       this.#followInFlight(),
       reaction(() => this.myBets.openCount, view.setOpenBets, { fireImmediately: true }),
-      reaction(() => [selections.drafts.map((draft) => draft.outcomeId).join(), this.stake.text, this.settings.policy] as const, () => this.#edited(), { equals: (first, second) => first.join('|') === second.join('|') }),
-      reaction(() => this.#summary, (text) => services.announcer.polite(text)),
-      reaction(() => this.coupon.changedRows.length, (count) => count > 0 && services.announcer.polite(this.#t('announce.odds_changed', { count }))),
-      reaction(() => this.coupon.blockedRows.length, (count) => count > 0 && services.announcer.polite(this.#t('announce.blocked', { count }))),
+      reaction(
+        () => [selections.drafts.map((draft) => draft.outcomeId).join(), this.stake.text, this.settings.policy] as const,
+        () => this.#edited(),
+        { equals: (first, second) => first.join('|') === second.join('|') },
+      ),
+      reaction(
+        () => this.#summary,
+        (text) => services.announcer.polite(text),
+      ),
+      reaction(
+        () => this.coupon.changedRows.length,
+        (count) => count > 0 && services.announcer.polite(this.#t('announce.odds_changed', { count })),
+      ),
+      reaction(
+        () => this.coupon.blockedRows.length,
+        (count) => count > 0 && services.announcer.polite(this.#t('announce.blocked', { count })),
+      ),
     ];
   }
 

@@ -94,7 +94,7 @@ test('CPN-42 an answer lost after acceptance is asked for again with the same ke
   expect(await placed(page)).toBe(before + 1);
 });
 
-test('CPN-42 the person\'s own feed channel may bring the answer that the call lost', async () => {
+test("CPN-42 the person's own feed channel may bring the answer that the call lost", async () => {
   const { page, before } = await ready(1);
   page.faults.push('lose-answer');
   page.press();

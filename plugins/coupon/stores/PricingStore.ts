@@ -2,10 +2,11 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Dispose, Scheduler } from '#core';
 import type { CouponApi } from '../api/CouponApi.ts';
 import type { CouponPricing } from '../api/fromWire.ts';
+import type { CouponTypeId } from '../domain/CouponType.ts';
 
 /** What a coupon is priced for. */
 export interface PricedCoupon {
-  readonly typeId: 0 | 1;
+  readonly typeId: CouponTypeId;
   readonly outcomeIds: readonly number[];
   readonly currency: string;
   /** The answer names the selections in it. */

@@ -38,8 +38,16 @@ test('CPN-12 a reload keeps the selections and the odds that were accepted', () 
   const store = tab(area);
   store.toggle(draft(1));
   store.toggle(draft(2));
-  store.acceptOdds(new Map([[2, 1900], [3, 5000]]));
-  expect(tab(area).drafts.map((each) => [each.outcomeId, each.odds])).toEqual([[1, 1850], [2, 1900]]);
+  store.acceptOdds(
+    new Map([
+      [2, 1900],
+      [3, 5000],
+    ]),
+  );
+  expect(tab(area).drafts.map((each) => [each.outcomeId, each.odds])).toEqual([
+    [1, 1850],
+    [2, 1900],
+  ]);
 });
 
 test('CPN-12 other tabs follow', () => {

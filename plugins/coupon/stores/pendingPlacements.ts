@@ -12,13 +12,7 @@ export interface PendingPlacement {
 
 function isPending(value: unknown): value is PendingPlacement {
   const pending = (value ?? {}) as Partial<Record<keyof PendingPlacement, unknown>>;
-  return (
-    typeof pending.key === 'string' &&
-    /^[0-9a-f-]{36}$/.test(pending.key) &&
-    Number.isSafeInteger(pending.userId) &&
-    Number.isSafeInteger(pending.sentAtMs) &&
-    isCouponOrder(pending.order)
-  );
+  return typeof pending.key === 'string' && /^[0-9a-f-]{36}$/.test(pending.key) && Number.isSafeInteger(pending.userId) && Number.isSafeInteger(pending.sentAtMs) && isCouponOrder(pending.order);
 }
 
 /** One pending coupon of each person, under `coupon/placement`. */

@@ -1,0 +1,22 @@
+/** The ten kinds of coupon, at the place of their id on the wire. */
+export const couponTypes = ['single', 'accumulator', 'system', 'chain', 'multi', 'conditional', 'antiAccumulator', 'lucky', 'patent', 'singles'] as const;
+
+/** A kind of coupon; the rules of each stand in SPEC.md. */
+export type CouponType = (typeof couponTypes)[number];
+
+/** The id that the wire has for a kind. */
+export type CouponTypeId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+export function couponTypeId(type: CouponType): CouponTypeId {
+  return couponTypes.indexOf(type) as CouponTypeId;
+}
+
+/** Undefined for an id that no kind has. */
+export function couponTypeOf(id: number): CouponType | undefined {
+  return couponTypes[id];
+}
+
+/** What so many selections make when nobody has chosen a kind. */
+export function usualType(selectionCount: number): CouponType {
+  return selectionCount > 1 ? 'accumulator' : 'single';
+}
