@@ -25,9 +25,11 @@ import { addControlRoutes, type CouponTiming } from './control/controlRoutes.ts'
 import { faultMiddleware } from './control/faultMiddleware.ts';
 import { HttpFaults } from './control/HttpFaults.ts';
 import { RequestLog } from './control/RequestLog.ts';
+import { addCodeRoutes } from './coupon/codeRoutes.ts';
 import { addCouponRoutes } from './coupon/couponRoutes.ts';
 import { Coupons } from './coupon/Coupons.ts';
 import { Placements } from './coupon/Placements.ts';
+import { SavedCoupons } from './coupon/SavedCoupons.ts';
 import { seedHistory } from './coupon/seedHistory.ts';
 import { Settlement } from './coupon/Settlement.ts';
 import { addCyberRoutes } from './cyber/cyberRoutes.ts';
@@ -322,6 +324,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addSeoRoutes(app, seo, new Addresses(line), options.isControlOpen);
   addTermsRoutes(app, { terms, user });
   addCouponRoutes(app, { line, placements, user, mayStake: ({ id }) => terms.require(id), onPlaced });
+  addCodeRoutes(app, { saved: new SavedCoupons({ store, line, nowMs }), user, nowMs });
   addHistoryRoutes(app, { store, ledger, coupons, user });
   addSupportRoutes(app, { desk: support, user });
   addControlRoutes(app, {

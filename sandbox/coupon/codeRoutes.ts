@@ -1,0 +1,36 @@
+import type { CouponCode, LoadedCoupon } from '#wire';
+import { isSaveCouponRequest } from '#wire/validators/codes.js';
+import type { User } from '../accounts/Users.ts';
+import { RateLimit } from '../http/RateLimit.ts';
+import { readBody } from '../http/readBody.ts';
+import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import type { SavedCoupons } from './SavedCoupons.ts';
+
+const mostSaves = 30;
+const mostLoads = 60;
+const windowMs = 60_000;
+
+export interface CodeRoutesOptions {
+  readonly saved: SavedCoupons;
+  readonly user: (context: SandboxContext) => User;
+  readonly nowMs: () => number;
+}
+
+/** Saving and loading coupons by code: visitors may, too. */
+export function addCodeRoutes(app: SandboxApp, { saved, user, nowMs }: CodeRoutesOptions): void {
+  const saves = new RateLimit({ most: mostSaves, windowMs, nowMs });
+  const loads = new RateLimit({ most: mostLoads, windowMs, nowMs });
+  /** The person, else the machine that calls. */
+  const callerOf = (context: SandboxContext): string => (context.req.header('authorization') === undefined ? (context.env?.incoming?.socket.remoteAddress ?? 'visitor') : `user:${user(context).id}`);
+
+  app.post('/web-api/coupon/v1/codes', async (context) => {
+    saves.count(callerOf(context));
+    const request = await readBody(context.req.raw, isSaveCouponRequest);
+    return context.json<CouponCode>(saved.save(request, context.var.language));
+  });
+
+  app.get('/web-api/coupon/v1/codes/:code', (context) => {
+    loads.count(callerOf(context));
+    return context.json<LoadedCoupon>(saved.load(context.req.param('code'), context.var.language));
+  });
+}
