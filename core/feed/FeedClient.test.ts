@@ -274,7 +274,7 @@ describe('sequence', () => {
 });
 
 describe('silence, sleep and restart', () => {
-  test('SHL-43 two missed heartbeats: stale within 10 s, and another socket', async () => {
+  test('A09 SHL-43 two missed heartbeats: stale within 10 s, and another socket', async () => {
     const { log } = goLive();
     await beatFor(20_000);
     expect(feed.status).toBe('live');
@@ -339,7 +339,7 @@ describe('silence, sleep and restart', () => {
     expect([feed.status, log.at(-1)]).toEqual(['live', 'picture 40 at 40']);
   });
 
-  test('SHL-45 eight hours of sleep', async () => {
+  test('A07 SHL-45 eight hours of sleep', async () => {
     goLive();
     await host.sleep(8 * 3_600_000);
     expect(feed.status).toBe('stale');
@@ -406,7 +406,7 @@ describe('silence, sleep and restart', () => {
 });
 
 describe('reconnection', () => {
-  test('SHL-44 every wait lies under a ceiling that doubles from 1 s to 30 s, late ones over its half', () => {
+  test('A10 SHL-44 every wait lies under a ceiling that doubles from 1 s to 30 s, late ones over its half', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.double({ min: 0, max: 0.999_999, noNaN: true }), (attempt, random) => {
         const ceilingMs = Math.min(30_000, 1000 * 2 ** attempt);
@@ -417,7 +417,7 @@ describe('reconnection', () => {
     );
   });
 
-  test('SHL-44 twenty forced closes in a minute make at most 8 connections', async () => {
+  test('A10 SHL-44 twenty forced closes in a minute make at most 8 connections', async () => {
     follow();
     for (let second = 0; second < 60; second += 3) {
       const socket = server.last;

@@ -10,7 +10,7 @@ const languages = ['en', 'ru', 'de', 'fr', 'ar', 'pt', 'tr', 'es', 'hi', 'fa', '
 const minorUnits = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -100_000, max: 100_000 }));
 
 describe.each(languages)('in %s', (language) => {
-  test('SHL-3 reading what was written gives the same amount, in every currency, with and without the symbol', () => {
+  test('A13 SHL-3 reading what was written gives the same amount, in every currency, with and without the symbol', () => {
     fc.assert(
       fc.property(fc.constantFrom(...currencyCodes), minorUnits, fc.boolean(), (currency, minor, hasSymbol) => {
         const money = createMoney(minor, currency);
@@ -88,7 +88,7 @@ test('SHL-4 blanks, too many decimals and too much are told apart', () => {
   expect(parseMoney('90071992547409.92', 'EUR', 'en')).toEqual({ kind: 'too-large' });
 });
 
-test('SHL-4 no text makes it throw, and what it takes is exact', () => {
+test('A13 SHL-4 no text makes it throw, and what it takes is exact', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.constantFrom(...languages), (text, language) => {
       const parsed = parseMoney(text, 'EUR', language);

@@ -45,8 +45,7 @@ function toLatinDigits(text: string): string {
 
 function currencyMarks(currency: string, language: string): readonly string[] {
   return (['symbol', 'narrowSymbol', 'code'] as const).map(
-    (currencyDisplay) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay }).formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency,
+    (currencyDisplay) => new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay }).formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency,
   );
 }
 
@@ -59,9 +58,9 @@ function withoutCurrency(text: string, currency: string, language: string): stri
   return mark === undefined ? text : text.replace(mark, '');
 }
 
-/** Marks of writing direction come along when an amount is pasted. */
+/** Marks of writing direction come along when an amount is pasted. An override would show other figures than it means. */
 function unmarked(text: string): string {
-  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  return text.replace(/[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g, '');
 }
 
 /** Whether the digits between separators are groups of thousands. */

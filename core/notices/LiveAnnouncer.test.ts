@@ -32,7 +32,7 @@ test('SHL-52 the first is spoken at once, the rest of 3 s together', async () =>
   expect(spoken.slice(1)).toEqual(['Market closed. Goal']);
 });
 
-test('SHL-52 in a flood at most one in 3 s, and the newest is among it', async () => {
+test('C04 SHL-52 in a flood at most one in 3 s, and the newest is among it', async () => {
   for (let second = 0; second < 30; second += 1) {
     for (let count = 0; count < 50; count += 1) announcer.polite(`Price ${second} ${count}`);
     await host.advance(1000);

@@ -201,7 +201,7 @@ test.describe('the feed', () => {
   }
 });
 
-test('BET-44 with keys alone a bet is placed from the page of an event', async ({ page, stage }) => {
+test('C12 BET-44 with keys alone a bet is placed from the page of an event', async ({ page, stage }) => {
   const person = new Bettor(page, false);
   await signInBeside(page.context(), stage.baseURL);
   const path = await new Line(stage).eventPath('line', 'football');

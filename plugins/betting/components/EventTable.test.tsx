@@ -36,7 +36,7 @@ async function createStage(count: number) {
   return { ...stage, list, close, view, renderCount: () => renders };
 }
 
-test('BET-12 ten thousand events put at most 300 rows into the document', async () => {
+test('A12 BET-12 ten thousand events put at most 300 rows into the document', async () => {
   const { view, list } = await createStage(10_000);
   expect(list.order).toHaveLength(10_000);
   const rows = view.container.querySelectorAll('[data-event]');
@@ -44,7 +44,7 @@ test('BET-12 ten thousand events put at most 300 rows into the document', async 
   expect(rows.length).toBeLessThanOrEqual(300);
 });
 
-test('BET-29 focus and buttons stay through a hundred price moves and a score', async () => {
+test('C08 BET-29 focus and buttons stay through a hundred price moves and a score', async () => {
   const { view, platform, time } = await createStage(6);
   const button = view.container.querySelectorAll<HTMLButtonElement>('[data-odds]')[4];
   if (button === undefined) throw new Error('The table shows no odds');
@@ -171,7 +171,7 @@ test('BET-32 a list that is opened again is marked until its first answer', asyn
   expect(table.hasAttribute('data-stale')).toBe(false);
 });
 
-test('BET-33 calm pauses prices until they are asked for, says since when, and the coupon gets the price that was seen', async () => {
+test('C07 BET-33 calm pauses prices until they are asked for, says since when, and the coupon gets the price that was seen', async () => {
   const { view, preferences, platform, time, selections } = await createStage(1);
   const button = view.container.querySelector<HTMLButtonElement>(`[data-odds="${firstOutcome}"]`);
   if (button === null) throw new Error('The table shows no odds');

@@ -11,7 +11,7 @@ export const MoreEvents = observer(function MoreEvents({ list }: { readonly list
   const count = list.total - list.order.length;
   return (
     <div className={styles.more}>
-      {list.hasMoreFailed ? <p role="alert">{t('list.failed')}</p> : null}
+      {list.hasMoreFailed ? <p role="status">{t('list.failed')}</p> : null}
       <Button variant="secondary" isBusy={list.isLoadingMore} onClick={() => void list.loadMore()}>
         {t('list.more', { count, number: format.number(count) })}
       </Button>

@@ -24,7 +24,7 @@ async function createStage() {
   return { ...stage, outcome };
 }
 
-test('BET-25 is named by event, market, selection and price, and goes into the coupon and out again', async () => {
+test('C03 BET-25 is named by event, market, selection and price, and goes into the coupon and out again', async () => {
   const { render, selections, outcome } = await createStage();
   const { getByRole } = render(<OddsButton event={event} market={market} outcome={outcome(0)} />);
   const button = getByRole('button', { name: 'Harbour City – Kingsport Rovers, Result, Harbour City, 1.85' });
@@ -69,7 +69,7 @@ test('BET-25 a price is written without a render, in every format at once', asyn
   expect(renders).toBe(first);
 });
 
-test('BET-26 a press within 250 ms after another outcome came to the place is ignored and told', async () => {
+test('A05 BET-26 a press within 250 ms after another outcome came to the place is ignored and told', async () => {
   const { render, selections, time, announced, outcome } = await createStage();
   const tree = (index: number) => <OddsButton event={event} market={market} outcome={outcome(index)} />;
   const { getByRole, unmount } = render(<Switcher first={tree(0)} second={tree(2)} />);

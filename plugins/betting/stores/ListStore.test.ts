@@ -74,7 +74,7 @@ test('BET-18 events come, go and change by deltas', async () => {
   expect(list.events.get(1)).toMatchObject({ status: 'live', isLive: true, marketCount: 9, score: { home: 2 } });
 });
 
-test('BET-19 a thousand price changes run nothing but the price store; a score runs its own row only', async () => {
+test('A11 BET-19 a thousand price changes run nothing but the price store; a score runs its own row only', async () => {
   const { platform, list, prices } = createStage(100, 100);
   list.open();
   await settled();
@@ -102,7 +102,7 @@ test('BET-19 a thousand price changes run nothing but the price store; a score r
   expect(groupRuns).toBe(1);
 });
 
-test('BET-20 no row moves while the list is held; all that waited comes at the end', async () => {
+test('A05 BET-20 no row moves while the list is held; all that waited comes at the end', async () => {
   const { platform, list } = createStage();
   list.open();
   await settled();

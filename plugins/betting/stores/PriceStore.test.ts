@@ -49,7 +49,7 @@ test('BET-1 conflates: of many changes between two paints only the last price is
   expect(cell.painted).toEqual([{ odds: 1950, state: 0 }]);
 });
 
-test('BET-1 writes to the page at most once a frame, whatever arrives', () => {
+test('A11 BET-1 writes to the page at most once a frame, whatever arrives', () => {
   const { time, prices, cell } = createStage();
   const background = new RecordingCell('background');
   const open = new RecordingCell('frame');
@@ -125,7 +125,7 @@ test('BET-4 a move flashes for at most a second, then colour and triangle stay f
   expect(cell.lastMark).toEqual({ move: 0, isFlashing: false });
 });
 
-test('BET-4 a cell flashes at most once a second', () => {
+test('C06 BET-4 a cell flashes at most once a second', () => {
   const { time, prices, cell } = createStage('frame');
   let starts = 0;
   let isFlashing = false;
@@ -218,7 +218,7 @@ test('BET-33 while paused a suspension is shown at once, and what was just read 
   expect(prices.shownOdds(900)).toBe(4000);
 });
 
-test('BET-5 reduced motion keeps colour and triangle but never flashes', () => {
+test('C06 BET-5 reduced motion keeps colour and triangle but never flashes', () => {
   const { time, prices, cell } = createStage();
   prices.setFlashes(false);
   prices.apply([1, 1700, 0]);

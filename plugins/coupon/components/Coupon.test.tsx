@@ -56,7 +56,7 @@ test('CPN-73 an empty coupon asks for nothing but its selections', async () => {
   expect([...page.asked].sort()).toEqual(['coupon.selections', 'coupon.view']);
 });
 
-test('CPN-70 after a removal the focus is on the next selection, then on the one before, then on the tab', async () => {
+test('C08 CPN-70 after a removal the focus is on the next selection, then on the one before, then on the tab', async () => {
   await ready(3);
   const user = userEvent.setup();
   const buttons = () => screen.queryAllByRole('button', { name: /^Remove / });
@@ -71,7 +71,7 @@ test('CPN-70 after a removal the focus is on the next selection, then on the one
   expect(screen.getByText('Your coupon is empty')).toBeDefined();
 });
 
-test('CPN-72 the stake field is labelled and described by limits or error', async () => {
+test('C14 CPN-72 the stake field is labelled and described by limits or error', async () => {
   const page = await ready(1);
   const field = screen.getByLabelText<HTMLInputElement>('Stake', { selector: 'input' });
   const description = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
@@ -160,7 +160,7 @@ test('CPN-75 with its column hidden a coupon that holds something can be called 
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
 });
 
-test('CPN-77 Enter in the stake leads to the button, and only the button places', async () => {
+test('C14 CPN-77 Enter in the stake leads to the button, and only the button places', async () => {
   const page = await ready(1);
   const view = await page.services.services.get(couponViewToken);
   act(() => view.wantFocus('stake'));

@@ -88,6 +88,8 @@ export class CouponStage {
   /** Messages of the feed stay on the way. */
   isFeedMute = false;
   readonly #feed: FeedClient;
+  /** Connections of the feed that this page has opened. */
+  socketsOpened = 0;
   readonly #sockets: FeedSocket[] = [];
 
   constructor(sandbox: TestSandbox = createTestSandbox(), area = new MemoryArea(), person?: TestPerson) {
@@ -275,6 +277,7 @@ export class CouponStage {
         socket.onmessage?.({ data } as MessageEvent);
       }
     };
+    this.socketsOpened += 1;
     this.#sockets.push(socket);
     this.#deliveries.push(deliver);
     queueMicrotask(() => socket.onopen?.(new Event('open')));

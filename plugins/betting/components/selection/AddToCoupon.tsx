@@ -23,7 +23,7 @@ export const AddToCoupon = observer(function AddToCoupon({ legs, isPrimary = fal
   const handlePress = (): void => {
     const result = addLegs(selections, missing);
     if (result !== 'added') {
-      announcer.alert(t(`accumulator.${result}`));
+      announcer.polite(t(`accumulator.${result}`));
       return;
     }
     announcer.polite(t('accumulator.added', { count: legs.length }));
