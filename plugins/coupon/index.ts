@@ -44,6 +44,6 @@ export const coupon = definePlugin({
       },
     },
   ],
-  i18n: { load: (language) => import(`./locales/${language}.json`) },
+  i18n: { load: (language) => import(`./locales/${language}.json`), later: (language) => import(`./locales/later/${language}.json`) },
   setup: async () => (await import('./setup/followBets.ts')).followBets,
 });

@@ -42,6 +42,8 @@ export class CouponApi {
           bets: nonEmpty(order.selections.map((selection) => ({ id: selection.outcomeId, coef: selection.odds / 1000 }))),
           changeCoefAction: order.policy,
           coefViewId: order.oddsFormat,
+          ...(order.isExactOdds === true ? { exactCoef: true } : {}),
+          ...(order.isDroppedOnScoreChange === true ? { isDropOnScoreChange: true } : {}),
         },
       });
       return { kind: 'answered', placement: placementFromWire(placement) };

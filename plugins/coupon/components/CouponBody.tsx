@@ -1,15 +1,26 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useService } from '#core/ui';
 import { couponWorkspaceToken } from '../contract.ts';
 import { BetAccepted } from './BetAccepted.tsx';
 import { CouponFoot } from './CouponFoot.tsx';
 import { CouponHead } from './CouponHead.tsx';
+import { CouponSkeleton } from './CouponSkeleton.tsx';
 import { SelectionList } from './SelectionList.tsx';
+
+const SettingsPanel = lazy(async () => ({ default: (await import('./settings/SettingsPanel.tsx')).SettingsPanel }));
 
 /** The coupon with its selections, or the bet that was just placed. */
 export const CouponBody = observer(function CouponBody({ hasKeypad }: { readonly hasKeypad: boolean }) {
   const workspace = useService(couponWorkspaceToken);
   const { state } = workspace.placement;
+  if (workspace.settings.isOpen) {
+    return (
+      <Suspense fallback={<CouponSkeleton count={3} />}>
+        <SettingsPanel workspace={workspace} />
+      </Suspense>
+    );
+  }
   if (state.kind === 'accepted') return <BetAccepted bet={state.bet} workspace={workspace} />;
   return (
     <>

@@ -51,10 +51,11 @@ export const CouponNote = observer(function CouponNote({ workspace }: { readonly
       );
     case 'refused': {
       if (state.kind !== 'refused') return null;
-      const { limit } = state.refusal;
+      const { limit, outcomeIds } = state.refusal;
+      const event = coupon.rows.find((row) => outcomeIds.includes(row.draft.outcomeId))?.draft.eventName ?? '';
       return (
         <Note tone="danger" icon="alert-circle" title={t('refused.title')}>
-          {[t(state.refusal.key), limit === undefined ? '' : t('refused.limit', { limit: format.money(createMoney(limit.minor, limit.currency)) }), t('refused.nothing-charged')]
+          {[t(state.refusal.key, { event }), limit === undefined ? '' : t('refused.limit', { limit: format.money(createMoney(limit.minor, limit.currency)) }), t('refused.nothing-charged')]
             .filter((text) => text !== '')
             .join(' ')}
         </Note>

@@ -8,11 +8,12 @@ import styles from './CouponFoot.module.css';
 export const CouponTotals = observer(function CouponTotals({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon');
   const format = useFormat();
-  const { coupon, balance } = workspace;
+  const { coupon, balance, settings } = workspace;
+  const { choices } = settings;
   const win = coupon.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   return (
     <dl className={styles.totals}>
-      {balance === undefined ? null : (
+      {balance === undefined || !choices.isBalanceShown ? null : (
         <div className={styles.total}>
           <dt>{t('balance')}</dt>
           <dd className="num" translate="no">
@@ -26,12 +27,14 @@ export const CouponTotals = observer(function CouponTotals({ workspace }: { read
           {format.totalOdds(toOddsOfThousandths(coupon.totalOdds))}
         </dd>
       </div>
-      <div className={classNames(styles.total, styles.main)}>
-        <dt>{t('total.win')}</dt>
-        <dd className="num" translate="no" data-testid="possible-win">
-          {win === undefined ? '–' : format.money(createMoney(win, coupon.currency))}
-        </dd>
-      </div>
+      {choices.isPotentialPayoutShown ? (
+        <div className={classNames(styles.total, styles.main)}>
+          <dt>{t('total.win')}</dt>
+          <dd className="num" translate="no" data-testid="possible-win">
+            {win === undefined ? '–' : format.money(createMoney(win, coupon.currency))}
+          </dd>
+        </div>
+      ) : null}
     </dl>
   );
 });

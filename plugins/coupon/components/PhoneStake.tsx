@@ -20,12 +20,14 @@ export const PhoneStake = observer(function PhoneStake({ workspace }: { readonly
       <div>
         <div className={styles.phone}>
           <StakeInput workspace={workspace} hintId={id} hasOwnKeys {...(styles.phoneBox === undefined ? {} : { className: styles.phoneBox })} />
-          <div className={styles.win}>
-            <span className={styles.winLabel}>{t('total.win')}</span>
-            <b className={classNames('num', styles.winAmount)} translate="no" data-testid="possible-win">
-              {win === undefined ? '–' : format.money(createMoney(win, coupon.currency))}
-            </b>
-          </div>
+          {workspace.settings.choices.isPotentialPayoutShown ? (
+            <div className={styles.win}>
+              <span className={styles.winLabel}>{t('total.win')}</span>
+              <b className={classNames('num', styles.winAmount)} translate="no" data-testid="possible-win">
+                {win === undefined ? '–' : format.money(createMoney(win, coupon.currency))}
+              </b>
+            </div>
+          ) : null}
         </div>
         <StakeLimits workspace={workspace} id={id} />
       </div>

@@ -11,10 +11,18 @@ export interface CouponOrder {
   /** Display format at the time (wire: coefViewId). */
   readonly oddsFormat: number;
   readonly selections: readonly { readonly outcomeId: number; readonly odds: number }[];
+  /** At these odds or not at all. */
+  readonly isExactOdds?: boolean;
+  /** Not when the score has changed meanwhile. */
+  readonly isDroppedOnScoreChange?: boolean;
 }
 
 function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value);
+}
+
+function isFlag(value: unknown): boolean {
+  return value === undefined || typeof value === 'boolean';
 }
 
 /** Whether a stored value is an order. */
@@ -29,6 +37,8 @@ export function isCouponOrder(value: unknown): value is CouponOrder {
     typeof order.currency === 'string' &&
     (order.policy === 0 || order.policy === 1 || order.policy === 2) &&
     isWhole(order.oddsFormat) &&
+    isFlag(order.isExactOdds) &&
+    isFlag(order.isDroppedOnScoreChange) &&
     Array.isArray(order.selections) &&
     order.selections.every((each: unknown) => {
       const selection = (each ?? {}) as { readonly outcomeId?: unknown; readonly odds?: unknown };

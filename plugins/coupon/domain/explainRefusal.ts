@@ -29,6 +29,7 @@ export interface Refusal {
 
 const known: Readonly<Record<string, Pick<Refusal, 'key' | 'place' | 'remedy'>>> = {
   odds_changed: { key: 'refused.odds_changed', place: 'selections', remedy: 'accept-odds' },
+  score_changed: { key: 'coupon.later:refused.score-changed', place: 'selections', remedy: 'retry' },
   outcome_suspended: { key: 'refused.outcome_suspended', place: 'selections', remedy: 'remove' },
   event_finished: { key: 'refused.event_finished', place: 'selections', remedy: 'remove' },
   dependent_selections: { key: 'refused.dependent_selections', place: 'selections', remedy: 'remove' },

@@ -1,11 +1,13 @@
 import { when } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { couponWorkspaceToken } from '../contract.ts';
+import { couponViewToken, couponWorkspaceToken } from '../contract.ts';
 
-/** After start: a signed-in person's open bets are counted, and an interrupted placement is cleared up, without a press. */
+/** After start: the coupon gets its tools, a signed-in person's open bets are counted, and an interrupted placement is cleared up, without a press. */
 export function followBets(services: CoreServices): Dispose {
+  const report = (error: unknown): void => services.reports.report(error, { plugin: 'coupon', contribution: 'setup' });
+  services.services.get(couponViewToken).then((view) => view.showTools(), report);
   return when(
     () => services.session.isAuthed,
-    () => void services.services.get(couponWorkspaceToken).catch((error: unknown) => services.reports.report(error, { plugin: 'coupon', contribution: 'setup' })),
+    () => void services.services.get(couponWorkspaceToken).catch(report),
   );
 }

@@ -1,39 +1,86 @@
-import { makeAutoObservable } from 'mobx';
-import type { Dispose, SafeStorage, StoredValue } from '#core';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Dispose, Preferences, SafeStorage, StoredValue } from '#core';
 import type { OddsChangePolicy } from '../domain/decideOdds.ts';
+import { withChoice, type CouponChoice, type CouponChoices } from '../domain/settings/CouponChoices.ts';
+import { fromStored, toStored } from '../domain/settings/storedChoices.ts';
 
-interface StoredSettings {
-  readonly changeCoefAction: OddsChangePolicy;
+type Stored = Readonly<Record<string, unknown>>;
+
+function isStored(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isStoredSettings(value: unknown): value is StoredSettings {
-  const { changeCoefAction } = (value ?? {}) as { readonly changeCoefAction?: unknown };
-  return changeCoefAction === 0 || changeCoefAction === 1 || changeCoefAction === 2;
-}
-
-/** What the person chose for the coupon in this browser. */
+/** What the person chose for the coupon: kept in this browser where it may be, the same in all of its tabs. */
 export class CouponSettings {
-  policy: OddsChangePolicy;
-  readonly #stored: StoredValue<StoredSettings>;
-  readonly #stop: Dispose;
+  choices: CouponChoices;
+  /** The panel with the choices stands in the place of the coupon. */
+  isOpen = false;
+  /** Each press on odds places a bet. Never kept: a page always begins without it. */
+  isOneClickOn = false;
+  readonly #stored: StoredValue<Stored>;
+  readonly #defaultPolicy: OddsChangePolicy;
+  readonly #preferences: Pick<Preferences, 'mayKeep'>;
+  readonly #stops: readonly Dispose[];
 
-  constructor(storage: SafeStorage, defaultPolicy: OddsChangePolicy) {
-    this.#stored = storage.value<StoredSettings>({ key: 'coupon/settings', version: 1, fallback: { changeCoefAction: defaultPolicy }, check: isStoredSettings });
-    this.policy = this.#stored.read().changeCoefAction;
-    makeAutoObservable(this, {}, { autoBind: true });
-    this.#stop = this.#stored.onChange(this.take);
+  constructor(storage: SafeStorage, preferences: Pick<Preferences, 'mayKeep'>, defaultPolicy: OddsChangePolicy) {
+    this.#stored = storage.value<Stored>({ key: 'coupon/settings', version: 1, fallback: {}, check: isStored });
+    this.#preferences = preferences;
+    this.#defaultPolicy = defaultPolicy;
+    this.choices = fromStored(this.#stored.read(), defaultPolicy);
+    makeAutoObservable(this, { choices: observableRef, ownStepMinor: false }, { autoBind: true });
+    this.#stops = [
+      this.#stored.onChange(this.take),
+      reaction(
+        () => preferences.mayKeep,
+        () => this.#keep(),
+      ),
+    ];
   }
 
+  /** What to do when odds change: exact odds leave nothing to the policy. */
+  get policy(): OddsChangePolicy {
+    return this.choices.isExactOdds ? 0 : this.choices.policy;
+  }
+
+  /** The person's own step in minor units; undefined where the usual one holds. */
+  readonly ownStepMinor = (currency: string): number | undefined => (this.choices.isOwnStep ? this.choices.stepByCurrency[currency] : undefined);
+
   setPolicy(policy: OddsChangePolicy): void {
-    this.policy = policy;
-    this.#stored.write({ changeCoefAction: policy });
+    this.set('policy', policy);
+  }
+
+  set<Choice extends CouponChoice>(choice: Choice, value: CouponChoices[Choice]): void {
+    this.choices = withChoice(this.choices, choice, value);
+    if (this.choices.isDroppedOnScoreChange) this.isOneClickOn = false;
+    this.#keep();
+  }
+
+  /** One-click betting and dropping on a score exclude each other: the one turned on last holds. */
+  setOneClick(isOn: boolean): void {
+    if (isOn && this.choices.isDroppedOnScoreChange) this.set('isDroppedOnScoreChange', false);
+    this.isOneClickOn = isOn;
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
   }
 
   dispose(): void {
-    this.#stop();
+    for (const stop of this.#stops) stop();
   }
 
-  private take(settings: StoredSettings): void {
-    this.policy = settings.changeCoefAction;
+  private take(stored: Stored): void {
+    if (!this.#preferences.mayKeep) return;
+    this.choices = fromStored(stored, this.#defaultPolicy);
+    if (this.choices.isDroppedOnScoreChange) this.isOneClickOn = false;
+  }
+
+  #keep(): void {
+    if (this.#preferences.mayKeep) this.#stored.write(toStored(this.choices));
+    else this.#stored.remove();
   }
 }

@@ -167,6 +167,8 @@ export class CouponStore {
       policy: settings.policy,
       oddsFormat: preferences.oddsFormat,
       selections: priced.map(({ outcomeId, odds }) => ({ outcomeId, odds })),
+      ...(settings.choices.isExactOdds ? { isExactOdds: true } : {}),
+      ...(settings.choices.isDroppedOnScoreChange ? { isDroppedOnScoreChange: true } : {}),
     };
   }
 

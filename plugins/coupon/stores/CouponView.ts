@@ -12,6 +12,9 @@ export class CouponView {
   /** Open bets of the signed-in person, told by the workspace once it is there. */
   openBets = 0;
 
+  /** What nobody needs in the first second may stand beside the tabs. */
+  hasTools = false;
+
   /** Where the keyboard goes next; whoever is there takes it. */
   wantedFocus: CouponFocus | undefined = undefined;
 
@@ -39,6 +42,10 @@ export class CouponView {
 
   wantFocus(place: CouponFocus | undefined): void {
     this.wantedFocus = place;
+  }
+
+  showTools(): void {
+    this.hasTools = true;
   }
 
   setBusy(isBusy: boolean): void {

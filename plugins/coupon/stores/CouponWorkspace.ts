@@ -11,6 +11,7 @@ import type { OddsChangePolicy } from '../domain/decideOdds.ts';
 import type { Refusal } from '../domain/explainRefusal.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { PlacingStage } from '../domain/PlacingStage.ts';
+import { AutoMax } from './AutoMax.ts';
 import { CouponSettings } from './CouponSettings.ts';
 import { CouponStore } from './CouponStore.ts';
 import type { CouponView } from './CouponView.ts';
@@ -38,6 +39,7 @@ function defaultPolicy(services: CoreServices): OddsChangePolicy {
 
 /** The heavy half of the coupon: its stores, wired together, and what ends with them. */
 export class CouponWorkspace {
+  readonly autoMax: AutoMax;
   readonly coupon: CouponStore;
   readonly live: LiveSelections;
   readonly myBets: MyBetsStore;
@@ -57,8 +59,8 @@ export class CouponWorkspace {
     this.#parts = parts;
     this.selections = selections;
     this.view = view;
-    this.settings = new CouponSettings(storage, defaultPolicy(services));
-    this.stake = new StakeStore(storage, environment.language, accounts?.activeAccount?.currency ?? config.currency);
+    this.settings = new CouponSettings(storage, preferences, defaultPolicy(services));
+    this.stake = new StakeStore(storage, environment.language, accounts?.activeAccount?.currency ?? config.currency, this.settings.ownStepMinor);
     this.live = new LiveSelections(feed, selections);
     this.coupon = new CouponStore({ feed, preferences, selections, live: this.live, stake: this.stake, pricing: () => this.pricing, settings: this.settings, accounts, terms });
     this.pricing = new PricingStore(
@@ -67,8 +69,9 @@ export class CouponWorkspace {
       () => ({ typeId: couponTypeId(this.coupon.type), outcomeIds: selections.drafts.map((draft) => draft.outcomeId), currency: this.stake.currency, language: environment.language }),
       (pricing) => this.live.fill(pricing.selections, pricing.missing),
     );
+    this.autoMax = new AutoMax({ settings: this.settings, coupon: this.coupon, stake: this.stake, selections });
     this.placement = new PlacementStore(
-      { api, clock, scheduler, session, selections, pending: pendingPlacements(storage), accepted: lastAccepted(storage) },
+      { api, clock, scheduler, session, selections, pending: pendingPlacements(storage), accepted: lastAccepted(storage), isCouponKept: () => this.settings.choices.isCouponKept },
       { onAccepted: (bet, order) => this.#accepted(bet, order), onRefused: (refusal) => this.#refused(refusal), onSignedOut: () => this.signIn() },
     );
     this.myBets = new MyBetsStore({ api, feed, session }, this.placement.takePlacement);
@@ -78,7 +81,7 @@ export class CouponWorkspace {
         (currency) => this.#takeCurrency(currency),
         { fireImmediately: true },
       ),
-      reaction(() => this.placement.state.kind !== 'idle', view.setBusy, { fireImmediately: true }),
+      reaction(() => this.placement.state.kind !== 'idle' || this.settings.isOpen || this.settings.isOneClickOn, view.setBusy, { fireImmediately: true }),
       reaction(() => environment.language, this.stake.setLanguage),
       this.#followInFlight(),
       reaction(() => this.myBets.openCount, view.setOpenBets, { fireImmediately: true }),
@@ -163,7 +166,7 @@ export class CouponWorkspace {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
-    for (const store of [this.placement, this.pricing, this.myBets, this.live, this.settings]) store.dispose();
+    for (const store of [this.autoMax, this.placement, this.pricing, this.myBets, this.live, this.settings]) store.dispose();
   }
 
   /** What a screen reader hears of the coupon: how many selections at which total odds. */

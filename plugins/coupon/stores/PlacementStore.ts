@@ -19,6 +19,8 @@ export interface PlacementServices {
   readonly selections: CouponSelections;
   readonly pending: StoredValue<readonly PendingPlacement[]>;
   readonly accepted: StoredValue<LastAccepted>;
+  /** The person wants the selections of an accepted bet to stay. */
+  readonly isCouponKept: () => boolean;
 }
 
 /** Told once for each outcome. */
@@ -217,7 +219,8 @@ export class PlacementStore {
     this.#unused = undefined;
     this.#services.accepted.write({ key: pending.key, userId: pending.userId });
     this.end({ kind: 'accepted', bet });
-    for (const draft of this.placed) selections.remove(draft.outcomeId);
+    if (this.#services.isCouponKept()) this.placed = [];
+    else for (const draft of this.placed) selections.remove(draft.outcomeId);
     this.#listener.onAccepted(bet, pending.order);
   }
 

@@ -25,8 +25,11 @@ export class StakeStore {
   /** In which the text was typed. */
   language: string;
   readonly #stored: StoredValue<StoredStake>;
+  readonly #ownStepMinor: (currency: string) => number | undefined;
 
-  constructor(storage: SafeStorage, language: string, currency: string) {
+  /** @param ownStepMinor the person's own step in minor units; undefined where the usual one holds */
+  constructor(storage: SafeStorage, language: string, currency: string, ownStepMinor: (currency: string) => number | undefined = () => undefined) {
+    this.#ownStepMinor = ownStepMinor;
     this.language = language;
     this.currency = currency;
     this.#stored = storage.value<StoredStake>({ key: 'coupon/stake', version: 1, fallback: { minor: 0, currency: '' }, check: isStoredStake });
@@ -37,7 +40,7 @@ export class StakeStore {
   }
 
   get stepMinor(): number {
-    return stakeStep(this.currency, currencyExponent(this.currency)).stepMinor;
+    return this.#ownStepMinor(this.currency) ?? stakeStep(this.currency, currencyExponent(this.currency)).stepMinor;
   }
 
   /** What the quick buttons add, minor units. */

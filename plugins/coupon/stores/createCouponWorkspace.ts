@@ -12,6 +12,7 @@ export async function createCouponWorkspace(services: CoreServices): Promise<Cou
     services.services.has(accountsToken) ? services.services.get(accountsToken) : undefined,
     services.services.has(termsToken) ? services.services.get(termsToken) : undefined,
     services.i18n.loadNamespace('coupon'),
+    services.i18n.loadNamespace('coupon.later'),
   ]);
   return new CouponWorkspace({ services, selections, view, accounts, terms });
 }

@@ -133,6 +133,7 @@ export class CouponStage {
         timeZoneOffsetMin: 0,
         is12h: false,
         isEndColumnHidden: false,
+        mayKeep: true,
         set(name: 'isEndColumnHidden', value: boolean) {
           this[name] = value;
         },

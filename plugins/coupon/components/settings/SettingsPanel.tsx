@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { IconButton, RadioGroup, useTranslate } from '#core/ui';
+import type { OddsChangePolicy } from '../../domain/decideOdds.ts';
+import type { CouponChoices } from '../../domain/settings/CouponChoices.ts';
+import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
+import { AmountField } from './AmountField.tsx';
+import { SettingSwitch } from './SettingSwitch.tsx';
+import styles from './SettingsPanel.module.css';
+
+const policies: Readonly<Record<'0' | '1' | '2', OddsChangePolicy>> = { 0: 0, 1: 1, 2: 2 };
+
+type SwitchChoice = { [Choice in keyof CouponChoices]: CouponChoices[Choice] extends boolean ? Choice : never }[keyof CouponChoices];
+
+interface SwitchRow {
+  readonly choice: SwitchChoice;
+  readonly textKey: string;
+  readonly hasHint?: boolean;
+}
+
+const betRows: readonly SwitchRow[] = [
+  { choice: 'isExactOdds', textKey: 'settings.exact', hasHint: true },
+  { choice: 'isDroppedOnScoreChange', textKey: 'settings.drop', hasHint: true },
+  { choice: 'isAutoMax', textKey: 'settings.auto-max', hasHint: true },
+];
+const viewRows: readonly SwitchRow[] = [
+  { choice: 'isBalanceShown', textKey: 'settings.balance' },
+  { choice: 'isPotentialPayoutShown', textKey: 'settings.win' },
+  { choice: 'isAccountChoiceShown', textKey: 'settings.account' },
+  { choice: 'isCouponKept', textKey: 'settings.keep' },
+];
+
+/** What the person may choose about the coupon, in its place; everything acts at once. */
+export const SettingsPanel = observer(function SettingsPanel({ workspace }: { readonly workspace: CouponWorkspace }) {
+  const t = useTranslate('coupon.later');
+  const titleId = useId();
+  const closeRef = useRef<HTMLButtonElement>(null);
+  const { settings, stake } = workspace;
+  const { choices } = settings;
+
+  useEffect(() => {
+    closeRef.current?.focus({ preventScroll: true });
+    return () => {
+      // The way back, unless the focus is somewhere by now.
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-coupon-settings]')?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    settings.close();
+  }
+
+  const row = ({ choice, textKey, hasHint }: SwitchRow) => (
+    <SettingSwitch key={choice} label={t(textKey)} {...(hasHint === true ? { hint: t(`${textKey}.hint`) } : {})} isOn={choices[choice]} onChange={(isOn) => settings.set(choice, isOn)} />
+  );
+
+  return (
+    <section className={styles.panel} aria-labelledby={titleId} onKeyDown={handleKeyDown}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {t('settings.title')}
+        </h3>
+        <IconButton ref={closeRef} icon="x" label={t('settings.close')} onClick={settings.close} />
+      </div>
+      <div className={styles.body}>
+        <RadioGroup<'0' | '1' | '2'>
+          label={t('coupon:policy')}
+          name="coupon-policy"
+          value={`${choices.policy}`}
+          options={[
+            { value: '0', label: t('coupon:policy.0') },
+            { value: '1', label: t('coupon:policy.1') },
+            { value: '2', label: t('coupon:policy.2') },
+          ]}
+          isDisabled={choices.isExactOdds}
+          className={styles.policy}
+          onChange={(value) => settings.setPolicy(policies[value])}
+        />
+        {betRows.map(row)}
+        <SettingSwitch label={t('settings.step')} hint={t('settings.step.hint')} isOn={choices.isOwnStep} onChange={(isOn) => settings.set('isOwnStep', isOn)} />
+        {choices.isOwnStep ? (
+          <AmountField
+            key={stake.currency}
+            label={t('settings.step.amount')}
+            minor={stake.stepMinor}
+            currency={stake.currency}
+            onChange={(minor) => settings.set('stepByCurrency', { ...choices.stepByCurrency, [stake.currency]: minor })}
+          />
+        ) : null}
+        {viewRows.map(row)}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,19 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { CoreServices } from '#core';
+import { createI18n } from '../../../core/i18n/createI18n.ts';
+import { RuntimeContext, type Runtime } from '../../../core/react/ServicesContext.ts';
+import { ViewLoader } from '../../../core/views/ViewLoader.ts';
+import { coupon } from '../index.ts';
+import type { CouponStage } from './createCouponStage.ts';
+
+/** Shows a part of the coupon on the stage, with the English texts and the parts that are fetched on the way. */
+export async function showOnStage(page: CouponStage, node: ReactNode): Promise<void> {
+  const i18n = createI18n({ language: 'en', defaultLanguage: 'en', namespaces: { coupon: coupon.i18n.load, 'coupon.later': coupon.i18n.later }, reports: page.services.reports });
+  await Promise.all([i18n.loadNamespace('coupon'), i18n.loadNamespace('coupon.later')]);
+  const services: CoreServices = { ...page.services, i18n };
+  await act(async () => {
+    render(<RuntimeContext value={{ services, views: new ViewLoader(i18n) } as unknown as Runtime}>{node}</RuntimeContext>);
+    await page.pass(0);
+  });
+}
