@@ -60,29 +60,14 @@ export class SeoDesk {
     if (subject === undefined) return (place.kind === 'event' || place.kind === 'result') && this.#line.revision(place.eventId) !== undefined ? { metaRobots: 'noindex, follow' } : undefined;
     const title = seoText(`${subject.texts}.title`, language, subject.values);
     const description = seoText(`${subject.texts}.description`, language, subject.values);
+    const address = `/${language}${subject.path === '' ? '' : `/${subject.path}`}`;
     return {
       ...(title === undefined ? {} : { title }),
       ...(description === undefined ? {} : { description }),
       hierarchyMetaRobots: everyPage,
       metas: [{ name: 'og:type', content: 'website' }],
-      ...(subject.path === path
-        ? {}
-        : {
-            customCanonical: {
-              mode: 'url',
-              targetUrl: `/${language}${subject.path === '' ? '' : `/${subject.path}`}`,
-            },
-          }),
-      ...(place.kind === 'home'
-        ? {
-            alternateMediaLinks: [
-              {
-                media: 'only screen and (max-width: 640px)',
-                href: `/${language}?platform_type=mobile`,
-              },
-            ],
-          }
-        : {}),
+      ...(subject.path === path ? {} : { customCanonical: { mode: 'url', targetUrl: address } }),
+      alternateMediaLinks: [{ media: 'only screen and (max-width: 640px)', href: `${address}?platform_type=mobile` }],
     };
   }
 

@@ -25,6 +25,7 @@ test('SBX-240 every page of the line has a title and a description of its own in
       titles.add(page.title ?? '');
       descriptions.add(page.description ?? path);
       expect(page.customCanonical, path).toBeUndefined();
+      expect(page.alternateMediaLinks, path).toEqual([{ media: 'only screen and (max-width: 640px)', href: `/${language}${path === '' ? '' : `/${path}`}?platform_type=mobile` }]);
     }
     expect([language, titles.size, descriptions.size]).toEqual([language, paths.length, paths.length]);
   }
