@@ -124,19 +124,33 @@ export class SegmentPlayer {
     if (video.currentTime - oldest > KEPT_BEHIND_S && !buffer.updating) buffer.remove(oldest, video.currentTime - KEPT_BEHIND_S / 2);
   }
 
-  #append(buffer: SourceBuffer, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  async #append(buffer: SourceBuffer, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    if (buffer.updating) await this.#settled(buffer);
+    const isTaken = this.#settled(buffer);
+    buffer.appendBuffer(bytes);
+    await isTaken;
+  }
+
+  /** What the buffer is at now has come to an end; disposing ends the wait, for a source that was closed says nothing more. */
+  #settled(buffer: SourceBuffer): Promise<void> {
     return new Promise((resolve, reject) => {
-      const stop = new AbortController();
-      const { signal } = stop;
-      const act = (): void => {
-        stop.abort();
-        const done = new AbortController();
-        buffer.addEventListener('updateend', () => { done.abort(); resolve(); }, { signal: done.signal });
-        buffer.addEventListener('error', () => { done.abort(); reject(new StreamUnsupportedError('such pictures')); }, { signal: done.signal });
-        buffer.appendBuffer(bytes);
+      const heard = new AbortController();
+      const end = (how: () => void) => (): void => {
+        heard.abort();
+        how();
       };
-      if (buffer.updating) buffer.addEventListener('updateend', act, { signal });
-      else act();
+      const { signal } = heard;
+      buffer.addEventListener('updateend', end(resolve), { signal });
+      buffer.addEventListener(
+        'error',
+        end(() => reject(new StreamUnsupportedError('such pictures'))),
+        { signal },
+      );
+      this.#cancel.signal.addEventListener(
+        'abort',
+        end(() => reject(new DOMException('The player has ended', 'AbortError'))),
+        { signal },
+      );
     });
   }
 
