@@ -1,4 +1,4 @@
-import type { Ending, Incident, Innings, Pair, Score } from './SportEvent.ts';
+import type { Ending, Incident, Innings, Pair, Score, SportEvent } from './SportEvent.ts';
 import type { PlayedEvent } from './statistics.ts';
 
 /** What a part of a match is called. */
@@ -97,6 +97,11 @@ export function scoreBoard(sportId: number, score: Score, timeline: readonly Inc
     case 'wins':
       return { kind: 'wins', unit: sport.unit, parts: winsOf(score, timeline) };
   }
+}
+
+/** The score of an event as it stands; a match of cyber sport is told in the way of the sport that is simulated. */
+export function boardOf({ sportId, cyber, ending }: Pick<SportEvent, 'sportId' | 'cyber' | 'ending'>, score: Score, timeline: readonly Incident[]): ScoreBoard {
+  return scoreBoard(cyber?.sportId ?? sportId, score, timeline, ending);
 }
 
 /** Kicks are told beside the periods; a shoot-out that counts as one of them is the last. */

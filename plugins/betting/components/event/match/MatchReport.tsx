@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ErrorBlock, useFormat, useServices, useTranslate } from '#core/ui';
 import type { SportEvent } from '../../../domain/SportEvent.ts';
-import { scoreBoard } from '../../../domain/scoreboard.ts';
+import { boardOf } from '../../../domain/scoreboard.ts';
 import { scoreMinutes } from '../../../domain/timeline.ts';
 import { MatchFacts } from '../../../stores/MatchFacts.ts';
 import type { EventStore } from '../../../stores/EventStore.ts';
@@ -25,7 +25,7 @@ export const MatchReport = observer(function MatchReport({ eventId }: { readonly
   if (event.score === undefined) return <p className={styles.none}>{t('report.none')}</p>;
   return (
     <div className={styles.report}>
-      <BoardParts event={event} score={event.score} board={scoreBoard(event.cyber?.sportId ?? event.sportId, event.score, store.timeline, event.ending)} />
+      <BoardParts event={event} score={event.score} board={boardOf(event, event.score, store.timeline)} />
       <Facts store={store} event={event} facts={facts} />
       <MatchTimelineView store={store} />
     </div>

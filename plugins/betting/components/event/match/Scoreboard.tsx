@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { classNames, Crest, Icon, IconButton, LiveDot, useFormat, useServices, useTranslate } from '#core/ui';
 import { clockText } from '../../../domain/matchClock.ts';
 import { tellsMomentum } from '../../../domain/momentum.ts';
-import { scoreBoard } from '../../../domain/scoreboard.ts';
+import { boardOf } from '../../../domain/scoreboard.ts';
 import type { Score, SportEvent } from '../../../domain/SportEvent.ts';
 import type { EventStore } from '../../../stores/EventStore.ts';
 import { wideScoreboard } from '../../../stores/KeptFlag.ts';
@@ -25,7 +25,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
   const [wide] = useState(() => wideScoreboard(storage));
   const { score } = event;
   const hasStarted = score !== undefined && event.status !== 'not-started';
-  const board = score === undefined || !hasStarted ? undefined : scoreBoard(event.cyber?.sportId ?? event.sportId, score, store.timeline, event.ending);
+  const board = score === undefined || !hasStarted ? undefined : boardOf(event, score, store.timeline);
   return (
     <section className={classNames(styles.board, !wide.isOn && styles.narrow)} aria-label={t('event.scoreboard')}>
       <div className={styles.top}>
