@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button, Icon, IconButton, Spinner, useServices, useTranslate } from '#core/ui';
 import { signInModal } from '../../../auth/contract.ts';
 import type { VideoSession } from '../../stores/media/VideoSession.ts';
+import { VideoFailure } from './VideoFailure.tsx';
 import styles from './VideoScreen.module.css';
 
 interface VideoScreenProps {
@@ -38,7 +39,12 @@ export const VideoScreen = observer(function VideoScreen({ session, title, onZon
       ) : null}
       <Cover session={session} onZone={onZone} />
       <div className={styles.bar}>
-        <IconButton icon={isRunning ? 'player-pause' : 'player-play'} label={t(isRunning ? 'media.pause' : 'media.play')} aria-disabled={!isRunning && state !== 'paused'} onClick={() => (isRunning ? session.pause() : state === 'paused' && session.play())} />
+        <IconButton
+          icon={isRunning ? 'player-pause' : 'player-play'}
+          label={t(isRunning ? 'media.pause' : 'media.play')}
+          aria-disabled={!isRunning && state !== 'paused'}
+          onClick={() => (isRunning ? session.pause() : state === 'paused' && session.play())}
+        />
         <IconButton icon={session.isMuted ? 'volume-off' : 'volume'} label={t(session.isMuted ? 'media.unmute' : 'media.mute')} onClick={() => session.setMuted(!session.isMuted)} />
         {session.delayS >= SAID_FROM_S && isRunning ? (
           <span className={styles.delay}>
@@ -80,23 +86,7 @@ const Cover = observer(function Cover({ session, onZone }: Pick<VideoScreenProps
     case 'refused':
     case 'gone':
     case 'unsupported':
-      return (
-        <div className={styles.cover}>
-          <p>{t(session.state === 'refused' ? 'media.failed' : `media.${session.state}`)}</p>
-          <div className={styles.choices}>
-            {session.canRetry ? (
-              <Button variant="secondary" onClick={session.retry}>
-                {t('media.again')}
-              </Button>
-            ) : null}
-            {onZone === undefined ? null : (
-              <Button variant="secondary" onClick={onZone}>
-                {t('media.to-zone')}
-              </Button>
-            )}
-          </div>
-        </div>
-      );
+      return <VideoFailure why={session.state === 'refused' ? 'failed' : session.state} onRetry={session.canRetry ? session.retry : undefined} onZone={onZone} />;
   }
 });
 
