@@ -1,5 +1,6 @@
 import type { CouponBet, MoneyWire, PlaceCouponRequest, PlacedBet, PlacedCoupon } from '#wire';
-import { accumulatorOdds, potentialPayout } from '../../plugins/coupon/domain/potentialPayout.ts';
+import { potentialPayout } from '../../plugins/coupon/domain/potentialPayout.ts';
+import { accumulatorOdds } from '../../plugins/coupon/domain/totalOdds.ts';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
 import type { SettlementId } from '../world/World.ts';
@@ -86,7 +87,7 @@ export class Coupons {
       request.amount.minor,
       request.amount.currency,
       accumulatorOdds(odds) / 1000,
-      potentialPayout(request.amount.minor, odds),
+      potentialPayout({ type: 'accumulator', stakeMinor: request.amount.minor, selections: odds.map((each) => ({ odds: each, statusId: -2 })) }),
       placedAtMs,
       request.changeCoefAction,
       request.coefViewId,

@@ -7,7 +7,10 @@ async function outcomesOf(sandbox: TestSandbox, section: 'line' | 'live', count:
   const found: OutcomeWire[] = [];
   for (const { id } of games) {
     const game = await sandbox.json<GameFull>(`/web-api/line/v1/games/${id}`);
-    const outcome = game.markets.filter((market) => market.isBlocked !== true).flatMap((market) => market.outcomes).find((each) => !each.isBlocked && each.coef > 1.2 && each.coef < 6);
+    const outcome = game.markets
+      .filter((market) => market.isBlocked !== true)
+      .flatMap((market) => market.outcomes)
+      .find((each) => !each.isBlocked && each.coef > 1.2 && each.coef < 6);
     if (outcome !== undefined) found.push(outcome);
     if (found.length === count) return found;
   }
@@ -168,7 +171,15 @@ test('SBX-60 an express under "accept a rise" takes rises only, at the odds of n
   const seen = legs.map((outcome) => ({ ...outcome, coef: 2 }));
   await pin(2.35, 1.99);
   const mixed = await place(demo, body(demo, seen, { changeCoefAction: 2 }), 'express-mixed');
-  expect([mixed.status, ((await mixed.json()) as ErrorAnswer).errors[0].meta]).toEqual([409, { changes: [{ id: legs[0]!.id, was: 2, now: 2.35 }, { id: legs[1]!.id, was: 2, now: 1.99 }] }]);
+  expect([mixed.status, ((await mixed.json()) as ErrorAnswer).errors[0].meta]).toEqual([
+    409,
+    {
+      changes: [
+        { id: legs[0]!.id, was: 2, now: 2.35 },
+        { id: legs[1]!.id, was: 2, now: 1.99 },
+      ],
+    },
+  ]);
   await pin(2.35, 2.01);
   const risen = (await (await place(demo, body(demo, seen, { changeCoefAction: 2, amount: { minor: 333, currency: 'EUR' } }), 'express-risen')).json()) as Placement;
   // 3.33 × 2.35 × 2.01 = 15.729255
@@ -241,7 +252,10 @@ test('SBX-67 a priced coupon names what is missing, depends or costs, and the st
   await sandbox.post('/sandbox/v1/prices', { outcomeId: two!.id, coef: 3.005 });
   const price = async (request: object): Promise<PriceCouponAnswer> => (await (await sandbox.post('/web-api/coupon/v1/price', request)).json()) as PriceCouponAnswer;
   const express = await price({ typeId: 1, bets: [{ id: one!.id }, { id: two!.id }, { id: 2_199_023_255_553 }], currency: 'EUR' });
-  expect(express.bets.map((each) => [each.id, each.isDepend])).toEqual([[one!.id, true], [two!.id, true]]);
+  expect(express.bets.map((each) => [each.id, each.isDepend])).toEqual([
+    [one!.id, true],
+    [two!.id, true],
+  ]);
   expect(express).toMatchObject({ missing: [2_199_023_255_553], coef: 6.01, minBetAmount: { minor: 50, currency: 'EUR' }, maxBetAmount: { minor: Math.floor(1_000_000 / 5.01), currency: 'EUR' } });
   const single = await price({ typeId: 0, bets: [{ id: one!.id }], currency: 'EUR' });
   expect(single.bets[0]?.isDepend).toBe(false);

@@ -24,14 +24,22 @@ async function bet(person: TestPerson, legs: readonly Leg[], minor: number, key:
   const answer = await person.call(
     'POST',
     '/web-api/coupon/v1/placements',
-    { accountId: person.accountId, typeId: legs.length === 1 ? 0 : 1, amount: { minor, currency: 'EUR' }, bets: legs.map(({ outcome }) => ({ id: outcome.id, coef: outcome.coef })), changeCoefAction: 0, coefViewId: 0 },
+    {
+      accountId: person.accountId,
+      typeId: legs.length === 1 ? 0 : 1,
+      amount: { minor, currency: 'EUR' },
+      bets: legs.map(({ outcome }) => ({ id: outcome.id, coef: outcome.coef })),
+      changeCoefAction: 0,
+      coefViewId: 0,
+    },
     { 'X-Idempotency-Key': key },
   );
   expect(answer.status).toBe(200);
   return ((await answer.json()) as Placement).coupon?.id ?? 0;
 }
 
-const result = (sandbox: TestSandbox, { gameId, outcome }: Leg, status: number): Promise<Response> => sandbox.post(`/sandbox/v1/events/${gameId}/result`, { score: [0, 0], outcomes: { [outcome.id]: status } });
+const result = (sandbox: TestSandbox, { gameId, outcome }: Leg, status: number): Promise<Response> =>
+  sandbox.post(`/sandbox/v1/events/${gameId}/result`, { score: [0, 0], outcomes: { [outcome.id]: status } });
 const read = async (person: TestPerson, id: number): Promise<PlacedCoupon> => ((await (await person.call('GET', `/web-api/history/v1/bets/${id}`)).json()) as { bet: PlacedCoupon }).bet;
 const balance = (sandbox: TestSandbox, person: TestPerson): number => sandbox.ledger.account(person.accountId)?.balanceMinor ?? -1;
 
@@ -129,7 +137,12 @@ test('SBX-69 an express waits for its last leg, counts a returned leg as 1, and 
   expect(await read(demo, loser)).toMatchObject({ statusId: 0, payout: { minor: 0 } });
   expect(await read(demo, open)).toMatchObject({ statusId: 0, payout: { minor: 0 } });
   expect(balance(sandbox, demo)).toBe(100_000 - 1013 - 1000 + 1388);
-  expect(sandbox.ledger.statement(demo.userId).filter((entry) => entry.couponId === winner).map((entry) => entry.minor)).toEqual([-1013, 1388]);
+  expect(
+    sandbox.ledger
+      .statement(demo.userId)
+      .filter((entry) => entry.couponId === winner)
+      .map((entry) => entry.minor),
+  ).toEqual([-1013, 1388]);
   sandbox.dispose();
 });
 

@@ -1,4 +1,5 @@
-import { settleAccumulator, settleSingle } from '../../plugins/coupon/domain/settleCoupon.ts';
+import { couponTypeOf } from '../../plugins/coupon/domain/CouponType.ts';
+import { settleTicket } from '../../plugins/coupon/domain/settleTicket.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
@@ -113,9 +114,7 @@ export class Settlement {
   /** What the legs make of a coupon; undefined without legs. */
   #reckon(row: CouponRow): { readonly statusId: SettlementId; readonly payoutMinor: number } | undefined {
     const legs = this.#options.coupons.legs(row.id).map((leg) => ({ odds: leg.odds, statusId: leg.status_id }));
-    const [first] = legs;
-    if (first === undefined) return undefined;
-    return row.type_id === 0 ? settleSingle(row.stake_minor, first) : settleAccumulator(row.stake_minor, legs);
+    return legs.length === 0 ? undefined : settleTicket({ type: couponTypeOf(row.type_id) ?? 'accumulator', stakeMinor: row.stake_minor, selections: legs });
   }
 
   /** Returns whose coupon it is, when it is known. */

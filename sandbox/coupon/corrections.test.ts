@@ -49,14 +49,24 @@ test('SBX-312 a corrected result takes back what was paid and pays anew, in the 
   const { sandbox, demo, gameId, id } = await settled();
   expect(balance(sandbox, demo)).toBe(101_000);
   await score(sandbox, gameId, 1, 1);
-  expect(await read(demo, id)).toMatchObject({ statusId: 0, payout: { minor: 0 }, bets: [{ statusId: 0 }], correction: { was_status_id: 1, was_payout: { minor: 2000 }, taken: { minor: 2000 }, paid: { minor: 0 } } });
+  expect(await read(demo, id)).toMatchObject({
+    statusId: 0,
+    payout: { minor: 0 },
+    bets: [{ statusId: 0 }],
+    correction: { was_status_id: 1, was_payout: { minor: 2000 }, taken: { minor: 2000 }, paid: { minor: 0 } },
+  });
   expect(balance(sandbox, demo)).toBe(99_000);
   await score(sandbox, gameId, 3, 1);
   expect(await read(demo, id)).toMatchObject({ statusId: 1, payout: { minor: 2000 }, correction: { was_status_id: 0, taken: { minor: 0 }, paid: { minor: 2000 } } });
   await score(sandbox, gameId, 4, 1);
   sandbox.run(120_000);
   expect(balance(sandbox, demo)).toBe(101_000);
-  expect(sandbox.ledger.statement(demo.userId).filter(({ couponId }) => couponId === id).map(({ minor }) => minor)).toEqual([-1000, 2000, -2000, 2000]);
+  expect(
+    sandbox.ledger
+      .statement(demo.userId)
+      .filter(({ couponId }) => couponId === id)
+      .map(({ minor }) => minor),
+  ).toEqual([-1000, 2000, -2000, 2000]);
   expect(sandbox.ledger.verify()).toEqual([]);
   sandbox.dispose();
 });

@@ -4,16 +4,51 @@ import { expect, test } from 'vitest';
 import { isChangeAccepted, judgeCoupon, type CouponFacts } from './judgeCoupon.ts';
 
 const bet = (id: number, change: Partial<CouponBet> = {}): CouponBet => ({
-  id, typeId: 1, sportId: 1, gameId: id, champId: 1, name: 'W1', marketName: '1X2', gameName: 'A - B', champName: 'C', sportIcon: 'football', gameSlug: 'g', champSlug: 'c', sportSlug: 's',
-  coef: 2, kind: 0, isLive: false, isBlocked: false, isDepend: false, isBannedExpress: false, isDisabledBanker: false, isFinished: false, statusId: 1, starts_at: 1, ...change,
+  id,
+  typeId: 1,
+  sportId: 1,
+  gameId: id,
+  champId: 1,
+  name: 'W1',
+  marketName: '1X2',
+  gameName: 'A - B',
+  champName: 'C',
+  sportIcon: 'football',
+  gameSlug: 'g',
+  champSlug: 'c',
+  sportSlug: 's',
+  coef: 2,
+  kind: 0,
+  isLive: false,
+  isBlocked: false,
+  isDepend: false,
+  isBannedExpress: false,
+  isDisabledBanker: false,
+  isFinished: false,
+  statusId: 1,
+  starts_at: 1,
+  ...change,
 });
 const request = (change: Partial<PlaceCouponRequest> = {}): PlaceCouponRequest => ({
-  accountId: 1, typeId: 0, amount: { minor: 1000, currency: 'EUR' }, bets: [{ id: 1, coef: 2 }], changeCoefAction: 0, coefViewId: 0, ...change,
+  accountId: 1,
+  typeId: 0,
+  amount: { minor: 1000, currency: 'EUR' },
+  bets: [{ id: 1, coef: 2 }],
+  changeCoefAction: 0,
+  coefViewId: 0,
+  ...change,
 });
 const facts = (bets: readonly CouponBet[] = [bet(1)], change: Partial<CouponFacts> = {}): CouponFacts => ({
-  userId: 9, banLevel: 0, account: { id: 1, userId: 9, currency: 'EUR', balanceMinor: 100_000 }, current: (id) => bets.find((each) => each.id === id), ...change,
+  userId: 9,
+  banLevel: 0,
+  account: { id: 1, userId: 9, currency: 'EUR', balanceMinor: 100_000 },
+  current: (id) => bets.find((each) => each.id === id),
+  ...change,
 });
-const twoBets: PlaceCouponRequest['bets'] = [{ id: 1, coef: 2 }, { id: 2, coef: 3 }];
+const twoBets: PlaceCouponRequest['bets'] = [
+  { id: 1, coef: 2 },
+  { id: 2, coef: 3 },
+];
 
 test('SBX-60 the odds policy decides: 0 takes no change, 1 any, 2 only a rise', () => {
   const table = [

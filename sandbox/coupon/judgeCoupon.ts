@@ -1,6 +1,6 @@
 import type { CouponBet, ErrorItem, PlaceCouponRequest } from '#wire';
 import { ApiError } from '../http/ApiError.ts';
-import { accumulatorOdds } from '../../plugins/coupon/domain/potentialPayout.ts';
+import { accumulatorOdds } from '../../plugins/coupon/domain/totalOdds.ts';
 import { maxSelections, stakeLimits } from './stakeLimits.ts';
 
 /** Everything a verdict depends on, as it stands at the moment of deciding. */
@@ -49,14 +49,24 @@ export function judgeCoupon(request: PlaceCouponRequest, facts: CouponFacts): Ve
 
 function check(request: PlaceCouponRequest, facts: CouponFacts): AcceptedCoupon {
   const { account } = facts;
-  if (account === undefined || account.userId !== facts.userId) throw new ApiError(422, 'account_unknown', `Account ${request.accountId} is not yours: choose one of your accounts`, { field: 'accountId' });
+  if (account === undefined || account.userId !== facts.userId)
+    throw new ApiError(422, 'account_unknown', `Account ${request.accountId} is not yours: choose one of your accounts`, { field: 'accountId' });
   if (facts.banLevel > 0) throw new ApiError(403, 'account_banned', 'This person may not bet');
   if (request.typeId !== 0 && request.typeId !== 1) throw new ApiError(422, 'type_unavailable', `Coupon type ${request.typeId} is not offered: use 0 (single) or 1 (express)`, { field: 'typeId' });
-  if (request.amount.currency !== account.currency) throw new ApiError(422, 'currency_mismatch', `The stake is in ${request.amount.currency}, the account in ${account.currency}: stake in ${account.currency}`, { field: 'amount' });
+  if (request.amount.currency !== account.currency)
+    throw new ApiError(422, 'currency_mismatch', `The stake is in ${request.amount.currency}, the account in ${account.currency}: stake in ${account.currency}`, { field: 'amount' });
 
   const bets = existing(request, facts);
-  refuseAny(bets.filter((bet) => bet.isFinished || bet.statusId === 4 || bet.statusId === 5), 'event_finished', 'The event is over');
-  refuseAny(bets.filter((bet) => bet.isBlocked), 'outcome_suspended', 'The outcome takes no bets just now');
+  refuseAny(
+    bets.filter((bet) => bet.isFinished || bet.statusId === 4 || bet.statusId === 5),
+    'event_finished',
+    'The event is over',
+  );
+  refuseAny(
+    bets.filter((bet) => bet.isBlocked),
+    'outcome_suspended',
+    'The outcome takes no bets just now',
+  );
   checkCombination(request.typeId, bets);
   const odds = checkOdds(request, bets);
   checkStake(request, bets, odds, account.balanceMinor);
@@ -85,7 +95,8 @@ function checkCombination(typeId: 0 | 1, bets: readonly CouponBet[]): void {
     if (bets.length !== 1) throw new ApiError(422, 'not_combinable', `A single has one selection, this one has ${bets.length}`, { field: 'bets', meta: { ids } });
     return;
   }
-  if (bets.length < 2 || bets.length > maxSelections) throw new ApiError(422, 'not_combinable', `An express has 2 to ${maxSelections} selections, this one has ${bets.length}`, { field: 'bets', meta: { ids } });
+  if (bets.length < 2 || bets.length > maxSelections)
+    throw new ApiError(422, 'not_combinable', `An express has 2 to ${maxSelections} selections, this one has ${bets.length}`, { field: 'bets', meta: { ids } });
   const banned = bets.filter((bet) => bet.isBannedExpress).map((bet) => bet.id);
   if (banned.length > 0) throw new ApiError(422, 'not_combinable', `Not allowed in an express: ${banned.join(', ')}`, { field: 'bets', meta: { ids: banned } });
   const dependent = dependentIds(bets);
@@ -112,5 +123,9 @@ function checkStake(request: PlaceCouponRequest, bets: readonly CouponBet[], odd
   const limit = (limitMinor: number): { field: string; meta: { limit: { minor: number; currency: string } } } => ({ field: 'amount', meta: { limit: { minor: limitMinor, currency } } });
   if (minor < limits.minMinor) throw new ApiError(422, 'stake_below_min', `The stake is ${minor}, the least is ${limits.minMinor} minor units of ${currency}`, limit(limits.minMinor));
   if (minor > limits.maxMinor) throw new ApiError(422, 'stake_above_max', `The stake is ${minor}, the most is ${limits.maxMinor} minor units of ${currency}`, limit(limits.maxMinor));
-  if (minor > balanceMinor) throw new ApiError(422, 'insufficient_funds', `The stake is ${minor}, the balance ${balanceMinor} minor units of ${currency}`, { field: 'amount', meta: { balance: { minor: balanceMinor, currency } } });
+  if (minor > balanceMinor)
+    throw new ApiError(422, 'insufficient_funds', `The stake is ${minor}, the balance ${balanceMinor} minor units of ${currency}`, {
+      field: 'amount',
+      meta: { balance: { minor: balanceMinor, currency } },
+    });
 }

@@ -1,5 +1,5 @@
 import type { PriceCouponAnswer, PriceCouponRequest } from '#wire';
-import { accumulatorOdds } from '../../plugins/coupon/domain/potentialPayout.ts';
+import { accumulatorOdds } from '../../plugins/coupon/domain/totalOdds.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Line } from '../line/Line.ts';
 import { dependentIds, toThousandths } from './judgeCoupon.ts';

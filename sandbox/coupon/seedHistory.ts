@@ -1,5 +1,5 @@
 import type { CouponBet, GameWire } from '#wire';
-import { settleAccumulator, settleSingle } from '../../plugins/coupon/domain/settleCoupon.ts';
+import { settleTicket } from '../../plugins/coupon/domain/settleTicket.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
@@ -55,9 +55,8 @@ export function seedHistory({ store, ledger, line, coupons, nowMs }: SeedHistory
     const placedAtMs = nowMs - hoursAgo * hourMs;
     const sources = pool.length === 0 ? [] : legs.map((_status, leg) => pool[(index * 3 + leg * 7) % pool.length]!);
     const bets = sources.map((source, leg) => toPast(source, index * 8 + leg, placedAtMs));
-    const settledLegs = bets.map((bet, leg) => ({ odds: toThousandths(bet.coef), statusId: legs[leg] ?? 1 }));
-    const [only] = settledLegs;
-    const settlement = settledLegs.length === 1 && only !== undefined ? settleSingle(stakeMinor, only) : settleAccumulator(stakeMinor, settledLegs);
+    const selections = bets.map((bet, leg) => ({ odds: toThousandths(bet.coef), statusId: legs[leg] ?? 1 }));
+    const settlement = settleTicket({ type: selections.length === 1 ? 'single' : 'accumulator', stakeMinor, selections });
     return { stakeMinor, placedAtMs, bets, namesOf: sources.map(({ id }) => id), legs, settlement };
   });
   const usable = planned.filter(({ bets }) => bets.length > 0).reverse();

@@ -1,5 +1,5 @@
 import type { AccumulatorCard, AccumulatorKind, AccumulatorList } from '#wire';
-import { accumulatorOdds } from '../../plugins/coupon/domain/potentialPayout.ts';
+import { accumulatorOdds } from '../../plugins/coupon/domain/totalOdds.ts';
 import { toThousandths } from '../coupon/judgeCoupon.ts';
 import type { Line } from '../line/Line.ts';
 import { candidates, type OpenOutcome } from './candidates.ts';

@@ -24,12 +24,8 @@ export interface CandidateFilter {
 export function candidates(line: Line, { section, sportIds, withinH, limit }: CandidateFilter, language: string): OpenOutcome[] {
   const sports = sportIds === undefined || sportIds.length === 0 ? [undefined] : sportIds;
   const share = Math.ceil(limit / sports.length);
-  const games = sports.flatMap(
-    (sportId) => line.games({ section, limit: share, ...(sportId === undefined ? {} : { sportId }), ...(withinH === undefined ? {} : { withinH }) }, language).games,
-  );
+  const games = sports.flatMap((sportId) => line.games({ section, limit: share, ...(sportId === undefined ? {} : { sportId }), ...(withinH === undefined ? {} : { withinH }) }, language).games);
   return games.flatMap((game) =>
-    game.main.flatMap((market) =>
-      market.isBlocked === true ? [] : market.outcomes.flatMap((outcome) => (outcome.isBlocked ? [] : [{ game, market, outcome, odds: toThousandths(outcome.coef) }])),
-    ),
+    game.main.flatMap((market) => (market.isBlocked === true ? [] : market.outcomes.flatMap((outcome) => (outcome.isBlocked ? [] : [{ game, market, outcome, odds: toThousandths(outcome.coef) }])))),
   );
 }

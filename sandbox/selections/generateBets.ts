@@ -1,7 +1,8 @@
 import type { CouponBet, GeneratorAnswer, GeneratorProposal, GeneratorRequest } from '#wire';
 import type { BetCandidate } from '../../plugins/betting/domain/generator/BetWish.ts';
 import { proposeBets } from '../../plugins/betting/domain/generator/proposeBets.ts';
-import { accumulatorOdds, potentialPayout } from '../../plugins/coupon/domain/potentialPayout.ts';
+import { potentialPayout } from '../../plugins/coupon/domain/potentialPayout.ts';
+import { accumulatorOdds } from '../../plugins/coupon/domain/totalOdds.ts';
 import { toThousandths } from '../coupon/judgeCoupon.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Line } from '../line/Line.ts';
@@ -31,7 +32,13 @@ export function generateBets(line: Line, { stake, wish, sportIds = [], risk, sec
     const barred = new Set(found.proposals.flat().flatMap(({ id, odds }) => (isOpenAt(betOf(id), odds) ? [] : [id])));
     if (barred.size === 0) {
       return {
-        proposals: found.proposals.flatMap((legs) => toProposal(legs.flatMap(({ id }) => betOf(id) ?? []), stake) ?? []),
+        proposals: found.proposals.flatMap(
+          (legs) =>
+            toProposal(
+              legs.flatMap(({ id }) => betOf(id) ?? []),
+              stake,
+            ) ?? [],
+        ),
         ...(found.reason === undefined ? {} : { reason: found.reason }),
       };
     }
@@ -48,5 +55,6 @@ function toProposal(bets: readonly CouponBet[], stake: GeneratorRequest['stake']
   const [first, ...others] = bets;
   if (first === undefined) return undefined;
   const odds = bets.map(({ coef }) => toThousandths(coef));
-  return { bets: [first, ...others], coef: accumulatorOdds(odds) / 1000, payout: { minor: potentialPayout(stake.minor, odds), currency: stake.currency } };
+  const minor = potentialPayout({ type: 'accumulator', stakeMinor: stake.minor, selections: odds.map((each) => ({ odds: each, statusId: -2 })) });
+  return { bets: [first, ...others], coef: accumulatorOdds(odds) / 1000, payout: { minor, currency: stake.currency } };
 }

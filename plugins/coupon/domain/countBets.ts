@@ -1,17 +1,6 @@
+import { blocksOf } from './blocksOf.ts';
+import { countCombinations } from './countCombinations.ts';
 import type { Ticket } from './Ticket.ts';
-
-/** Number of ways to choose `size` of `count`, exact up to 2^53. */
-function countCombinations(count: number, size: number): number {
-  if (size < 0 || size > count) return 0;
-  let combinations = 1;
-  for (let step = 1; step <= Math.min(size, count - size); step += 1) combinations = (combinations * (count - step + 1)) / step;
-  return combinations;
-}
-
-/** Ids of the blocks that have a selection, in their order; the lobby (0) is none. */
-function blockIdsOf(ticket: Pick<Ticket, 'selections'>): readonly number[] {
-  return [...new Set(ticket.selections.map((selection) => selection.blockId ?? 0))].filter((id) => id > 0).toSorted((first, second) => first - second);
-}
 
 /**
  * Number of bets in a coupon: the amounts that win or lose by themselves. A chain and a conditional coupon count a bet
@@ -30,10 +19,12 @@ export function countBets(ticket: Ticket): number {
     case 'chain':
     case 'singles':
       return count;
-    case 'multi':
-      return ticket.blockStakes === undefined ? countCombinations(blockIdsOf(ticket).length, size) : blockIdsOf(ticket).length;
+    case 'multi': {
+      const blocks = blocksOf(ticket.selections).length;
+      return ticket.blockStakes === undefined ? countCombinations(blocks, size) : blocks;
+    }
     case 'conditional':
-      return blockIdsOf(ticket).length;
+      return blocksOf(ticket.selections).length;
     case 'lucky':
       return 2 ** count - 1;
     case 'patent':

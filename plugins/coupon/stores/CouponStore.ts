@@ -9,7 +9,8 @@ import { couponTypeId, usualType, type CouponType } from '../domain/CouponType.t
 import { decideOdds } from '../domain/decideOdds.ts';
 import { findBlock, type BlockFacts, type SelectionBlock } from '../domain/findBlock.ts';
 import type { LiveSelection } from '../domain/LiveSelection.ts';
-import { accumulatorOdds, potentialPayout } from '../domain/potentialPayout.ts';
+import { potentialPayout } from '../domain/potentialPayout.ts';
+import { accumulatorOdds } from '../domain/totalOdds.ts';
 import type { CouponSettings } from './CouponSettings.ts';
 import type { LiveSelections } from './LiveSelections.ts';
 import type { PricingStore } from './PricingStore.ts';
@@ -99,7 +100,8 @@ export class CouponStore {
   /** Minor units; undefined while there is no valid stake. */
   get potentialPayoutMinor(): number | undefined {
     const { minor } = this.#parts.stake;
-    return minor === undefined || minor === 0 || this.rows.length === 0 ? undefined : potentialPayout(minor, this.odds);
+    if (minor === undefined || minor === 0 || this.rows.length === 0) return undefined;
+    return potentialPayout({ type: this.type, stakeMinor: minor, selections: this.odds.map((odds) => ({ odds, statusId: -2 })) });
   }
 
   get currency(): string {

@@ -2,9 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elementarySymmetric } from './elementarySymmetric.ts';
 import { FACTOR_UNIT, legFactor } from './legFactor.ts';
-import { accumulatorOdds, potentialPayout } from './potentialPayout.ts';
-import { accumulatorStatus, settleAccumulator, settleSingle, type SettledLeg } from './settleCoupon.ts';
+import { potentialPayout } from './potentialPayout.ts';
+import { accumulatorStatus, settleTicket } from './settleTicket.ts';
 import type { SettlementStatusId } from './SettlementStatus.ts';
+import { accumulatorOdds } from './totalOdds.ts';
+
+type SettledLeg = { readonly odds: number; readonly statusId: SettlementStatusId };
+const settleAccumulator = (stakeMinor: number, selections: readonly SettledLeg[]) => settleTicket({ type: 'accumulator', stakeMinor, selections });
+const settleSingle = (stakeMinor: number, leg: SettledLeg) => settleTicket({ type: 'single', stakeMinor, selections: [leg] });
+const won = (stakeMinor: number, prices: readonly number[]) =>
+  potentialPayout({ type: prices.length === 1 ? 'single' : 'accumulator', stakeMinor, selections: prices.map((odds) => ({ odds, statusId: -2 })) });
 
 /** The slow oracle: general fractions reduced at each step, with schoolbook rules, sharing no code with the library. */
 class Fraction {
@@ -81,14 +88,14 @@ test('CPN-1 the possible win equals the exact product, rounded once', () => {
         stakeMinor,
         prices.map((price) => ({ odds: price, statusId: 1 })),
       );
-      expect(potentialPayout(stakeMinor, prices)).toBe(capped(exact));
+      expect(won(stakeMinor, prices)).toBe(capped(exact));
     }),
     { numRuns: 2000 },
   );
-  expect(potentialPayout(1000, [1850])).toBe(1850);
-  expect(potentialPayout(1, [1500])).toBe(2);
-  expect(potentialPayout(333, [1005])).toBe(335);
-  expect(potentialPayout(1000, [])).toBe(0);
+  expect(won(1000, [1850])).toBe(1850);
+  expect(won(1, [1500])).toBe(2);
+  expect(won(333, [1005])).toBe(335);
+  expect(won(1000, [])).toBe(0);
 });
 
 test('CPN-2 a single pays by its status', () => {
