@@ -10,7 +10,7 @@ import type { Ticket } from './Ticket.ts';
 import { ownStake } from './totalStake.ts';
 
 /** Factors of blocks on one denominator, so that sums over them stay whole numbers. */
-export function blockFactors(blocks: readonly TicketBlock[]): { readonly factors: readonly bigint[]; readonly unit: bigint } {
+function blockFactors(blocks: readonly TicketBlock[]): { readonly factors: readonly bigint[]; readonly unit: bigint } {
   const longest = Math.max(0, ...blocks.map(({ selections }) => selections.length));
   const factors = blocks.map(({ selections }) => productFactor(selections).numerator * FACTOR_UNIT ** BigInt(longest - selections.length));
   return { factors, unit: FACTOR_UNIT ** BigInt(longest) };

@@ -12,7 +12,7 @@ export interface SystemOption {
 }
 
 /** The smallest size of a system. Source: specification 2, section 4. */
-export const leastSystemSize = 2;
+const leastSystemSize = 2;
 
 /**
  * The sizes that a system of these selections can have: from 2 to one less than there are selections beside the bankers

@@ -84,7 +84,7 @@ export function oracleFactor({ odds: thousandths, statusId }: OracleLeg): Fracti
 }
 
 /** Every subset of so many members, in order. */
-export function subsetsOf<Member>(members: readonly Member[], size: number): Member[][] {
+function subsetsOf<Member>(members: readonly Member[], size: number): Member[][] {
   if (size === 0) return [[]];
   return members.flatMap((member, index) => subsetsOf(members.slice(index + 1), size - 1).map((rest) => [member, ...rest]));
 }
