@@ -4,6 +4,7 @@ import { appendStylesPlugin } from './tools/build/appendStylesPlugin.ts';
 import { chunkGroups } from './tools/build/chunkGroups.ts';
 import { contributedCodePlugin } from './tools/build/contributedCodePlugin.ts';
 import { doorsPlugin } from './tools/build/doorsPlugin.ts';
+import { endpointRowsPlugin } from './tools/build/endpointRowsPlugin.ts';
 import { installedLayouts, installedPlugins } from './tools/build/installedPlugins.ts';
 import { plainImportsPlugin } from './tools/build/plainImportsPlugin.ts';
 import { precompressPlugin } from './tools/build/precompressPlugin.ts';
@@ -17,6 +18,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom',
   plugins: [
     contributedCodePlugin(async (pluginsModule) => installedPlugins(stage, pluginsModule)),
+    endpointRowsPlugin(),
     appendStylesPlugin(),
     doorsPlugin(import.meta.dirname),
     react(),

@@ -43,7 +43,7 @@ const build: BuiltSite = {
   ]),
   preloads: {
     entry: 'assets/main-1.js',
-    shell: { main: { js: ['assets/main-1.js', 'assets/vendor-1.js'], css: ['assets/main-1.css'] }, desktop: { js: ['assets/desktop-1.js'], css: ['assets/desktop-1.css'] }, mobile: { js: ['assets/mobile-1.js'], css: [] } },
+    shell: { main: { js: ['assets/main-1.js', 'assets/vendor-1.js'], css: ['assets/main-1.css'] }, later: { js: ['assets/later-1.js'], css: [] }, desktop: { js: ['assets/desktop-1.js'], css: ['assets/desktop-1.css'] }, mobile: { js: ['assets/mobile-1.js'], css: [] } },
     routes: { 'betting.home': { js: ['assets/home-1.js'], css: ['assets/home-1.css'] }, 'betting.live': { js: ['assets/live-1.js'], css: [] } },
     mobile: { 'betting.home': { js: ['assets/cards-1.js'], css: [] } },
     slots: { 'betting.tree': { js: ['assets/tree-1.js'], css: [] } },
@@ -289,6 +289,15 @@ test('EDG-13 the code of the page is asked for at once, of other pages not at al
   expect(mobile).toContain('/assets/cards-1.js');
   expect(html).not.toContain('/assets/cards-1.js');
   expect(mobile).not.toMatch(/desktop-1\.js|tree-1\.js|inter-cyrillic/);
+});
+
+test('PLN-60 the code of what home does without is asked for with other pages, and for whom may be signed in', async () => {
+  const { get } = edgeWith();
+  const isAsked = async (path: string, headers: Record<string, string> = {}): Promise<boolean> => (await (await get(path, headers)).text()).includes('rel="modulepreload" href="/assets/later-1.js"');
+  expect(await isAsked('/en')).toBe(false);
+  expect(await isAsked('/en/live')).toBe(true);
+  expect(await isAsked('/en/nowhere-at-all')).toBe(true);
+  expect(await isAsked('/en', { cookie: 'grandstand_session=x' })).toBe(true);
 });
 
 test('EDG-14 paths of the platform go to the platform', async () => {

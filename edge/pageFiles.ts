@@ -38,6 +38,7 @@ export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSign
   const guards = plan.guards.filter(({ offReason, when }) => offReason === undefined && (when === undefined || (when === 'dictionaries' && route?.dictionaries !== undefined)));
   const wanted: (PreloadFiles | undefined)[] = [
     preloads.shell[routeLayout === 'default' ? layout : routeLayout],
+    shown?.path === '' && !mayBeSignedIn ? undefined : preloads.shell['later'],
     shown === undefined ? undefined : preloads.routes[shown.name],
     shown === undefined || !isMobile ? undefined : preloads.mobile[shown.name],
     ...slots.map((slot) => preloads.slots[slot.id]),

@@ -40,13 +40,19 @@ export interface StartedRuntime extends Runtime {
   readonly dispose: Dispose;
 }
 
+/** What the plugins contribute: what the first page needs, and a thunk for the rest where that is apart. */
+export interface PageCode {
+  readonly first: readonly ContributedCode[];
+  readonly later?: () => Promise<readonly ContributedCode[]>;
+}
+
 /** Puts the core together in a browser window. Nothing runs before `session.start()` and `navigator.start()`. */
-export function createRuntime(boot: BootData, code: readonly ContributedCode[], page: Window & typeof globalThis = window): StartedRuntime {
+export function createRuntime(boot: BootData, { first, later }: PageCode, page: Window & typeof globalThis = window): StartedRuntime {
   configure({ enforceActions: 'always' });
   const { configuration } = boot;
   const environment = observable({ ...boot.environment }, {}, { deep: false });
   const brand = configuration.brand.id;
-  const contributions = new Contributions(code);
+  const contributions = new Contributions(first, later);
   const site = new LiveSite(configuration, boot.plan);
 
   const host = createBrowserTimeHost(page);
@@ -132,7 +138,7 @@ export function createRuntime(boot: BootData, code: readonly ContributedCode[], 
     tabs,
   };
   const stopFollowingPlan = reaction(() => site.plan, navigator.recheck);
-  const guards = new GuardRunner({ services, site, load: (id) => contributions.guards.get(id)?.load as (() => Promise<Guard>) | undefined });
+  const guards = new GuardRunner({ services, site, load: (id) => contributions.guards.get(id) as (() => Promise<Guard>) | undefined });
 
   return {
     services,
@@ -168,7 +174,7 @@ function needsConsent({ features, rgProfile }: BootData['configuration']): boole
 
 function openRecoveries(plan: LiveSite['plan'], contributions: Contributions): HttpRecoveryEntry[] {
   return plan.recoveries.flatMap((recovery) => {
-    const contribution = contributions.recoveries.get(recovery.id);
-    return contribution === undefined || recovery.offReason !== undefined ? [] : [{ ...recovery, load: contribution.load }];
+    const load = contributions.recoveries.get(recovery.id);
+    return load === undefined || recovery.offReason !== undefined ? [] : [{ ...recovery, load }];
   });
 }

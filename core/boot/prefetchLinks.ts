@@ -37,7 +37,7 @@ export function prefetchLinks({ services, navigator, contributions, views }: Run
     const { language, path } = splitLanguage(url.pathname);
     if (url.origin !== page.location.origin || language !== environment.language) return;
     const route = matchRoute(services.plan.routes, path, services.plan.places)?.route;
-    const load = route === undefined ? undefined : contributions.routes.get(route.name)?.load;
+    const load = route === undefined ? undefined : contributions.routes.get(route.name);
     if (route === undefined || load === undefined || asked.has(route.name)) return;
     asked.add(route.name);
     onCount((running += 1));

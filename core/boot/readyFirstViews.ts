@@ -26,14 +26,14 @@ export async function readyFirstViews({ services, navigator, contributions, view
   const loads = [views.load(layoutView(layoutId))];
   if (navigator.page.kind === 'page') {
     const { route } = navigator.page;
-    const contribution = contributions.routes.get(route.name);
-    if (contribution !== undefined) loads.push(views.load({ name: `route ${route.name}`, plugin: route.plugin, load: contribution.load }));
+    const load = contributions.routes.get(route.name);
+    if (load !== undefined) loads.push(views.load({ name: `route ${route.name}`, plugin: route.plugin, load }));
   }
   if (navigator.page.kind === 'not-found') loads.push(views.load(notFoundView));
   for (const slot of services.plan.slots) {
     const isShown = slot.offReason === undefined && !slot.isDeferred && firstSlots.includes(slot.slot) && (slot.layout === undefined || slot.layout === layout) && holds(slot.when, facts);
-    const contribution = contributions.slots.get(slot.id);
-    if (isShown && contribution !== undefined) loads.push(views.load({ name: `slot ${slot.id}`, plugin: slot.plugin, load: contribution.load }));
+    const load = contributions.slots.get(slot.id);
+    if (isShown && load !== undefined) loads.push(views.load({ name: `slot ${slot.id}`, plugin: slot.plugin, load }));
   }
   for (const namespace of menuNamespaces(services.plan)) loads.push(services.i18n.loadNamespace(namespace));
   for (const service of services.plan.services) {

@@ -25,7 +25,7 @@ export async function start(root: Root, gate: ReloadGate): Promise<void> {
     boot = await recoverBoot(createRecoveryHost(root));
   }
   await nextTask();
-  const runtime = createRuntime(boot, contributedCode);
+  const runtime = createRuntime(boot, { first: contributedCode, later: async () => (await import('./laterCode.ts')).laterCode });
   await nextTask();
 
   gate.isClosed = () => runtime.services.critical.isBusy;

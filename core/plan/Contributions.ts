@@ -2,31 +2,70 @@ import type { ContributedCode } from './ContributedCode.ts';
 import { dictionariesOf } from './dictionariesOf.ts';
 import type { I18nContribution } from './PluginManifest.ts';
 
-type Item<Key extends keyof ContributedCode> = NonNullable<ContributedCode[Key]> extends readonly (infer T)[] ? T : never;
+type Thunk<Key extends 'routes' | 'guards' | 'modals' | 'slots' | 'provides' | 'commands' | 'recoveries'> = NonNullable<ContributedCode[Key]>[number]['load'];
+
+/** Thunks by id. The same thunk is given for an id each time, because views are told apart by it. */
+export interface ThunksById<Load> {
+  /** Undefined where no plugin has it, as far as that is known here: what comes later may turn out to be missing when it is called. */
+  readonly get: (id: string) => Load | undefined;
+}
 
 /** The thunks of all plugins by id: what the plan, being JSON, cannot carry. */
 export class Contributions {
-  readonly routes: ReadonlyMap<string, Item<'routes'>>;
-  readonly guards: ReadonlyMap<string, Item<'guards'>>;
-  readonly modals: ReadonlyMap<string, Item<'modals'>>;
-  readonly slots: ReadonlyMap<string, Item<'slots'>>;
-  readonly services: ReadonlyMap<string, Item<'provides'>>;
-  readonly commands: ReadonlyMap<string, Item<'commands'>>;
-  readonly recoveries: ReadonlyMap<string, Item<'recoveries'>>;
+  readonly routes: ThunksById<Thunk<'routes'>>;
+  readonly guards: ThunksById<Thunk<'guards'>>;
+  readonly modals: ThunksById<Thunk<'modals'>>;
+  readonly slots: ThunksById<Thunk<'slots'>>;
+  readonly services: ThunksById<Thunk<'provides'>>;
+  readonly commands: ThunksById<Thunk<'commands'>>;
+  readonly recoveries: ThunksById<Thunk<'recoveries'>>;
+  readonly setups: ThunksById<NonNullable<ContributedCode['setup']>>;
   readonly dictionaries: ReadonlyMap<string, I18nContribution['load']>;
-  readonly setups: ReadonlyMap<string, NonNullable<ContributedCode['setup']>>;
 
-  constructor(all: readonly ContributedCode[]) {
-    const collect = <T>(pick: (code: ContributedCode) => readonly T[] | undefined, keyOf: (item: T) => string): ReadonlyMap<string, T> =>
-      new Map(all.flatMap((code) => (pick(code) ?? []).map((item) => [keyOf(item), item] as const)));
-    this.routes = collect((code) => code.routes, (route) => route.name);
-    this.guards = collect((code) => code.guards, (guard) => guard.id);
-    this.modals = collect((code) => code.modals, (modal) => modal.id);
-    this.slots = collect((code) => code.slots, (slot) => slot.id);
-    this.services = collect((code) => code.provides, (service) => `${service.token.name}@${service.token.major}`);
-    this.commands = collect((code) => code.commands, (command) => command.id);
-    this.recoveries = collect((code) => code.recoveries, (recovery) => recovery.id);
+  /** `later` brings the thunks that the first page does without. */
+  constructor(all: readonly ContributedCode[], later?: () => Promise<readonly ContributedCode[]>) {
+    const rest = later && (async () => new Contributions(await later()));
+    const collect = <Load extends AnyThunk>(entriesOf: (code: ContributedCode) => readonly (readonly [string, Load])[], kind: Exclude<keyof Contributions, 'dictionaries'>): ThunksById<Load> => {
+      const known = new Map(all.flatMap(entriesOf));
+      return {
+        get: (id) => {
+          if (rest !== undefined && !known.has(id)) known.set(id, laterThunk(async () => (await rest())[kind].get(id), `${kind} ${id}`) as Load);
+          return known.get(id);
+        },
+      };
+    };
+    this.routes = collect((code) => (code.routes ?? []).map(({ name, load }) => [name, load]), 'routes');
+    this.guards = collect((code) => (code.guards ?? []).map(byId), 'guards');
+    this.modals = collect((code) => (code.modals ?? []).map(byId), 'modals');
+    this.slots = collect((code) => (code.slots ?? []).map(byId), 'slots');
+    this.services = collect((code) => (code.provides ?? []).map(({ token, load }) => [`${token.name}@${token.major}`, load]), 'services');
+    this.commands = collect((code) => (code.commands ?? []).map(byId), 'commands');
+    this.recoveries = collect((code) => (code.recoveries ?? []).map(byId), 'recoveries');
+    this.setups = collect((code) => (code.setup === undefined ? [] : [[code.id, code.setup]]), 'setups');
     this.dictionaries = new Map(all.flatMap(({ id, i18n }) => dictionariesOf(id, i18n)));
-    this.setups = new Map(all.flatMap((code) => (code.setup === undefined ? [] : [[code.id, code.setup] as const])));
+  }
+}
+
+type AnyThunk = () => Promise<unknown>;
+
+function byId<Load>({ id, load }: { readonly id: string; readonly load: Load }): readonly [string, Load] {
+  return [id, load];
+}
+
+/** Finds the thunk with the rest of the code, and calls it. */
+function laterThunk(find: () => Promise<AnyThunk | undefined>, name: string): AnyThunk {
+  return async () => {
+    const load = await find();
+    if (load === undefined) throw new MissingCodeError(name);
+    return load();
+  };
+}
+
+/** The plan names a contribution whose code no plugin has. */
+class MissingCodeError extends Error {
+  override readonly name = 'MissingCodeError';
+
+  constructor(contribution: string) {
+    super(`There is no code for ${contribution}: the page and its plan are of different builds; a reload brings the right ones`);
   }
 }

@@ -27,12 +27,12 @@ export const Slot = observer(function Slot({ name }: SlotProps) {
     .filter((slot) => slot.isEssential || !health.isSwitchedOff(slot.plugin))
     .filter((slot) => holds(slot.when, facts))
     .map((slot) => {
-      const contribution = contributions.slots.get(slot.id);
-      if (contribution === undefined) return null;
+      const load = contributions.slots.get(slot.id);
+      if (load === undefined) return null;
       return (
         <LazyView
           key={slot.id}
-          view={{ name: `slot ${slot.id}`, plugin: slot.plugin, load: contribution.load, texts: slot.isDeferred ? (slot.texts ?? 'later') : undefined }}
+          view={{ name: `slot ${slot.id}`, plugin: slot.plugin, load, texts: slot.isDeferred ? (slot.texts ?? 'later') : undefined }}
           skeleton={slot.skeleton === 'none' ? null : <Skeleton name={slot.skeleton} />}
         />
       );

@@ -29,11 +29,11 @@ export class CommandRunner implements Commands {
 
   async run<Payload, Answer>(command: CommandToken<Payload, Answer>, payload: Payload): Promise<Answer> {
     const planned = this.#dependencies.site.plan.commands.find((each) => each.id === command.id);
-    const contribution = this.#dependencies.contributions.commands.get(command.id);
-    if (planned === undefined || contribution === undefined) throw new UnknownCommandError(command.id, 'no plugin contributes it');
+    const load = this.#dependencies.contributions.commands.get(command.id);
+    if (planned === undefined || load === undefined) throw new UnknownCommandError(command.id, 'no plugin contributes it');
     if (planned.offReason !== undefined) throw new UnknownCommandError(command.id, planned.offReason);
     try {
-      const execute = await contribution.load();
+      const execute = await load();
       return (await execute(payload as never, this.#dependencies.core())) as Answer;
     } catch (error) {
       this.#dependencies.reports.report(error, { plugin: planned.plugin, contribution: `command ${command.id}` });

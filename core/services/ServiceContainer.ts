@@ -80,10 +80,10 @@ export class ServiceContainer implements ServiceRegistry {
     const planned = this.#planned(token);
     if (planned === undefined) throw new MissingServiceError(token, 'no plugin provides it');
     if (planned.offReason !== undefined) throw new MissingServiceError(token, `plugin ${planned.plugin} is off, ${planned.offReason}`);
-    const contribution = this.#dependencies.contributions.services.get(keyOf(token));
-    if (contribution === undefined) throw new MissingServiceError(token, 'its plugin has no code for it');
+    const load = this.#dependencies.contributions.services.get(keyOf(token));
+    if (load === undefined) throw new MissingServiceError(token, 'its plugin has no code for it');
     try {
-      const create = await contribution.load();
+      const create = await load();
       return (await create(this.#dependencies.core())) as T;
     } catch (error) {
       this.#dependencies.reports.report(error, { plugin: planned.plugin, contribution: `service ${token.name}` });

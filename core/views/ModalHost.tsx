@@ -13,15 +13,15 @@ export const ModalHost = observer(function ModalHost() {
   const { plan } = useServices();
   return modals.stack.map((modal) => {
     const planned = plan.modals.find((each) => each.id === modal.id);
-    const contribution = contributions.modals.get(modal.id);
-    if (planned === undefined || contribution === undefined || planned.offReason !== undefined) {
+    const load = contributions.modals.get(modal.id);
+    if (planned === undefined || load === undefined || planned.offReason !== undefined) {
       return <Failure key={modal.key} onClose={modal.close} />;
     }
     return (
       <LazyView
         key={modal.key}
         // The token of the modal has typed the props where it was opened.
-        view={{ name: `modal ${modal.id}`, plugin: planned.plugin, load: contribution.load as Load<ComponentType<ViewProps>> }}
+        view={{ name: `modal ${modal.id}`, plugin: planned.plugin, load: load as Load<ComponentType<ViewProps>> }}
         props={{ ...modal.props, onClose: modal.close }}
         skeleton={null}
         failure={(retry) => <Failure onRetry={retry} onClose={modal.close} />}

@@ -29,12 +29,12 @@ export const PageView = observer(function PageView() {
     case 'failed':
       return <ErrorPage />;
     case 'page': {
-      const contribution = contributions.routes.get(page.route.name);
-      if (contribution === undefined) return <NotFound />;
+      const load = contributions.routes.get(page.route.name);
+      if (load === undefined) return <NotFound />;
       return (
         <LazyView
           key={page.route.name}
-          view={{ name: `route ${page.route.name}`, plugin: page.route.plugin, load: contribution.load }}
+          view={{ name: `route ${page.route.name}`, plugin: page.route.plugin, load }}
           skeleton={<Skeleton name={page.route.skeleton} />}
           failure={(retry) => <ErrorBlock onRetry={retry} />}
         />

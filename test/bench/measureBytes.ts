@@ -63,6 +63,6 @@ async function weighManifests(): Promise<readonly Figure[]> {
   const plugins = (await installedPlugins()).filter(({ folder }) => folder.startsWith('plugins/'));
   return plugins.map((plugin) => {
     const { id } = plugin.manifest;
-    return counted(id, brotliCompressSync(minifySync(`${id}.js`, `export default ${thunksOf(plugin)}`).code).length, 'B br', manifestBytes);
+    return counted(id, brotliCompressSync(minifySync(`${id}.js`, `export default ${thunksOf(plugin) || '{}'}`).code).length, 'B br', manifestBytes);
   });
 }

@@ -7,7 +7,7 @@ export interface PreloadFiles {
 /** What the build tells the edge: the files behind every contribution. */
 export interface Preloads {
   readonly entry: string;
-  /** `main`, and the lazily loaded layouts. */
+  /** `main`, `later` (the code of contributions that home does without), and the lazily loaded layouts. */
   readonly shell: Record<string, PreloadFiles>;
   readonly routes: Record<string, PreloadFiles>;
   /** What a route's view brings in on a phone: its lazy parts from folders named `mobile`. */

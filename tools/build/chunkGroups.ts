@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { firstScreen, isHome } from './firstScreen.ts';
 import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';
 
@@ -12,9 +13,6 @@ export interface ChunkGroupsOptions {
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
-
-/** Slots that stand around every page on a desktop. */
-const firstSlots = new Set(['header.start', 'header.end', 'section-bar.end', 'column.start', 'column.end', 'footer', 'overlay']);
 
 export interface ChunkGroup {
   readonly debugName: string;
@@ -39,18 +37,22 @@ export interface ChunkGroup {
 export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOptions): ChunkGroup[] {
   let groups: ReadonlyMap<string, string> | undefined;
   const absolute = (thunk: ((...given: never[]) => unknown) | undefined, folder: string): string[] => (thunk === undefined ? [] : importedPaths(thunk, folder).map((path) => join(root, path)));
+  const screen = firstScreen(root, plugins);
   const layoutViews = Object.values(layouts.thunks).flatMap((thunk) => absolute(thunk, layouts.folder));
   // What the page that says 404 offers is a part of a page like any other.
   const pagesOf = new Map(
-    plugins.map(({ folder, manifest }) => [manifest.id, [...(manifest.routes ?? []), ...(manifest.slots ?? []).filter(({ slot }) => slot === 'not-found.end')].flatMap(({ load }) => absolute(load, folder))]),
+    plugins.map(({ folder, manifest }) => [
+      manifest.id,
+      [...(manifest.routes ?? []), ...(manifest.slots ?? []).filter(({ slot }) => slot === 'not-found.end')].flatMap(({ load }) => absolute(load, folder)),
+    ]),
   );
   const pages = [...pagesOf.values()].flat();
-  const home = plugins.flatMap(({ folder, manifest }) => (manifest.routes ?? []).filter((route) => route.path === '').flatMap((route) => absolute(route.load, folder)));
+  const home = plugins.flatMap(({ folder, manifest }) => (manifest.routes ?? []).filter(isHome).flatMap((route) => absolute(route.load, folder)));
   const around = new Map(
     plugins.map(({ folder, manifest }) => [
       manifest.id,
       [
-        ...(manifest.slots ?? []).filter((slot) => firstSlots.has(slot.slot) && slot.layout !== 'mobile' && slot.isDeferred !== true).flatMap((slot) => absolute(slot.load, folder)),
+        ...(manifest.slots ?? []).filter((slot) => screen.hasSlot(slot) && slot.layout !== 'mobile').flatMap((slot) => absolute(slot.load, folder)),
         ...(manifest.guards ?? []).filter((guard) => guard.kind !== 'effect' && guard.when === undefined).flatMap((guard) => absolute(guard.load, folder)),
         ...(manifest.provides ?? []).filter((service) => service.isEager === true).flatMap((service) => absolute(service.load, folder)),
       ],

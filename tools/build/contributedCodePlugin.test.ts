@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
 import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
-import { contributedCodeOf, thunksOf } from './contributedCodePlugin.ts';
+import { contributedCodeOf, laterCodeOf, thunksOf } from './contributedCodePlugin.ts';
 
 /** A thunk as it stands in a manifest; what runs the tests rewrites imports. */
 const thunk = (text: string): (() => undefined) => Object.assign(() => undefined, { toString: () => text });
 
 const games = {
   id: 'games',
-  routes: [{ id: 1, name: 'games.page', path: 'games', titleKey: 'title', skeleton: 'text', firstData: [{ endpoint: 'site.config' }], load: thunk("async () => (await import('./pages/GamesPage.tsx')).GamesPage") }],
+  routes: [
+    {
+      id: 1,
+      name: 'games.page',
+      path: 'games',
+      titleKey: 'title',
+      skeleton: 'text',
+      firstData: [{ endpoint: 'site.config' }],
+      load: thunk("async () => (await import('./pages/GamesPage.tsx')).GamesPage"),
+    },
+  ],
   provides: [{ token: { name: 'games.store', major: 2 }, load: thunk("async () => (await import('./stores/createStore.ts')).createStore") }],
   menus: [{ menu: 'main', item: { id: 'games', labelKey: 'menu', target: 'games.page' } }],
 } as unknown as PluginManifest;
@@ -23,17 +33,51 @@ test('PLN-55 of a manifest the page gets the thunks alone, their imports moved t
 });
 
 test('PLN-56 dictionaries in the usual place need no code; those that are loaded otherwise keep theirs', () => {
-  const withTexts = (...texts: string[]): string => thunksOf({ folder: 'plugins/games', manifest: { id: 'games', i18n: { load: thunk(texts[0] ?? ''), ...(texts[1] === undefined ? {} : { later: thunk(texts[1]) }) } } as unknown as PluginManifest });
+  const withTexts = (...texts: string[]): string =>
+    thunksOf({ folder: 'plugins/games', manifest: { id: 'games', i18n: { load: thunk(texts[0] ?? ''), ...(texts[1] === undefined ? {} : { later: thunk(texts[1]) }) } } as unknown as PluginManifest });
   const plain = 'import(`./locales/${language}.json`)';
-  expect(withTexts(`(language) => ${plain}`, `(language) => ${plain.replace('locales', 'locales/later')}`)).toBe('{ id: "games" }');
+  expect(withTexts(`(language) => ${plain}`, `(language) => ${plain.replace('locales', 'locales/later')}`)).toBe('');
   expect(withTexts("async () => import('./locales/en.json')")).toBe(`{ id: "games", i18n: { load: async () => import('../../plugins/games/locales/en.json') } }`);
-  expect(withTexts(`(language) => ${plain}`, "async () => import('./own.json')")).toBe('{ id: "games", i18n: { load: (language) => import(`../../plugins/games/locales/${language}.json`), parts: { "later": async () => import(\'../../plugins/games/own.json\') } } }');
+  expect(withTexts(`(language) => ${plain}`, "async () => import('./own.json')")).toBe(
+    '{ id: "games", i18n: { load: (language) => import(`../../plugins/games/locales/${language}.json`), parts: { "later": async () => import(\'../../plugins/games/own.json\') } } }',
+  );
+});
+
+const office = {
+  id: 'office',
+  routes: [
+    { id: 2, name: 'office.home', path: '', titleKey: 'title', skeleton: 'text', load: thunk("async () => (await import('../../core/boot/nextTask.ts')).nextTask") },
+    { id: 3, name: 'office.page', path: 'office', titleKey: 'title', skeleton: 'text', load: thunk("async () => (await import('./Page.tsx')).Page") },
+  ],
+  modals: [{ id: 'office.ask', load: thunk("async () => (await import('./Ask.tsx')).Ask") }],
+  setup: thunk("async () => (await import('./start.ts')).start"),
+} as unknown as PluginManifest;
+
+test('PLN-60 the first module has the thunks of the first screen, the second one all others', () => {
+  const installed = [{ folder: 'plugins/office', manifest: office }];
+  expect(contributedCodeOf(installed).split('\n')).toEqual([
+    'export const contributedCode = [',
+    expect.stringMatching(/^\{ id: "office", routes: \[\{ name: "office.home", load: [^}]+\}\] \},$/),
+    '];',
+  ]);
+  const [, later = ''] = laterCodeOf(installed).split('\n');
+  expect([...later.matchAll(/(?:name|id): "([\w.]+)"|(setup)/g)].map(([, id, setup]) => id ?? setup)).toEqual(['office', 'office.page', 'office.ask', 'setup']);
+  expect(laterCodeOf([{ folder: 'plugins/office', manifest: { id: 'office' } }])).toBe('export const laterCode = [\n];');
 });
 
 test('PLN-55 manifests of other folders are taken whole, in their place', () => {
-  const text = contributedCodeOf([
-    { folder: 'plugins/games', manifest: games },
+  const installed = [
+    { folder: 'plugins/office', manifest: office },
     { folder: 'test/plugins/chaos', manifest: { id: 'chaos' } },
-  ]);
-  expect(text.split('\n').map((line) => line.slice(0, 62))).toEqual(["import { chaos } from '../../test/plugins/chaos/index.ts';", 'export const contributedCode = [', '{ id: "games", routes: [{ name: "games.page", load: async () =>', 'chaos,', '];'].map((line) => line.slice(0, 62)));
+  ];
+  expect(
+    contributedCodeOf(installed)
+      .split('\n')
+      .map((line) => line.slice(0, 62)),
+  ).toEqual(
+    ["import { chaos } from '../../test/plugins/chaos/index.ts';", 'export const contributedCode = [', '{ id: "office", routes: [{ name: "office.home", load: async () =>', 'chaos,', '];'].map(
+      (line) => line.slice(0, 62),
+    ),
+  );
+  expect(laterCodeOf(installed)).not.toContain('chaos');
 });

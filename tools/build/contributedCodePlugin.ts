@@ -2,9 +2,11 @@ import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { dictionariesOf } from '../../core/plan/dictionariesOf.ts';
 import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import { firstScreen, isHome, type FirstScreen } from './firstScreen.ts';
 import { rootFolder, type InstalledPlugin } from './installedPlugins.ts';
 
-const replaced = 'core/boot/contributedCode.ts';
+const firstModule = 'core/boot/contributedCode.ts';
+export const laterModule = 'core/boot/laterCode.ts';
 const plugins = 'plugins/index.ts';
 
 /** Texts whose files the edge names in the HTML: the page needs no table of all languages. */
@@ -12,10 +14,17 @@ const plainTexts = /^\(?language\)? => import\(`\.\/locales\/(?:[\w-]+\/)?\$\{la
 
 type Thunk = (...given: never[]) => unknown;
 
+/** Which thunks are wanted: those of the first screen, or the others. */
+interface Share {
+  readonly moment: 'first' | 'later';
+  readonly screen: FirstScreen;
+}
+
 /**
  * Puts the thunks of the manifests in the place of the manifests. The plan, which comes with the HTML, has all the rest,
- * so a page need not load the data a second time, and a plugin costs the first load little more than the names of its
- * files. Where the plan is made anew the whole manifests follow.
+ * so a page need not load the data a second time. The first script has the thunks of home and of the frame alone; a
+ * second one, which other pages preload, has the rest: another page, dialog or command costs the first load nothing.
+ * Where the plan is made anew the whole manifests follow.
  */
 export function contributedCodePlugin(manifests: (pluginsModule: string) => Promise<readonly InstalledPlugin[]>): Plugin {
   return {
@@ -23,45 +32,61 @@ export function contributedCodePlugin(manifests: (pluginsModule: string) => Prom
     apply: 'build',
     enforce: 'pre',
     async load(id) {
-      if (relative(rootFolder, id) !== replaced) return null;
+      const path = relative(rootFolder, id);
+      if (path !== firstModule && path !== laterModule) return null;
       const found = await this.resolve(join(rootFolder, plugins), id);
-      return contributedCodeOf(await manifests(found?.id ?? join(rootFolder, plugins)));
+      const installed = await manifests(found?.id ?? join(rootFolder, plugins));
+      return path === firstModule ? contributedCodeOf(installed) : laterCodeOf(installed);
     },
   };
 }
 
-/** The module. Manifests of other folders than the project's own are taken whole: nobody says that their thunks are plain. */
+/** The first module. Manifests of other folders than the project's own are taken whole: nobody says that their thunks are plain. */
 export function contributedCodeOf(installed: readonly InstalledPlugin[]): string {
-  const isOwn = ({ folder }: InstalledPlugin): boolean => /^(?:plugins|core)\//.test(folder);
+  const screen = firstScreen(rootFolder, installed);
   const whole = installed.filter((plugin) => !isOwn(plugin));
   return [
     ...whole.map(({ folder, manifest }) => `import { ${manifest.id} } from '${pathTo(folder)}/index.ts';`),
     'export const contributedCode = [',
-    ...installed.map((plugin) => `${isOwn(plugin) ? thunksOf(plugin) : plugin.manifest.id},`),
+    ...installed.map((plugin) => (isOwn(plugin) ? thunksOf(plugin, { moment: 'first', screen }) : plugin.manifest.id)).flatMap((text) => (text === '' ? [] : [`${text},`])),
     '];',
   ].join('\n');
 }
 
-/** The thunks of one manifest as the text of an object. */
-export function thunksOf({ folder, manifest }: InstalledPlugin): string {
+/** The second module. */
+export function laterCodeOf(installed: readonly InstalledPlugin[]): string {
+  const screen = firstScreen(rootFolder, installed);
+  const texts = installed.filter(isOwn).map((plugin) => thunksOf(plugin, { moment: 'later', screen }));
+  return ['export const laterCode = [', ...texts.flatMap((text) => (text === '' ? [] : [`${text},`])), '];'].join('\n');
+}
+
+function isOwn({ folder }: InstalledPlugin): boolean {
+  return /^(?:plugins|core)\//.test(folder);
+}
+
+/** The thunks of one manifest as the text of an object, all or a share of them; '' when there are none. */
+export function thunksOf({ folder, manifest }: InstalledPlugin, share?: Share): string {
   const load = (thunk: Thunk): string => `load: ${moved(thunk, folder)}`;
-  const byId = (items: readonly { readonly id: string; readonly load: Thunk }[] | undefined): string[] => (items ?? []).map((item) => `{ id: ${JSON.stringify(item.id)}, ${load(item.load)} }`);
+  const at = <T>(items: readonly T[] | undefined, isFirst: (item: T) => boolean): readonly T[] => (items ?? []).filter((item) => share === undefined || isFirst(item) === (share.moment === 'first'));
+  const byId = (items: readonly { readonly id: string; readonly load: Thunk }[]): string[] => items.map((item) => `{ id: ${JSON.stringify(item.id)}, ${load(item.load)} }`);
+  const never = (): boolean => false;
   const lists: Record<string, readonly string[]> = {
-    routes: (manifest.routes ?? []).map((route) => `{ name: ${JSON.stringify(route.name)}, ${load(route.load)} }`),
-    guards: byId(manifest.guards),
-    modals: byId(manifest.modals),
-    slots: byId(manifest.slots),
-    provides: (manifest.provides ?? []).map(({ token, load: thunk }) => `{ token: { name: ${JSON.stringify(token.name)}, major: ${token.major} }, ${load(thunk)} }`),
-    commands: byId(manifest.commands),
-    recoveries: byId(manifest.recoveries),
+    routes: at(manifest.routes, isHome).map((route) => `{ name: ${JSON.stringify(route.name)}, ${load(route.load)} }`),
+    guards: byId(at(manifest.guards, (guard) => guard.when === undefined)),
+    modals: byId(at(manifest.modals, never)),
+    slots: byId(at(manifest.slots, (slot) => share?.screen.hasSlot(slot) === true)),
+    provides: at(manifest.provides, ({ token }) => share?.screen.hasService(token.name) === true).map(
+      ({ token, load: thunk }) => `{ token: { name: ${JSON.stringify(token.name)}, major: ${token.major} }, ${load(thunk)} }`,
+    ),
+    commands: byId(at(manifest.commands, never)),
+    recoveries: byId(at(manifest.recoveries, never)),
   };
   const fields = [
-    `id: ${JSON.stringify(manifest.id)}`,
     ...Object.entries(lists).flatMap(([name, items]) => (items.length === 0 ? [] : [`${name}: [${items.join(', ')}]`])),
-    ...textsOf(manifest, folder),
-    ...(manifest.setup === undefined ? [] : [`setup: ${moved(manifest.setup, folder)}`]),
+    ...(share?.moment === 'later' ? [] : textsOf(manifest, folder)),
+    ...(manifest.setup === undefined || share?.moment === 'first' ? [] : [`setup: ${moved(manifest.setup, folder)}`]),
   ];
-  return `{ ${fields.join(', ')} }`;
+  return fields.length === 0 ? '' : `{ ${[`id: ${JSON.stringify(manifest.id)}`, ...fields].join(', ')} }`;
 }
 
 function textsOf({ i18n }: PluginManifest, folder: string): string[] {
@@ -77,5 +102,5 @@ function moved(thunk: Thunk, folder: string): string {
 }
 
 function pathTo(folder: string): string {
-  return relative(dirname(join(rootFolder, replaced)), join(rootFolder, folder)).replaceAll('\\', '/');
+  return relative(dirname(join(rootFolder, firstModule)), join(rootFolder, folder)).replaceAll('\\', '/');
 }

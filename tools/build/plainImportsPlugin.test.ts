@@ -6,6 +6,11 @@ test('SHL-257 a thunk that takes one export out of a chunk imports it without a 
   expect(plainImports(code)).toBe('load:async()=>(await o(()=>import(`./SignInPage-abc.js`),__vite__mapDeps([1,2]))).SignInPage');
 });
 
+test('SHL-257 a module that shares its chunk with others is taken out of it without a detour as well', () => {
+  const code = 'load:async()=>(await o(async()=>{let{SportTree:e}=await import(`./frame-abc.js`).then(e=>e.n);return{SportTree:e}},[])).SportTree';
+  expect(plainImports(code)).toBe('load:async()=>(await o(()=>import(`./frame-abc.js`).then(e=>e.n),[])).SportTree');
+});
+
 test.each([
   'async()=>{let{A:e,B:t}=await import(`./x.js`);return{A:e,B:t}}',
   'async()=>{let{A:e}=await import(`./x.js`);return{B:e}}',

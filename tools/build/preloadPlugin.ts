@@ -3,6 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { dictionariesOf } from '../../core/plan/dictionariesOf.ts';
 import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
 import type { Preloads, PreloadFiles } from './Preloads.ts';
+import { laterModule } from './contributedCodePlugin.ts';
+import { tokensIn } from './firstScreen.ts';
 import { importedPaths } from './importedPaths.ts';
 
 export interface PreloadPluginOptions {
@@ -52,7 +54,7 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
 
         const preloads: Preloads = {
           entry: graph.chunkOf.get(entry)?.fileName ?? '',
-          shell: { main: closure([entry, ...(lazyOf.get(entry) ?? [])]) },
+          shell: { main: closure([entry, ...(lazyOf.get(entry) ?? [])]), later: closure([laterModule]) },
           routes: {},
           mobile: {},
           slots: {},
@@ -126,16 +128,8 @@ function filesOf(paths: readonly string[], graph: Graph, chunkByFile: ReadonlyMa
   return { js: [...js], css: [...css] };
 }
 
-/** `export const xToken = createToken<X>('plugin.x', 1)` → xToken: plugin.x */
-function tokenNames(graph: Graph): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const [path, source] of graph.sourceOf) {
-    if (!path.endsWith('/contract.ts')) continue;
-    for (const [, variable, name] of source.matchAll(/(\w+)\s*=\s*createToken(?:<[^(]*>)?\(\s*["']([\w.-]+)["']/g)) {
-      if (variable !== undefined && name !== undefined) names.set(variable, name);
-    }
-  }
-  return names;
+function tokenNames({ sourceOf }: Graph): ReadonlyMap<string, string> {
+  return new Map([...sourceOf].flatMap(([path, source]) => (path.endsWith('/contract.ts') ? tokensIn(source) : [])));
 }
 
 function servicesWanted(paths: readonly string[], graph: Graph, tokens: ReadonlyMap<string, string>, serviceModules: ReadonlyMap<string, readonly string[]>): string[] {

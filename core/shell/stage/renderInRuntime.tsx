@@ -44,7 +44,7 @@ export async function renderInRuntime(node: ReactNode, { manifests = [], configu
     environment: { brand: brand.id, language, languages: ['en', 'ru'], direction: 'ltr', stage: 'test', isMobile, isBot: false, status: 200 },
     firstData: [],
   } as const;
-  const runtime = createRuntime(boot, all);
+  const runtime = createRuntime(boot, { first: all });
   // Files share a window: a page that lived on would hear the tabs of the next test.
   onTestFinished(runtime.dispose);
   await Promise.all([...manifests, shell].flatMap(({ id, i18n }) => dictionariesOf(id, i18n)).map(([namespace]) => runtime.services.i18n.loadNamespace(namespace)));
