@@ -8,6 +8,21 @@ export const coupon = definePlugin({
     provideService(couponViewToken, async () => (await import('./stores/createCouponView.ts')).createCouponView),
     provideService(couponWorkspaceToken, async () => (await import('./stores/createCouponWorkspace.ts')).createCouponWorkspace),
   ],
+  routes: [
+    {
+      id: 1110,
+      name: 'coupon.print',
+      path: 'print-coupon/:coupon',
+      parameters: { coupon: 'integer' },
+      titleKey: 'title',
+      layout: 'headless',
+      skeleton: 'text',
+      access: 'authed',
+      isPrivate: true,
+      rules: { banned: 'allowed' },
+      load: async () => (await import('./pages/PrintPage.tsx')).PrintPage,
+    },
+  ],
   slots: [
     { id: 'coupon.panel', slot: 'column.end', layout: 'desktop', skeleton: 'panel', isEssential: true, load: async () => (await import('./components/CouponPanel.tsx')).CouponPanel },
     { id: 'coupon.pill', slot: 'overlay', layout: 'desktop', load: async () => (await import('./components/CouponPill.tsx')).CouponPill },

@@ -2,7 +2,8 @@ import type { CouponBet, CouponCode, LoadedCoupon, LoadedSelection, SaveCouponRe
 import { ApiError } from '../http/ApiError.ts';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
-import { newCouponCode, readCouponCode } from './couponCode.ts';
+import { readCouponCode } from '../../plugins/coupon/domain/codes/readCouponCode.ts';
+import { newCouponCode } from './couponCode.ts';
 
 /** A coupon of live selections alone has no event that is still to begin. */
 const liveCodeLastsMs = 3 * 3_600_000;

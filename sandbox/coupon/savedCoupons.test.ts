@@ -1,7 +1,8 @@
 import type { CouponCode, ErrorAnswer, GameList, LoadedCoupon } from '#wire';
 import { expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../createTestSandbox.ts';
-import { newCouponCode, readCouponCode } from './couponCode.ts';
+import { readCouponCode } from '../../plugins/coupon/domain/codes/readCouponCode.ts';
+import { newCouponCode } from './couponCode.ts';
 
 const path = '/web-api/coupon/v1/codes';
 

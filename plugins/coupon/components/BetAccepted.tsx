@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { createMoney, toOddsOfThousandths } from '#core';
-import { Button, classNames, Icon, useFormat, useTranslate } from '#core/ui';
+import { Button, classNames, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
 import { betNumber } from '../domain/betNumber.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
@@ -11,6 +11,8 @@ interface BetAcceptedProps {
   readonly bet: PlacedBet;
   readonly workspace: CouponWorkspace;
 }
+
+const loadActions = async () => (await import('./placed/PlacedActions.tsx')).PlacedActions;
 
 /** The bet as the platform accepted it: odds and stake are those of the answer, not those of the coupon. */
 export const BetAccepted = observer(function BetAccepted({ bet, workspace }: BetAcceptedProps) {
@@ -56,6 +58,7 @@ export const BetAccepted = observer(function BetAccepted({ bet, workspace }: Bet
         </div>
       </dl>
       <div className={styles.actions}>
+        <LazyPart name="coupon.placed-actions" load={loadActions} props={{ bet, workspace }} hasLaterTexts skeleton={<div className={styles.next} />} />
         {workspace.placement.placed.length === 0 ? null : (
           <Button variant="secondary" size="lg" isBlock onClick={workspace.placement.keepSelections}>
             {t('accepted.keep')}

@@ -1,12 +1,9 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CoreServices } from '#core';
-import { createI18n } from '../../../core/i18n/createI18n.ts';
-import { type Runtime, RuntimeContext } from '../../../core/react/ServicesContext.ts';
 import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-import { coupon } from '../index.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
 import { couponViewToken } from '../contract.ts';
 import { betNumber } from '../domain/betNumber.ts';
 import { CouponPanel } from './CouponPanel.tsx';
@@ -22,15 +19,9 @@ afterEach(() => {
   stage = undefined;
 });
 
-/** The panel on the stage, with so many prematch selections, in English. */
+/** The panel on the stage, in English. */
 async function show(page: CouponStage, node: ReactNode = <CouponPanel />): Promise<void> {
-  const i18n = createI18n({ language: 'en', defaultLanguage: 'en', namespaces: { coupon: coupon.i18n.load }, reports: page.services.reports });
-  await i18n.loadNamespace('coupon');
-  const services: CoreServices = { ...page.services, i18n };
-  await act(async () => {
-    render(<RuntimeContext value={{ services } as unknown as Runtime}>{node}</RuntimeContext>);
-    await page.pass(0);
-  });
+  await showOnStage(page, node);
 }
 
 async function pass(page: CouponStage, milliseconds: number): Promise<void> {

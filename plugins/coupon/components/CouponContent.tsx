@@ -7,6 +7,7 @@ import { CouponSkeleton } from './CouponSkeleton.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';
 
 const CouponBody = lazy(async () => ({ default: (await import('./CouponBody.tsx')).CouponBody }));
+const EmptyCodeForm = lazy(async () => ({ default: (await import('./codes/EmptyCodeForm.tsx')).EmptyCodeForm }));
 const MyBets = lazy(async () => ({ default: (await import('./MyBets.tsx')).MyBets }));
 
 interface CouponContentProps {
@@ -34,7 +35,14 @@ export const CouponContent = observer(function CouponContent({ selections, view,
             <CouponBody hasKeypad={hasKeypad} />
           </Suspense>
         ) : (
-          <EmptyCoupon />
+          <>
+            <EmptyCoupon />
+            {view.hasTools ? (
+              <Suspense fallback={null}>
+                <EmptyCodeForm />
+              </Suspense>
+            ) : null}
+          </>
         )}
       </TabPanel>
       <TabPanel<CouponTab> id="bets" value={view.tab}>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { LazyPart } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { CouponNote } from './CouponNote.tsx';
 import { CouponTotals } from './CouponTotals.tsx';
@@ -15,6 +16,9 @@ interface CouponFootProps {
   readonly hasKeypad: boolean;
 }
 
+const loadCodeNote = async () => (await import('./codes/CodeNote.tsx')).CodeNote;
+const loadCodeActions = async () => (await import('./codes/CodeActions.tsx')).CodeActions;
+
 /** Below the selections: what stands in the way, the stake, what it can bring, the one button. */
 export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }: CouponFootProps) {
   const { stage } = workspace;
@@ -23,9 +27,11 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
   return (
     <div className={styles.foot}>
       {!hasKeypad && (stage === 'ready' || stage === 'refused' || stage === 'signed-out') ? <PolicySelect settings={workspace.settings} /> : null}
+      {workspace.codes.isNoting ? <LazyPart name="coupon.code-note" load={loadCodeNote} props={{ codes: workspace.codes }} hasLaterTexts skeleton={null} /> : null}
       <CouponNote workspace={workspace} />
       {hasStake ? hasKeypad ? <PhoneStake workspace={workspace} /> : <StakeBox workspace={workspace} hasQuickAmounts={stage === 'ready'} /> : null}
       {hasKeypad && hasStake ? <PhonePolicy workspace={workspace} /> : null}
+      {stage === 'ready' && !hasKeypad ? <LazyPart name="coupon.code-actions" load={loadCodeActions} props={{ workspace }} hasLaterTexts skeleton={<div className={styles.codes} />} /> : null}
       {hasKeypad && hasStake ? null : <CouponTotals workspace={workspace} />}
       {stage === 'placing' ? <WaitingBar placement={workspace.placement} /> : null}
       <PlaceActions workspace={workspace} />

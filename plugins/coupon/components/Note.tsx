@@ -5,7 +5,7 @@ import styles from './Note.module.css';
 interface NoteProps {
   readonly tone: 'warning' | 'danger' | 'info' | 'neutral';
   readonly icon: IconName;
-  readonly title?: string;
+  readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }

@@ -3,8 +3,10 @@ import { createMoney, formatMoney, toOddsOfThousandths, type CoreServices, type 
 import type { Terms } from '../../access/contract.ts';
 import type { Accounts } from '../../auth/contract.ts';
 import { signInModal } from '../../auth/contract.ts';
+import { CodesApi } from '../api/codes/CodesApi.ts';
 import { CouponApi } from '../api/CouponApi.ts';
 import { betPlacedEvent, type CouponSelections } from '../contract.ts';
+import type { CodedOrder } from '../domain/codes/CodedCoupon.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
 import { couponTypeId } from '../domain/CouponType.ts';
 import type { OddsChangePolicy } from '../domain/decideOdds.ts';
@@ -12,6 +14,7 @@ import type { Refusal } from '../domain/explainRefusal.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { PlacingStage } from '../domain/PlacingStage.ts';
 import { AutoMax } from './AutoMax.ts';
+import { CodesStore } from './codes/CodesStore.ts';
 import { CouponSettings } from './CouponSettings.ts';
 import { CouponStore } from './CouponStore.ts';
 import type { CouponView } from './CouponView.ts';
@@ -40,6 +43,7 @@ function defaultPolicy(services: CoreServices): OddsChangePolicy {
 /** The heavy half of the coupon: its stores, wired together, and what ends with them. */
 export class CouponWorkspace {
   readonly autoMax: AutoMax;
+  readonly codes: CodesStore;
   readonly coupon: CouponStore;
   readonly live: LiveSelections;
   readonly myBets: MyBetsStore;
@@ -74,6 +78,12 @@ export class CouponWorkspace {
       { api, clock, scheduler, session, selections, pending: pendingPlacements(storage), accepted: lastAccepted(storage), isCouponKept: () => this.settings.choices.isCouponKept },
       { onAccepted: (bet, order) => this.#accepted(bet, order), onRefused: (refusal) => this.#refused(refusal), onSignedOut: () => this.signIn() },
     );
+    this.codes = new CodesStore({
+      api: new CodesApi(http),
+      selections,
+      compose: () => undefined,
+      onLoaded: (open, total) => services.announcer.polite(this.#t('announce.loaded', { open, count: total })),
+    });
     this.myBets = new MyBetsStore({ api, feed, session }, this.placement.takePlacement);
     this.#stops = [
       reaction(
@@ -136,6 +146,21 @@ export class CouponWorkspace {
     if (!this.isSignedIn) return this.signIn();
     const order = this.placement.isUnderWay ? undefined : this.coupon.order(shown, isAccepting);
     if (order !== undefined) this.placement.place(order);
+  }
+
+  /** The coupon as it is saved under a code: without stakes. */
+  get codedOrder(): CodedOrder {
+    return { type: this.coupon.type, selections: this.selections.drafts.map(({ outcomeId }) => ({ outcomeId })) };
+  }
+
+  /** The selections of an accepted bet again, with its stake: one press places it once more. */
+  repeat(bet: PlacedBet): void {
+    this.placement.dismiss();
+    for (const { outcomeId, eventId, odds, isPlaying, outcomeName, marketName, eventName, sportIcon } of bet.selections) {
+      if (!this.selections.has(outcomeId)) this.selections.toggle({ outcomeId, eventId, odds, isLive: isPlaying, outcomeName, marketName, eventName, sportIcon });
+    }
+    if (bet.stake.currency === this.stake.currency) this.stake.set(bet.stake.minor);
+    this.view.wantFocus('place');
   }
 
   /** Asks again whether the terms have changed, for the person who does not want to wait. */

@@ -117,14 +117,14 @@ export class CouponStage {
     this.services = {
       announcer: { polite: (text: string) => this.announced.push(text), alert: (text: string) => this.alerts.push(text) },
       clock,
-      config: { currency: 'EUR', rgProfile: 'strict' },
+      config: { brand: { name: 'Stage' }, currency: 'EUR', rgProfile: 'strict' },
       critical: new CriticalWork(),
       environment: { language: 'en', isMobile: false },
       events: { emit: (event: { name: string }, payload: unknown) => this.emitted.push({ name: event.name, payload }), on: () => () => undefined },
       feed: this.#feed,
       http,
       services: new FixedServices((name) => this.#service(name)),
-      navigation: { hasRoute: () => false },
+      navigation: { hasRoute: () => false, href: ({ name }: { readonly name: string }) => `/en/${name}`, query: new URLSearchParams() },
       i18n: { language: 'en', t: (key: string, values?: object) => `${key}${values === undefined ? '' : JSON.stringify(values)}`, loadNamespace: () => Promise.resolve() },
       modals: { open: (modal: ModalToken<object, unknown>) => (this.openedModals.push(modal.id), Promise.resolve(undefined)), closeAll: () => undefined, isAnyOpen: false },
       preferences: observable({

@@ -13,7 +13,7 @@ export async function showOnStage(page: CouponStage, node: ReactNode): Promise<v
   await Promise.all([i18n.loadNamespace('coupon'), i18n.loadNamespace('coupon.later')]);
   const services: CoreServices = { ...page.services, i18n };
   await act(async () => {
-    render(<RuntimeContext value={{ services, views: new ViewLoader(i18n) } as unknown as Runtime}>{node}</RuntimeContext>);
+    render(<RuntimeContext value={{ services, views: new ViewLoader(i18n), title: { show: () => undefined } } as unknown as Runtime}>{node}</RuntimeContext>);
     await page.pass(0);
   });
 }

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { Icon, Link, Spinner, useServices, useTranslate, type IconName } from '#core/ui';
+import { couponTypeOf } from '../../domain/CouponType.ts';
+import type { PlacedBet } from '../../domain/PlacedBet.ts';
+import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
+import { SavedCode } from '../codes/SavedCode.tsx';
+import styles from './PlacedActions.module.css';
+
+interface PlacedActionsProps {
+  readonly bet: PlacedBet;
+  readonly workspace: CouponWorkspace;
+}
+
+/** What people do next with a bet that was accepted: once more, hand it on, on paper, follow it. */
+export const PlacedActions = observer(function PlacedActions({ bet, workspace }: PlacedActionsProps) {
+  const t = useTranslate('coupon.later');
+  const { navigation } = useServices();
+  const { codes } = workspace;
+  const { save } = codes;
+
+  function handleShare(): void {
+    if (save.kind === 'saved') codes.dismissSave();
+    else if (save.kind !== 'saving') void codes.saveCoupon({ type: couponTypeOf(bet.typeId) ?? 'accumulator', selections: bet.selections });
+  }
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.tiles}>
+        <Tile icon="repeat" text={t('placed.repeat')} onPress={() => workspace.repeat(bet)} />
+        <Tile icon="share" text={t('placed.share')} isBusy={save.kind === 'saving'} isExpanded={save.kind === 'saved'} onPress={handleShare} />
+        {navigation.hasRoute('coupon.print') ? (
+          <Link to={{ name: 'coupon.print', params: { coupon: bet.id } }} target="_blank" className={styles.tile}>
+            <Icon name="printer" />
+            {t('placed.print')}
+          </Link>
+        ) : null}
+        <Tile icon="eye" text={t('placed.track')} onPress={() => workspace.view.show('bets')} />
+      </div>
+      {save.kind === 'saved' ? <SavedCode saved={save.saved} /> : null}
+      {save.kind === 'failed' ? <p className={styles.error}>{t(save.key)}</p> : null}
+    </div>
+  );
+});
+
+interface TileProps {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly isBusy?: boolean;
+  readonly isExpanded?: boolean;
+  readonly onPress: () => void;
+}
+
+function Tile({ icon, text, isBusy = false, isExpanded, onPress }: TileProps) {
+  return (
+    <button type="button" className={styles.tile} aria-busy={isBusy || undefined} aria-expanded={isExpanded} onClick={onPress}>
+      {isBusy ? <Spinner /> : <Icon name={icon} />}
+      {text}
+    </button>
+  );
+}
