@@ -1,10 +1,13 @@
 import type { CouponBet, MoneyWire, PlaceCouponRequest, PlacedBet, PlacedCoupon } from '#wire';
+import { countBets } from '../../plugins/coupon/domain/countBets.ts';
+import { leastPayout } from '../../plugins/coupon/domain/leastPayout.ts';
 import { potentialPayout } from '../../plugins/coupon/domain/potentialPayout.ts';
-import { accumulatorOdds } from '../../plugins/coupon/domain/totalOdds.ts';
+import { totalOdds } from '../../plugins/coupon/domain/totalOdds.ts';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
 import type { SettlementId } from '../world/World.ts';
 import type { AcceptedCoupon } from './judgeCoupon.ts';
+import { toTicket } from './toTicket.ts';
 
 export interface CouponRow {
   readonly id: number;
@@ -22,6 +25,15 @@ export interface CouponRow {
   readonly change_coef_action: 0 | 1 | 2;
   readonly coef_view_id: number;
   readonly ref_id: string | null;
+  readonly bets_count: number;
+  readonly min_possible_win_minor: number | null;
+  readonly system_value: number | null;
+  /** JSON: stakes of blocks. */
+  readonly amount_by_block: string | null;
+  /** Thousandths, as accepted. */
+  readonly anti_odds: number | null;
+  readonly is_exact_odds: number;
+  readonly is_drop_on_score_change: number;
 }
 
 export interface LegRow {
@@ -33,6 +45,10 @@ export interface LegRow {
   readonly starts_at_s: number;
   readonly status_id: SettlementId;
   readonly snapshot: string;
+  readonly block_id: number | null;
+  readonly is_banker: number;
+  /** Of an anti-express: of winning, without margin. */
+  readonly chance: number | null;
 }
 
 interface CorrectionRow {
@@ -73,7 +89,7 @@ export class Coupons {
   }
 
   add({ userId, request, accepted, placedAtMs, namesOf = [] }: NewCoupon): number {
-    const { bets, odds } = accepted;
+    const { bets, ticket, chances } = accepted;
     const searchText = bets
       .flatMap((bet) => [bet.gameName, bet.champName, bet.name])
       .join('\n')
@@ -86,24 +102,39 @@ export class Coupons {
       request.typeId,
       request.amount.minor,
       request.amount.currency,
-      accumulatorOdds(odds) / 1000,
-      potentialPayout({ type: 'accumulator', stakeMinor: request.amount.minor, selections: odds.map((each) => ({ odds: each, statusId: -2 })) }),
+      (totalOdds(ticket) ?? 0) / 1000,
+      potentialPayout(ticket),
       placedAtMs,
       request.changeCoefAction,
       request.coefViewId,
       request.refId ?? null,
       searchText,
     );
+    this.#store.run(
+      'UPDATE coupons SET bets_count = ?, min_possible_win_minor = ?, system_value = ?, amount_by_block = ?, anti_odds = ?, is_exact_odds = ?, is_drop_on_score_change = ? WHERE id = ?',
+      countBets(ticket),
+      leastPayout(ticket) ?? null,
+      ticket.systemSize ?? null,
+      ticket.blockStakes === undefined ? null : JSON.stringify(ticket.blockStakes),
+      ticket.antiOdds ?? null,
+      Number(request.exactCoef === true),
+      Number(request.isDropOnScoreChange === true),
+      couponId,
+    );
     bets.forEach((bet, position) => {
+      const selection = ticket.selections[position];
       this.#store.run(
-        'INSERT INTO coupon_legs (coupon_id, position, outcome_id, game_id, odds, starts_at_s, snapshot) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO coupon_legs (coupon_id, position, outcome_id, game_id, odds, starts_at_s, snapshot, block_id, is_banker, chance) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         couponId,
         position,
         bet.id,
         bet.gameId,
-        odds[position] ?? 0,
+        selection?.odds ?? 0,
         bet.starts_at,
         JSON.stringify(toSnapshot(bet, namesOf[position])),
+        selection?.blockId ?? null,
+        Number(selection?.isBanker === true),
+        chances?.[position] ?? null,
       );
     });
     return couponId;
@@ -138,6 +169,7 @@ export class Coupons {
 
   toWire(row: CouponRow, language: string): PlacedCoupon {
     const money = (minor: number): MoneyWire => ({ minor, currency: row.currency });
+    const legs = this.legs(row.id);
     return {
       id: row.id,
       accountId: row.account_id,
@@ -145,7 +177,7 @@ export class Coupons {
       typeId: row.type_id,
       amount: money(row.stake_minor),
       coef: row.coef,
-      bets: this.legs(row.id).map((leg) => this.#legToWire(leg, language)),
+      bets: legs.map((leg) => this.#legToWire(leg, language)),
       changeCoefAction: row.change_coef_action,
       coefViewId: row.coef_view_id,
       statusId: row.status_id,
@@ -154,6 +186,7 @@ export class Coupons {
       ...(row.payout_minor === null ? {} : { payout: money(row.payout_minor) }),
       ...(row.settled_at_ms === null ? {} : { settled_at: Math.floor(row.settled_at_ms / 1000) }),
       ...(row.ref_id === null ? {} : { refId: row.ref_id }),
+      ...kindToWire(row, legs, money),
       ...this.#correctionOf(row.id, money),
     };
   }
@@ -189,9 +222,26 @@ export class Coupons {
       coef: leg.odds / 1000,
       statusId: isOpen && now !== undefined && now.statusId === 1 ? -1 : leg.status_id,
       starts_at: leg.starts_at_s,
+      ...(leg.block_id === null ? {} : { blockId: leg.block_id }),
+      ...(leg.is_banker === 1 ? { isBanker: true } : {}),
       ...(isOpen ? standingOf(now) : {}),
     };
   }
+}
+
+/** What only some kinds have. */
+function kindToWire(row: CouponRow, legs: readonly LegRow[], money: (minor: number) => MoneyWire): Partial<PlacedCoupon> {
+  const { systemSize, blockStakes, antiOdds } = toTicket(row, legs);
+  const isOneBet = row.type_id === 0 || row.type_id === 1;
+  return {
+    ...(isOneBet ? {} : { betsCount: row.bets_count }),
+    ...(isOneBet || row.min_possible_win_minor === null ? {} : { minPossibleWin: money(row.min_possible_win_minor) }),
+    ...(systemSize === undefined ? {} : { systemValue: systemSize }),
+    ...(blockStakes === undefined ? {} : { amountByBlockId: blockStakes }),
+    ...(antiOdds === undefined ? {} : { antiExpressCoef: antiOdds / 1000 }),
+    ...(row.is_exact_odds === 1 ? { exactCoef: true } : {}),
+    ...(row.is_drop_on_score_change === 1 ? { isDropOnScoreChange: true } : {}),
+  };
 }
 
 function standingOf(now: CouponBet | undefined): LegStanding {

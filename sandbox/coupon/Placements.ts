@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { ErrorItem, PlaceCouponRequest, Placement } from '#wire';
+import type { ErrorItem, PlaceCouponRequest, Placement, SingleResult } from '#wire';
+import { totalStake } from '../../plugins/coupon/domain/totalStake.ts';
 import type { Users } from '../accounts/Users.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
 import type { Coupons } from './Coupons.ts';
-import { judgeCoupon, type Verdict } from './judgeCoupon.ts';
+import { judgeCoupon, type AcceptedCoupon, type CouponFacts, type Refused, type Verdict } from './judgeCoupon.ts';
+import { judgeSingles, type JudgedSingle, type SinglesVerdict } from './judgeSingles.ts';
 
 interface PlacementRow {
   readonly user_id: number;
@@ -20,7 +22,15 @@ interface PlacementRow {
   readonly coupon_id: number | null;
   readonly wait_ms: number | null;
   readonly decides_at_ms: number | null;
+  /** JSON: scores of the live events at the moment of sending, by outcome. */
+  readonly scores: string | null;
+  /** JSON: what became of each of many singles. */
+  readonly single_results: string | null;
 }
+
+/** One of many singles: the bet that it became, or why it did not. */
+type KeptSingle = { readonly id: number; readonly couponId: number } | { readonly id: number; readonly errors: readonly ErrorItem[] };
+type AnyVerdict = Verdict | SinglesVerdict;
 
 export interface PlacementAnswer {
   readonly status: number;
@@ -59,12 +69,12 @@ export class Placements {
         if (known.body_hash !== bodyHash) throw new ApiError(409, 'idempotency_mismatch', 'This key was used with another coupon: take a new key for a new coupon');
         return this.#answer(known, language);
       }
-      const verdict = this.#judge(userId, request, language);
-      const isDelayed = verdict.kind === 'accept' && verdict.coupon.bets.some((bet) => bet.isLive);
-      const waitMs = isDelayed ? this.#options.liveDelayMs() : 0;
+      const scores = this.#scores(request, language);
+      const verdict = this.#judge(userId, request, language, scores);
+      const waitMs = isLive(verdict) ? this.#options.liveDelayMs() : 0;
       store.run(
-        `INSERT INTO placements (user_id, key, body_hash, body, language, state, http_status, created_at_ms, wait_ms, decides_at_ms)
-         VALUES (?, ?, ?, ?, ?, 'waiting', 202, ?, ?, ?)`,
+        `INSERT INTO placements (user_id, key, body_hash, body, language, state, http_status, created_at_ms, wait_ms, decides_at_ms, scores)
+         VALUES (?, ?, ?, ?, ?, 'waiting', 202, ?, ?, ?, ?)`,
         userId,
         key,
         bodyHash,
@@ -73,6 +83,7 @@ export class Placements {
         nowMs(),
         waitMs,
         nowMs() + waitMs,
+        JSON.stringify(scores),
       );
       if (waitMs === 0) this.#decide(userId, key, request, verdict);
       return this.#answer(this.#row(userId, key)!, language);
@@ -99,35 +110,76 @@ export class Placements {
       "SELECT * FROM placements WHERE state = 'waiting' AND (decides_at_ms <= ?1 OR decides_at_ms - 2 * wait_ms > ?1) ORDER BY decides_at_ms, created_at_ms",
       nowMs(),
     );
-    for (const { user_id: userId, key, body, language } of due) {
+    for (const { user_id: userId, key, body, language, scores } of due) {
       const request = JSON.parse(body) as PlaceCouponRequest;
       store.transaction(() => {
         // Another process on the same file may have been faster.
-        if (this.#row(userId, key)?.state === 'waiting') this.#decide(userId, key, request, this.#judge(userId, request, language));
+        if (this.#row(userId, key)?.state === 'waiting') this.#decide(userId, key, request, this.#judge(userId, request, language, readScores(scores)));
       });
       onDecided(userId, key);
     }
   }
 
-  #judge(userId: number, request: PlaceCouponRequest, language: string): Verdict {
+  /** How the live events of a coupon stand that is to fall with a goal. */
+  #scores({ bets, isDropOnScoreChange }: PlaceCouponRequest, language: string): Readonly<Record<string, string>> {
+    if (isDropOnScoreChange !== true) return {};
+    return Object.fromEntries(
+      bets.flatMap(({ id }) => {
+        const bet = this.#options.line.couponBet(id, language);
+        return bet?.isLive === true ? [[id, bet.scoreText ?? '']] : [];
+      }),
+    );
+  }
+
+  #judge(userId: number, request: PlaceCouponRequest, language: string, scores: Readonly<Record<string, string>>): AnyVerdict {
     const { users, ledger, line } = this.#options;
-    return judgeCoupon(request, {
+    const facts: CouponFacts = {
       userId,
       banLevel: users.byId(userId)?.banLevel ?? 0,
       account: ledger.account(request.accountId),
       current: (outcomeId) => line.couponBet(outcomeId, language),
-    });
+      fairChance: (outcomeId) => line.fairChance(outcomeId),
+      sentScore: (outcomeId) => scores[outcomeId],
+    };
+    return request.typeId === 9 ? judgeSingles(request, facts) : judgeCoupon(request, facts);
   }
 
-  #decide(userId: number, key: string, request: PlaceCouponRequest, verdict: Verdict): void {
-    const { store, ledger, coupons, nowMs } = this.#options;
-    if (verdict.kind === 'refuse') {
-      store.run("UPDATE placements SET state = 'refused', http_status = ?, errors = ? WHERE user_id = ? AND key = ?", verdict.status, JSON.stringify([verdict.error]), userId, key);
-      return;
-    }
-    const couponId = coupons.add({ userId, request, accepted: verdict.coupon, placedAtMs: nowMs() });
-    ledger.move('stake', request.accountId, -request.amount.minor, nowMs(), couponId);
-    store.run("UPDATE placements SET state = 'accepted', http_status = 200, coupon_id = ? WHERE user_id = ? AND key = ?", couponId, userId, key);
+  #decide(userId: number, key: string, request: PlaceCouponRequest, verdict: AnyVerdict): void {
+    if (verdict.kind === 'refuse') this.#refuse(userId, key, verdict.status, [verdict.error]);
+    else if (verdict.kind === 'singles') this.#decideSingles(userId, key, verdict.singles);
+    else this.#accept(userId, key, this.#book(userId, request, verdict));
+  }
+
+  /** Each is a bet for itself; all of them together are refused only when none is taken. */
+  #decideSingles(userId: number, key: string, singles: readonly JudgedSingle[]): void {
+    const results = singles.map(({ id, request, verdict }): KeptSingle => (verdict.kind === 'refuse' ? { id, errors: [verdict.error] } : { id, couponId: this.#book(userId, request, verdict) }));
+    const refused = singles.flatMap(({ verdict }): Refused[] => (verdict.kind === 'refuse' ? [verdict] : []));
+    const [first] = refused;
+    if (first !== undefined && refused.length === singles.length)
+      this.#refuse(
+        userId,
+        key,
+        first.status,
+        refused.map(({ error }) => error),
+      );
+    else this.#accept(userId, key, null);
+    this.#options.store.run('UPDATE placements SET single_results = ? WHERE user_id = ? AND key = ?', JSON.stringify(results), userId, key);
+  }
+
+  /** Writes the bet and takes its stake. */
+  #book(userId: number, request: PlaceCouponRequest, { coupon }: { readonly coupon: AcceptedCoupon }): number {
+    const { ledger, coupons, nowMs } = this.#options;
+    const couponId = coupons.add({ userId, request, accepted: coupon, placedAtMs: nowMs() });
+    ledger.move('stake', request.accountId, -totalStake(coupon.ticket), nowMs(), couponId);
+    return couponId;
+  }
+
+  #accept(userId: number, key: string, couponId: number | null): void {
+    this.#options.store.run("UPDATE placements SET state = 'accepted', http_status = 200, coupon_id = ? WHERE user_id = ? AND key = ?", couponId, userId, key);
+  }
+
+  #refuse(userId: number, key: string, status: number, errors: readonly ErrorItem[]): void {
+    this.#options.store.run("UPDATE placements SET state = 'refused', http_status = ?, errors = ? WHERE user_id = ? AND key = ?", status, JSON.stringify(errors), userId, key);
   }
 
   #row(userId: number, key: string): PlacementRow | undefined {
@@ -137,10 +189,30 @@ export class Placements {
   #answer(row: PlacementRow, language: string): PlacementAnswer {
     const { key, state } = row;
     if (state === 'waiting') return { status: 202, placement: { key, state, waitMs: row.wait_ms ?? 0, decidesAtMs: row.decides_at_ms ?? 0 } };
-    if (state === 'refused') return { status: row.http_status, placement: { key, state, errors: JSON.parse(row.errors ?? '[]') as ErrorItem[] } };
-    const coupon = this.#options.coupons.wire(row.coupon_id ?? 0, language);
-    return { status: 200, placement: { key, state, ...(coupon === undefined ? {} : { coupon }) } };
+    const singles = this.#singlesOf(row, language);
+    if (state === 'refused') return { status: row.http_status, placement: { key, state, errors: JSON.parse(row.errors ?? '[]') as ErrorItem[], ...singles } };
+    const coupon = row.coupon_id === null ? undefined : this.#options.coupons.wire(row.coupon_id, language);
+    return { status: 200, placement: { key, state, ...(coupon === undefined ? {} : { coupon }), ...singles } };
   }
+
+  #singlesOf(row: PlacementRow, language: string): Pick<Placement, 'singlesResultCoupons'> {
+    if (row.single_results === null) return {};
+    const results = (JSON.parse(row.single_results) as KeptSingle[]).map((kept): SingleResult => {
+      if ('errors' in kept) return { id: kept.id, errors: [...kept.errors] };
+      const coupon = this.#options.coupons.wire(kept.couponId, language);
+      return { id: kept.id, ...(coupon === undefined ? {} : { coupon }) };
+    });
+    return { singlesResultCoupons: results };
+  }
+}
+
+function isLive(verdict: AnyVerdict): boolean {
+  if (verdict.kind === 'singles') return verdict.singles.some((single) => isLive(single.verdict));
+  return verdict.kind === 'accept' && verdict.coupon.bets.some((bet) => bet.isLive);
+}
+
+function readScores(scores: string | null): Readonly<Record<string, string>> {
+  return scores === null ? {} : (JSON.parse(scores) as Record<string, string>);
 }
 
 /** The same text for the same body, whatever the order of its keys. */

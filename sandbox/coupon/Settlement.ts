@@ -1,10 +1,10 @@
-import { couponTypeOf } from '../../plugins/coupon/domain/CouponType.ts';
 import { settleTicket } from '../../plugins/coupon/domain/settleTicket.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
 import type { SettlementId } from '../world/World.ts';
 import type { CouponRow, Coupons, LegRow } from './Coupons.ts';
+import { toTicket } from './toTicket.ts';
 
 /** A leg whose event the world no longer knows is returned this long after its start. */
 const forgottenAfterMs = 86_400_000;
@@ -113,8 +113,8 @@ export class Settlement {
 
   /** What the legs make of a coupon; undefined without legs. */
   #reckon(row: CouponRow): { readonly statusId: SettlementId; readonly payoutMinor: number } | undefined {
-    const legs = this.#options.coupons.legs(row.id).map((leg) => ({ odds: leg.odds, statusId: leg.status_id }));
-    return legs.length === 0 ? undefined : settleTicket({ type: couponTypeOf(row.type_id) ?? 'accumulator', stakeMinor: row.stake_minor, selections: legs });
+    const legs = this.#options.coupons.legs(row.id);
+    return legs.length === 0 ? undefined : settleTicket(toTicket(row, legs));
   }
 
   /** Returns whose coupon it is, when it is known. */

@@ -1,7 +1,12 @@
 import type { CouponBet, ErrorItem, PlaceCouponRequest } from '#wire';
+import { potentialPayout } from '../../plugins/coupon/domain/potentialPayout.ts';
+import type { Ticket } from '../../plugins/coupon/domain/Ticket.ts';
+import { totalStake } from '../../plugins/coupon/domain/totalStake.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { accumulatorOdds } from '../../plugins/coupon/domain/totalOdds.ts';
-import { maxSelections, stakeLimits } from './stakeLimits.ts';
+import { antiPrice } from './antiPrice.ts';
+import { checkCombination } from './checkCombination.ts';
+import { checkStructure, hasOwnStakes, toRequestedTicket } from './couponStructure.ts';
+import { couponLimits, maxPayoutMinor, stakeUnits, type StakeLimits } from './stakeLimits.ts';
 
 /** Everything a verdict depends on, as it stands at the moment of deciding. */
 export interface CouponFacts {
@@ -10,15 +15,28 @@ export interface CouponFacts {
   readonly account: { readonly id: number; readonly userId: number; readonly currency: string; readonly balanceMinor: number } | undefined;
   /** The outcome as it is now; undefined when it does not exist. */
   readonly current: (outcomeId: number) => CouponBet | undefined;
+  /** Its chance without the margin, for the price of an anti-express. */
+  readonly fairChance: (outcomeId: number) => number | undefined;
+  /** Score of its event when the coupon was sent; undefined for one that was not played then. */
+  readonly sentScore: (outcomeId: number) => string | undefined;
 }
 
 export interface AcceptedCoupon {
   readonly bets: readonly CouponBet[];
   /** Thousandths, at the odds that are accepted: the current ones. */
   readonly odds: readonly number[];
+  readonly ticket: Ticket;
+  /** Fair chances of the selections of an anti-express. */
+  readonly chances?: readonly number[];
 }
 
-export type Verdict = { readonly kind: 'accept'; readonly coupon: AcceptedCoupon } | { readonly kind: 'refuse'; readonly status: number; readonly error: ErrorItem };
+export interface Refused {
+  readonly kind: 'refuse';
+  readonly status: number;
+  readonly error: ErrorItem;
+}
+
+export type Verdict = { readonly kind: 'accept'; readonly coupon: AcceptedCoupon } | Refused;
 
 export function toThousandths(coef: number): number {
   return Math.round(coef * 1000);
@@ -29,11 +47,6 @@ export function isChangeAccepted(seen: number, now: number, policy: 0 | 1 | 2): 
   return seen === now || policy === 1 || (policy === 2 && now > seen);
 }
 
-/** Ids of outcomes that share an event with another one of the list. */
-export function dependentIds(bets: readonly { readonly id: number; readonly gameId: number }[]): number[] {
-  return bets.filter((bet) => bets.some((other) => other !== bet && other.gameId === bet.gameId)).map((bet) => bet.id);
-}
-
 /**
  * Whether the platform takes the bet now. The order of the checks is the order in which a person can do something about
  * them: who bets, what is bet on, at which odds, how much.
@@ -42,19 +55,20 @@ export function judgeCoupon(request: PlaceCouponRequest, facts: CouponFacts): Ve
   try {
     return { kind: 'accept', coupon: check(request, facts) };
   } catch (error) {
-    if (error instanceof ApiError) return { kind: 'refuse', status: error.status, error: error.item };
-    throw error;
+    return refusalOf(error);
   }
 }
 
+export function refusalOf(error: unknown): Refused {
+  if (error instanceof ApiError) return { kind: 'refuse', status: error.status, error: error.item };
+  throw error;
+}
+
 function check(request: PlaceCouponRequest, facts: CouponFacts): AcceptedCoupon {
-  const { account } = facts;
-  if (account === undefined || account.userId !== facts.userId)
-    throw new ApiError(422, 'account_unknown', `Account ${request.accountId} is not yours: choose one of your accounts`, { field: 'accountId' });
-  if (facts.banLevel > 0) throw new ApiError(403, 'account_banned', 'This person may not bet');
-  if (request.typeId !== 0 && request.typeId !== 1) throw new ApiError(422, 'type_unavailable', `Coupon type ${request.typeId} is not offered: use 0 (single) or 1 (express)`, { field: 'typeId' });
-  if (request.amount.currency !== account.currency)
-    throw new ApiError(422, 'currency_mismatch', `The stake is in ${request.amount.currency}, the account in ${account.currency}: stake in ${account.currency}`, { field: 'amount' });
+  const account = checkPerson(request, facts);
+  checkStructure(request);
+  if (request.isDropOnScoreChange === true && request.exactCoef !== true)
+    throw new ApiError(422, 'exact_odds_required', 'A bet that falls with the score is taken at exact odds only: send exactCoef, too', { field: 'isDropOnScoreChange' });
 
   const bets = existing(request, facts);
   refuseAny(
@@ -67,10 +81,22 @@ function check(request: PlaceCouponRequest, facts: CouponFacts): AcceptedCoupon 
     'outcome_suspended',
     'The outcome takes no bets just now',
   );
-  checkCombination(request.typeId, bets);
-  const odds = checkOdds(request, bets);
-  checkStake(request, bets, odds, account.balanceMinor);
-  return { bets, odds };
+  checkCombination(toRequestedTicket(request, []), bets);
+  if (request.isDropOnScoreChange === true) checkScores(bets, facts);
+  const chances = request.typeId === 6 ? bets.map(({ id, coef }) => facts.fairChance(id) ?? 1 / coef) : undefined;
+  const antiOdds = chances === undefined ? undefined : antiPrice(chances);
+  const odds = checkOdds(request, bets, antiOdds);
+  const ticket = toRequestedTicket(request, odds, antiOdds);
+  checkStakes(request, ticket, bets, account.balanceMinor);
+  return { bets, odds, ticket, ...(chances === undefined ? {} : { chances }) };
+}
+
+export function checkPerson(request: PlaceCouponRequest, { account, userId, banLevel }: CouponFacts): NonNullable<CouponFacts['account']> {
+  if (account === undefined || account.userId !== userId) throw new ApiError(422, 'account_unknown', `Account ${request.accountId} is not yours: choose one of your accounts`, { field: 'accountId' });
+  if (banLevel > 0) throw new ApiError(403, 'account_banned', 'This person may not bet');
+  if (request.amount.currency !== account.currency)
+    throw new ApiError(422, 'currency_mismatch', `The stake is in ${request.amount.currency}, the account in ${account.currency}: stake in ${account.currency}`, { field: 'amount' });
+  return account;
 }
 
 function existing(request: PlaceCouponRequest, facts: CouponFacts): CouponBet[] {
@@ -89,43 +115,78 @@ function refuseAny(bets: readonly CouponBet[], code: string, detail: string): vo
   if (bets.length > 0) throw new ApiError(409, code, `${detail}: ${bets.map((bet) => bet.id).join(', ')}`, { meta: { ids: bets.map((bet) => bet.id) } });
 }
 
-function checkCombination(typeId: 0 | 1, bets: readonly CouponBet[]): void {
-  const ids = bets.map((bet) => bet.id);
-  if (typeId === 0) {
-    if (bets.length !== 1) throw new ApiError(422, 'not_combinable', `A single has one selection, this one has ${bets.length}`, { field: 'bets', meta: { ids } });
-    return;
-  }
-  if (bets.length < 2 || bets.length > maxSelections)
-    throw new ApiError(422, 'not_combinable', `An express has 2 to ${maxSelections} selections, this one has ${bets.length}`, { field: 'bets', meta: { ids } });
-  const banned = bets.filter((bet) => bet.isBannedExpress).map((bet) => bet.id);
-  if (banned.length > 0) throw new ApiError(422, 'not_combinable', `Not allowed in an express: ${banned.join(', ')}`, { field: 'bets', meta: { ids: banned } });
-  const dependent = dependentIds(bets);
-  if (dependent.length > 0) throw new ApiError(422, 'dependent_selections', `Selections of one event cannot be combined: ${dependent.join(', ')}`, { field: 'bets', meta: { ids: dependent } });
+/** A goal between sending and deciding drops the bet, where the person wants it so. */
+function checkScores(bets: readonly CouponBet[], { sentScore }: CouponFacts): void {
+  const scores = bets.flatMap(({ id, scoreText = '' }) => {
+    const was = sentScore(id);
+    return was === undefined || was === scoreText ? [] : [{ id, was, now: scoreText }];
+  });
+  if (scores.length === 0) return;
+  const ids = scores.map(({ id }) => id);
+  throw new ApiError(409, 'score_changed', `The score of ${ids.join(', ')} has changed: look at the odds and place again`, { meta: { ids, scores } });
 }
 
-function checkOdds(request: PlaceCouponRequest, bets: readonly CouponBet[]): number[] {
+/** An anti-express is bet on at its one price; what its selections cost meanwhile matters only where exact odds are asked for. */
+function checkOdds(request: PlaceCouponRequest, bets: readonly CouponBet[], antiOdds: number | undefined): number[] {
+  const policy = request.exactCoef === true ? 0 : request.changeCoefAction;
+  const isAnti = request.typeId === 6;
   const changes: { id: number; was: number; now: number }[] = [];
   let isAccepted = true;
   const odds = bets.map((bet, index) => {
     const seen = toThousandths(request.bets[index]?.coef ?? 0);
     const now = toThousandths(bet.coef);
     if (seen !== now) changes.push({ id: bet.id, was: seen / 1000, now: now / 1000 });
-    if (!isChangeAccepted(seen, now, request.changeCoefAction)) isAccepted = false;
+    if ((!isAnti || request.exactCoef === true) && !isChangeAccepted(seen, now, policy)) isAccepted = false;
     return now;
   });
-  if (!isAccepted) throw new ApiError(409, 'odds_changed', `The odds of ${changes.map((change) => change.id).join(', ')} have changed: confirm the new ones`, { meta: { changes } });
+  if (isAnti) checkAntiPrice(request, antiOdds, changes, isAccepted);
+  else if (!isAccepted) throw new ApiError(409, 'odds_changed', `The odds of ${changes.map((change) => change.id).join(', ')} have changed: confirm the new ones`, { meta: { changes } });
   return odds;
 }
 
-function checkStake(request: PlaceCouponRequest, bets: readonly CouponBet[], odds: readonly number[], balanceMinor: number): void {
+function checkAntiPrice(request: PlaceCouponRequest, antiOdds: number | undefined, changes: readonly object[], isAccepted: boolean): void {
+  const { antiExpressCoef, exactCoef, changeCoefAction } = request;
+  if (antiExpressCoef === undefined) throw new ApiError(422, 'anti_price_missing', 'An anti-express is placed at its price: send the antiExpressCoef that was seen', { field: 'antiExpressCoef' });
+  if (antiOdds === undefined) throw new ApiError(409, 'anti_price_unavailable', 'There is no price against this express: take out the selection with the longest odds', { field: 'antiExpressCoef' });
+  const seen = toThousandths(antiExpressCoef);
+  if (isAccepted && isChangeAccepted(seen, antiOdds, exactCoef === true ? 0 : changeCoefAction)) return;
+  throw new ApiError(409, 'odds_changed', `The price of the anti-express is ${antiOdds / 1000} now, ${antiExpressCoef} was seen: confirm the new one`, {
+    meta: { changes, antiExpressCoef: { was: seen / 1000, now: antiOdds / 1000 } },
+  });
+}
+
+interface Staked extends StakeLimits {
+  readonly minor: number;
+  readonly field: string;
+  readonly meta?: object;
+}
+
+function checkStakes(request: PlaceCouponRequest, ticket: Ticket, bets: readonly CouponBet[], balanceMinor: number): void {
   const { minor, currency } = request.amount;
-  const limits = stakeLimits(bets, accumulatorOdds(odds) / 1000, currency);
-  const limit = (limitMinor: number): { field: string; meta: { limit: { minor: number; currency: string } } } => ({ field: 'amount', meta: { limit: { minor: limitMinor, currency } } });
-  if (minor < limits.minMinor) throw new ApiError(422, 'stake_below_min', `The stake is ${minor}, the least is ${limits.minMinor} minor units of ${currency}`, limit(limits.minMinor));
-  if (minor > limits.maxMinor) throw new ApiError(422, 'stake_above_max', `The stake is ${minor}, the most is ${limits.maxMinor} minor units of ${currency}`, limit(limits.maxMinor));
-  if (minor > balanceMinor)
-    throw new ApiError(422, 'insufficient_funds', `The stake is ${minor}, the balance ${balanceMinor} minor units of ${currency}`, {
+  if (hasOwnStakes(request)) {
+    for (const { stake, ids, blockId, limits } of stakeUnits(ticket, bets, currency)) {
+      if (stake !== 'max')
+        checkLimits({ minor: stake, ...limits, field: blockId === undefined ? 'amountByBetId' : 'amountByBlockId', meta: { ids, ...(blockId === undefined ? {} : { blockId }) } }, currency);
+    }
+    const most = maxPayoutMinor(currency);
+    const payoutMinor = potentialPayout(ticket);
+    if (payoutMinor > most)
+      throw new ApiError(422, 'payout_above_max', `The coupon could pay ${payoutMinor}, the most is ${most} minor units of ${currency}: lower the stakes`, {
+        field: 'amount',
+        meta: { limit: { minor: most, currency } },
+      });
+  } else checkLimits({ minor, ...couponLimits(ticket, bets, currency), field: 'amount' }, currency);
+  const dueMinor = totalStake(ticket);
+  if (dueMinor > balanceMinor)
+    throw new ApiError(422, 'insufficient_funds', `The stake is ${dueMinor}, the balance ${balanceMinor} minor units of ${currency}`, {
       field: 'amount',
       meta: { balance: { minor: balanceMinor, currency } },
     });
+}
+
+function checkLimits({ minor, minMinor, maxMinor, field, meta = {} }: Staked, currency: string): void {
+  const refuse = (code: string, word: string, limitMinor: number): ApiError =>
+    new ApiError(422, code, `The stake is ${minor}, the ${word} is ${limitMinor} minor units of ${currency}`, { field, meta: { limit: { minor: limitMinor, currency }, ...meta } });
+  if (minor < minMinor) throw refuse('stake_below_min', 'least', minMinor);
+  if (minor > maxMinor) throw refuse('stake_above_max', 'most', maxMinor);
 }

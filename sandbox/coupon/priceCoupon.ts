@@ -1,28 +1,89 @@
-import type { PriceCouponAnswer, PriceCouponRequest } from '#wire';
-import { accumulatorOdds } from '../../plugins/coupon/domain/totalOdds.ts';
+import type { CouponBet, MoneyWire, PlaceCouponRequest, PriceCouponAnswer, PriceCouponRequest } from '#wire';
+import { blocksOf } from '../../plugins/coupon/domain/blocksOf.ts';
+import { countBets } from '../../plugins/coupon/domain/countBets.ts';
+import { blockSystemOptions, systemOptions } from '../../plugins/coupon/domain/systemOptions.ts';
+import type { Ticket } from '../../plugins/coupon/domain/Ticket.ts';
+import { totalOdds } from '../../plugins/coupon/domain/totalOdds.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Line } from '../line/Line.ts';
-import { dependentIds, toThousandths } from './judgeCoupon.ts';
-import { isCurrencySupported, maxSelections, stakeLimits } from './stakeLimits.ts';
+import { antiPrice } from './antiPrice.ts';
+import { dependentIds } from './checkCombination.ts';
+import { hasOwnStakes, selectionCounts, toRequestedTicket, typeOf } from './couponStructure.ts';
+import { toThousandths } from './judgeCoupon.ts';
+import { couponLimits, isCurrencySupported, maxPayoutMinor, stakeLimits, stakeUnits, type StakeLimits } from './stakeLimits.ts';
 
-/** The coupon as it stands now: each outcome priced, what may not be combined, the stakes the house takes. */
+/**
+ * The coupon as it stands now, whole or not: each outcome priced, what may not be combined, the sizes it can have, the
+ * price against it, the stakes the house takes. A coupon that is not complete yet has the limits of a single.
+ */
 export function priceCoupon(request: PriceCouponRequest, line: Line, language: string): PriceCouponAnswer {
-  if (request.typeId > 1) throw new ApiError(422, 'type_unavailable', `Coupon type ${request.typeId} is not offered: use 0 (single) or 1 (express)`, { field: 'typeId' });
+  const type = typeOf(request.typeId);
   if (!isCurrencySupported(request.currency)) throw new ApiError(422, 'currency_unknown', `No limits are known in ${request.currency}: use the currency of an account`, { field: 'currency' });
-  const ids = [...new Set(request.bets.map((bet) => bet.id))];
-  const found = ids.flatMap((id) => line.couponBet(id, language) ?? []);
-  const known = new Set(found.map((bet) => bet.id));
-  const dependent = new Set(request.typeId === 1 ? dependentIds(found) : []);
-  const bets = found.map((bet) => (dependent.has(bet.id) ? { ...bet, isDepend: true } : bet));
-  const total = accumulatorOdds(found.map((bet) => toThousandths(bet.coef))) / 1000;
-  const dearest = request.typeId === 1 ? total : Math.max(1.001, ...found.map((bet) => bet.coef));
-  const limits = stakeLimits(bets, dearest, request.currency);
+  const asked = request.bets.filter((bet, index) => request.bets.findIndex(({ id }) => id === bet.id) === index);
+  const known = asked.flatMap((selection) => {
+    const bet = line.couponBet(selection.id, language);
+    return bet === undefined ? [] : [{ selection, bet }];
+  });
+  const bets = known.map(({ bet }) => bet);
+  const chances = type === 'antiAccumulator' ? bets.map(({ id, coef }) => line.fairChance(id) ?? 1 / coef) : [];
+  const antiOdds = bets.length < 2 || bets.some(({ isSplitLine }) => isSplitLine === true) ? undefined : antiPrice(chances);
+  const ticket = toTicketOf(request, known, antiOdds);
+  const dependent = new Set(dependentIds(ticket, bets));
+  const money = (minor: number): MoneyWire => ({ minor, currency: request.currency });
+  const limits = limitsOf(request, ticket, bets);
+  const coef = type === 'accumulator' && bets.length > 0 ? totalOdds(ticket) : undefined;
+  const systems = sizesOf(ticket).map((option) => ({ ...option, minBetAmount: money(limitsOf(request, { ...ticket, systemSize: option.value }, bets).minMinor) }));
   return {
-    bets,
-    missing: ids.filter((id) => !known.has(id)),
-    minBetAmount: { minor: limits.minMinor, currency: request.currency },
-    maxBetAmount: { minor: limits.maxMinor, currency: request.currency },
-    maxSelections,
-    ...(request.typeId === 1 && bets.length > 0 ? { coef: total } : {}),
+    bets: bets.map((bet) => (dependent.has(bet.id) ? { ...bet, isDepend: true } : bet)),
+    missing: asked.filter(({ id }) => !bets.some((bet) => bet.id === id)).map(({ id }) => id),
+    minBetAmount: money(limits.minMinor),
+    maxBetAmount: money(limits.maxMinor),
+    maxSelections: selectionCounts[type].most,
+    maxPayout: money(maxPayoutMinor(request.currency)),
+    ...(coef === undefined ? {} : { coef: coef / 1000 }),
+    ...(antiOdds === undefined ? {} : { antiExpressCoef: antiOdds / 1000 }),
+    ...(systems.length === 0 ? {} : { systems }),
   };
+}
+
+type Known = readonly { readonly selection: PriceCouponRequest['bets'][number]; readonly bet: CouponBet }[];
+
+function toTicketOf({ typeId, systemValue }: PriceCouponRequest, known: Known, antiOdds: number | undefined): Ticket {
+  const bets = known.map(({ selection, bet }) => ({ ...selection, coef: bet.coef })) as unknown as PlaceCouponRequest['bets'];
+  const odds = known.map(({ bet }) => toThousandths(bet.coef));
+  return toRequestedTicket(
+    { accountId: 1, typeId, amount: { minor: 1, currency: 'EUR' }, bets, changeCoefAction: 0, coefViewId: 0, ...(systemValue === undefined ? {} : { systemValue }) },
+    odds,
+    antiOdds,
+  );
+}
+
+/** The sizes that can be chosen: of the selections beside the bankers, or of the blocks. */
+function sizesOf({ type, selections }: Ticket): ReturnType<typeof systemOptions> {
+  if (type === 'system') return systemOptions(selections);
+  if (type !== 'multi') return [];
+  const count = blocksOf(selections).length;
+  return count < 2 ? [] : blockSystemOptions(count, selections.filter(({ blockId = 0 }) => blockId === 0).length);
+}
+
+/** Of stakes that blocks or singles have themselves: what is taken for each of them. */
+function limitsOf({ typeId, currency }: PriceCouponRequest, ticket: Ticket, bets: readonly CouponBet[]): StakeLimits {
+  if (bets.length === 0) return stakeLimits([], 1, currency);
+  if (!isWhole(ticket)) return tightest(bets.map((bet) => stakeLimits([bet], bet.coef, currency)));
+  const hasUnits = hasOwnStakes({ typeId }) || (ticket.type === 'multi' && ticket.systemSize === undefined);
+  return hasUnits ? tightest(stakeUnits(ticket, bets, currency).map(({ limits }) => limits)) : couponLimits(ticket, bets, currency);
+}
+
+/** Whether there is a bet in it yet whose price is known. */
+function isWhole(ticket: Ticket): boolean {
+  const { least, most } = selectionCounts[ticket.type];
+  const count = ticket.selections.length;
+  if (count < least || count > most || (ticket.type === 'antiAccumulator' && ticket.antiOdds === undefined)) return false;
+  if (ticket.type === 'multi' && ticket.systemSize === undefined) return blocksOf(ticket.selections).length > 0;
+  if (countBets(ticket) === 0) return false;
+  return ticket.type !== 'system' || sizesOf(ticket).some(({ value }) => value === ticket.systemSize);
+}
+
+function tightest(limits: readonly StakeLimits[]): StakeLimits {
+  return { minMinor: Math.max(...limits.map(({ minMinor }) => minMinor)), maxMinor: Math.min(...limits.map(({ maxMinor }) => maxMinor)) };
 }

@@ -1,42 +1,56 @@
 import type { CouponBet, GameWire } from '#wire';
+import { couponTypeId } from '../../plugins/coupon/domain/CouponType.ts';
 import { settleTicket } from '../../plugins/coupon/domain/settleTicket.ts';
+import type { Ticket } from '../../plugins/coupon/domain/Ticket.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
 import type { SettlementId } from '../world/World.ts';
+import { antiPrice } from './antiPrice.ts';
 import type { Coupons } from './Coupons.ts';
 import { toThousandths } from './judgeCoupon.ts';
 
-/** How each bet of the past ended, newest first: the statuses of its legs. */
-const pastBets: readonly { readonly stakeMinor: number; readonly hoursAgo: number; readonly legs: readonly SettlementId[] }[] = [
+interface PastBet {
+  /** Minor units: of a chain the stake of each step, of a conditional coupon that of its first block. */
+  readonly stakeMinor: number;
+  readonly hoursAgo: number;
+  /** How each selection ended. */
+  readonly legs: readonly SettlementId[];
+  /** A single or an accumulator unless it says otherwise. */
+  readonly of?: Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'> & { readonly blocks?: readonly number[] };
+}
+
+/** How each bet of the past ended, newest first. */
+const pastBets: readonly PastBet[] = [
   { stakeMinor: 1000, hoursAgo: 7, legs: [1] },
   { stakeMinor: 500, hoursAgo: 11, legs: [0] },
   { stakeMinor: 2000, hoursAgo: 27, legs: [1, 1] },
-  { stakeMinor: 250, hoursAgo: 31, legs: [0, 1, 1] },
+  { stakeMinor: 250, hoursAgo: 31, legs: [0, 1, 1], of: { type: 'system', systemSize: 2 } },
   { stakeMinor: 1500, hoursAgo: 50, legs: [2] },
   { stakeMinor: 750, hoursAgo: 55, legs: [0] },
   { stakeMinor: 1000, hoursAgo: 74, legs: [1] },
-  { stakeMinor: 300, hoursAgo: 98, legs: [1, 0] },
+  { stakeMinor: 300, hoursAgo: 98, legs: [1, 0], of: { type: 'chain' } },
   { stakeMinor: 2500, hoursAgo: 101, legs: [4] },
   { stakeMinor: 500, hoursAgo: 122, legs: [0] },
-  { stakeMinor: 200, hoursAgo: 147, legs: [1, 2, 1] },
+  { stakeMinor: 200, hoursAgo: 147, legs: [1, 2, 1], of: { type: 'patent' } },
   { stakeMinor: 1000, hoursAgo: 170, legs: [1] },
   { stakeMinor: 1000, hoursAgo: 196, legs: [5] },
   { stakeMinor: 400, hoursAgo: 219, legs: [0, 0] },
   { stakeMinor: 5000, hoursAgo: 243, legs: [0] },
   { stakeMinor: 500, hoursAgo: 268, legs: [1] },
-  { stakeMinor: 150, hoursAgo: 291, legs: [1, 1, 0, 1] },
+  { stakeMinor: 150, hoursAgo: 291, legs: [1, 1, 0, 1], of: { type: 'lucky' } },
   { stakeMinor: 800, hoursAgo: 316, legs: [2, 2] },
   { stakeMinor: 1200, hoursAgo: 340, legs: [0] },
   { stakeMinor: 1000, hoursAgo: 363, legs: [1] },
   { stakeMinor: 600, hoursAgo: 411, legs: [1, 1] },
-  { stakeMinor: 2000, hoursAgo: 460, legs: [0] },
+  { stakeMinor: 2000, hoursAgo: 460, legs: [0, 1, 1], of: { type: 'multi', blocks: [1, 1, 2], blockStakes: { 1: 1200, 2: 800 } } },
   { stakeMinor: 500, hoursAgo: 509, legs: [3] },
-  { stakeMinor: 1000, hoursAgo: 557, legs: [1] },
-  { stakeMinor: 300, hoursAgo: 605, legs: [0, 1] },
+  { stakeMinor: 1000, hoursAgo: 557, legs: [1, 0, 1], of: { type: 'conditional', blocks: [1, 2, 3], blockStakes: { 1: 1000, 2: 'max', 3: 500 } } },
+  { stakeMinor: 300, hoursAgo: 605, legs: [0, 1], of: { type: 'antiAccumulator' } },
   { stakeMinor: 1000, hoursAgo: 652, legs: [1] },
 ];
 const hourMs = 3_600_000;
+const usualOverround = 1.05;
 /** Events of the past have numbers of their own, far above those of the world. */
 const firstPastGameId = 4_000_000_000;
 
@@ -51,26 +65,47 @@ export interface SeedHistoryOptions {
 /** Bets of the last weeks with the teams of this world, booked like any others, so that the balance ends at the amount given. */
 export function seedHistory({ store, ledger, line, coupons, nowMs }: SeedHistoryOptions, userId: number, accountId: number, endsAtMinor: number): void {
   const pool = pastOutcomes(line);
-  const planned = pastBets.map(({ stakeMinor, hoursAgo, legs }, index) => {
+  const planned = pastBets.map(({ stakeMinor, hoursAgo, legs, of = { type: legs.length === 1 ? 'single' : 'accumulator' } }, index) => {
     const placedAtMs = nowMs - hoursAgo * hourMs;
     const sources = pool.length === 0 ? [] : legs.map((_status, leg) => pool[(index * 3 + leg * 7) % pool.length]!);
     const bets = sources.map((source, leg) => toPast(source, index * 8 + leg, placedAtMs));
-    const selections = bets.map((bet, leg) => ({ odds: toThousandths(bet.coef), statusId: legs[leg] ?? 1 }));
-    const settlement = settleTicket({ type: selections.length === 1 ? 'single' : 'accumulator', stakeMinor, selections });
-    return { stakeMinor, placedAtMs, bets, namesOf: sources.map(({ id }) => id), legs, settlement };
+    const selections = bets.map((bet, leg) => ({ odds: toThousandths(bet.coef), statusId: legs[leg] ?? 1, ...(of.blocks === undefined ? {} : { blockId: of.blocks[leg] ?? 0 }) }));
+    const chances = of.type === 'antiAccumulator' ? bets.map(({ coef }) => 1 / (coef * usualOverround)) : undefined;
+    const antiOdds = chances && antiPrice(chances);
+    const { type, systemSize, blockStakes } = of;
+    const ticket: Ticket = {
+      type,
+      stakeMinor,
+      selections,
+      ...(systemSize === undefined ? {} : { systemSize }),
+      ...(blockStakes === undefined ? {} : { blockStakes }),
+      ...(antiOdds === undefined ? {} : { antiOdds }),
+    };
+    return { ticket, placedAtMs, bets, namesOf: sources.map(({ id }) => id), legs, settlement: settleTicket(ticket), ...(chances === undefined ? {} : { chances }) };
   });
   const usable = planned.filter(({ bets }) => bets.length > 0).reverse();
-  const net = usable.reduce((sum, { settlement, stakeMinor }) => sum + settlement.payoutMinor - stakeMinor, 0);
+  const net = usable.reduce((sum, { settlement, ticket }) => sum + settlement.payoutMinor - ticket.stakeMinor, 0);
   ledger.move('opening', accountId, endsAtMinor - net, nowMs - 30 * 24 * hourMs);
-  for (const { stakeMinor, placedAtMs, bets, namesOf, legs, settlement } of usable) {
-    const request = { accountId, typeId: bets.length === 1 ? 0 : 1, amount: { minor: stakeMinor, currency: 'EUR' }, changeCoefAction: 2, coefViewId: 0 } as const;
-    const couponId = coupons.add({ userId, request, accepted: { bets, odds: bets.map((bet) => toThousandths(bet.coef)) }, placedAtMs, namesOf });
+  for (const { ticket, placedAtMs, bets, namesOf, legs, settlement, chances } of usable) {
+    const { stakeMinor } = ticket;
+    const request = { accountId, typeId: couponTypeId(ticket.type), amount: { minor: stakeMinor, currency: 'EUR' }, changeCoefAction: 2, coefViewId: 0 } as const;
+    const couponId = coupons.add({
+      userId,
+      request,
+      accepted: { bets, odds: ticket.selections.map(({ odds }) => odds), ticket: asPlaced(ticket), ...(chances === undefined ? {} : { chances }) },
+      placedAtMs,
+      namesOf,
+    });
     const settledAtMs = placedAtMs + 4 * hourMs;
     ledger.move('stake', accountId, -stakeMinor, placedAtMs, couponId);
     ledger.move('payout', accountId, settlement.payoutMinor, settledAtMs, couponId);
     legs.forEach((statusId, position) => store.run('UPDATE coupon_legs SET status_id = ? WHERE coupon_id = ? AND position = ?', statusId, couponId, position));
     store.run('UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?', settlement.statusId, settlement.payoutMinor, settledAtMs, couponId);
   }
+}
+
+function asPlaced(ticket: Ticket): Ticket {
+  return { ...ticket, selections: ticket.selections.map((selection) => ({ ...selection, statusId: -2 })) };
 }
 
 /** Outcomes of a believable price, one an event, taken from the first events of the line. */

@@ -1,33 +1,135 @@
 import type { CouponBet } from '#wire';
+import { blocksOf, lobbyOf } from '../../plugins/coupon/domain/blocksOf.ts';
+import { countBets } from '../../plugins/coupon/domain/countBets.ts';
+import { exactPayout } from '../../plugins/coupon/domain/exactPayout.ts';
+import type { BlockStake, Ticket, TicketSelection } from '../../plugins/coupon/domain/Ticket.ts';
+import { accumulatorOdds } from '../../plugins/coupon/domain/totalOdds.ts';
 
 /** Smallest stake in minor units: EUR 0.50 and amounts of like value. */
 const minStakes: Readonly<Record<string, number>> = { EUR: 50, USD: 50, GBP: 50, RUB: 5000, JPY: 80, KWD: 150 };
 /** How many minor units of the currency one euro cent is worth, for the limits that the house sets in euro. */
 const minorPerCent: Readonly<Record<string, number>> = { EUR: 1, USD: 1, GBP: 1, RUB: 100, JPY: 1.6, KWD: 3.5 };
 
-/** The house pays at most EUR 50,000.00 on one bet. */
+/** The house pays at most EUR 50,000.00 on one coupon. */
 const maxPayoutCents = 5_000_000;
 /** What the house may lose on one bet on the event, in euro cents. */
 const riskLimitCents = { prematch: 1_000_000, live: 500_000 } as const;
-export const maxSelections = 20;
+/** Of many bets in one coupon no more than so many need the smallest stake of their own; beyond it a cent for each will do. */
+const fullMinimumBets = 20;
 
 export interface StakeLimits {
   readonly minMinor: number;
   readonly maxMinor: number;
 }
 
+/** A step, a block or a single that has its own stake. */
+export interface StakeUnit {
+  /** Outcomes that it stands on. */
+  readonly ids: readonly number[];
+  readonly blockId?: number;
+  readonly stake: BlockStake;
+  readonly limits: StakeLimits;
+}
+
+function rateOf(currency: string): number {
+  return minorPerCent[currency] ?? 1;
+}
+
+function riskMinor(bets: readonly Pick<CouponBet, 'isLive'>[], currency: string): number {
+  return (bets.some((bet) => bet.isLive) ? riskLimitCents.live : riskLimitCents.prematch) * rateOf(currency);
+}
+
+/** The most that the house pays on one coupon, in minor units. */
+export function maxPayoutMinor(currency: string): number {
+  return Math.floor(maxPayoutCents * rateOf(currency));
+}
+
 /**
- * The stakes the house takes at these odds: the profit stays within the tightest risk limit of the events, the payout
- * within the largest payout.
+ * The stakes the house takes on one bet at these odds: the profit stays within the tightest risk limit of the events, the
+ * payout within the largest payout.
  *
  * @param totalOdds decimal odds of the whole bet
  */
 export function stakeLimits(bets: readonly Pick<CouponBet, 'isLive'>[], totalOdds: number, currency: string): StakeLimits {
-  const rate = minorPerCent[currency] ?? 1;
-  const riskCents = bets.some((bet) => bet.isLive) ? riskLimitCents.live : riskLimitCents.prematch;
-  const byRisk = riskCents / Math.max(totalOdds - 1, 0.001);
-  const byPayout = maxPayoutCents / totalOdds;
-  return { minMinor: minStakes[currency] ?? 50, maxMinor: Math.floor(Math.min(byRisk, byPayout) * rate) };
+  const byRisk = riskMinor(bets, currency) / Math.max(totalOdds - 1, 0.001);
+  const byPayout = (maxPayoutCents * rateOf(currency)) / totalOdds;
+  return { minMinor: minStakes[currency] ?? 50, maxMinor: Math.floor(Math.min(byRisk, byPayout)) };
+}
+
+/**
+ * The stakes that are taken for a coupon whose one stake is divided, or is that of every step of a chain: of the dearest
+ * bet the profit stays within the risk limit, of all together the payout within the largest payout.
+ */
+export function couponLimits(ticket: Ticket, bets: readonly CouponBet[], currency: string): StakeLimits {
+  const { minMinor } = stakeLimits(bets, 2, currency);
+  if (ticket.type === 'single' || ticket.type === 'accumulator') return stakeLimits(bets, accumulatorOdds(ticket.selections.map(({ odds }) => odds)) / 1000, currency);
+  if (ticket.type === 'antiAccumulator') return stakeLimits(bets, Math.max(1.001, (ticket.antiOdds ?? 0) / 1000), currency);
+  const count = ticket.type === 'chain' ? 1 : countBets(ticket);
+  if (count === 0) return { minMinor, maxMinor: minMinor };
+  const byRisk = (count * riskMinor(bets, currency)) / Math.max(dearestOdds(ticket) - 1, 0.001);
+  const byPayout = (maxPayoutCents * rateOf(currency)) / payoutPerUnit(ticket);
+  return { minMinor: leastTotal(count, minMinor, currency), maxMinor: Math.floor(Math.min(byRisk, byPayout)) };
+}
+
+function leastTotal(count: number, minMinor: number, currency: string): number {
+  return Math.max(Math.min(count, fullMinimumBets) * minMinor, Math.ceil(count * rateOf(currency)));
+}
+
+/** What one minor unit of stake pays when everything wins, never less than it is. */
+function payoutPerUnit(ticket: Ticket): number {
+  const { numerator, denominator } = exactPayout({ ...ticket, stakeMinor: 1 });
+  return Math.max(1, Number((numerator * 1000n + denominator - 1n) / denominator) / 1000);
+}
+
+function product(selections: readonly TicketSelection[]): number {
+  return selections.reduce((odds, selection) => (odds * selection.odds) / 1000, 1);
+}
+
+/** Decimal odds of the bet in the coupon that multiplies its stake most. */
+function dearestOdds(ticket: Ticket): number {
+  const { type, selections, systemSize = 0 } = ticket;
+  const highest = (factors: readonly number[], count: number): number =>
+    factors
+      .toSorted((first, second) => second - first)
+      .slice(0, count)
+      .reduce((odds, each) => odds * each, 1);
+  if (type === 'chain')
+    return highest(
+      selections.map(({ odds }) => odds / 1000),
+      1,
+    );
+  if (type === 'system') {
+    const bankers = selections.filter(({ isBanker }) => isBanker === true);
+    const others = selections.filter(({ isBanker }) => isBanker !== true);
+    return (
+      product(bankers) *
+      highest(
+        others.map(({ odds }) => odds / 1000),
+        systemSize,
+      )
+    );
+  }
+  if (type === 'multi')
+    return (
+      product(lobbyOf(ticket)) *
+      highest(
+        blocksOf(selections).map((block) => product(block.selections)),
+        systemSize,
+      )
+    );
+  return product(selections);
+}
+
+/** Each step, block or single with its own stake and its own limits. */
+export function stakeUnits(ticket: Ticket, bets: readonly CouponBet[], currency: string): readonly StakeUnit[] {
+  const places = ticket.selections.map((selection, place) => ({ ...selection, place }));
+  const unit = (some: readonly (typeof places)[number][], stake: BlockStake, blockId?: number): StakeUnit => {
+    const own = some.flatMap(({ place }) => bets[place] ?? []);
+    return { ids: own.map(({ id }) => id), stake, limits: stakeLimits(own, product(some), currency), ...(blockId === undefined ? {} : { blockId }) };
+  };
+  if (ticket.type === 'singles') return places.map((selection) => unit([selection], selection.stakeMinor ?? 0));
+  const lobby = ticket.type === 'multi' ? places.filter(({ blockId }) => blockId === 0) : [];
+  return blocksOf(places).map(({ id, selections }) => unit([...lobby, ...selections], ticket.blockStakes?.[id] ?? 0, id));
 }
 
 export function isCurrencySupported(currency: string): boolean {

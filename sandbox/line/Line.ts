@@ -109,6 +109,13 @@ export class Line {
     return bet === undefined || override === undefined ? bet : { ...bet, ...override };
   }
 
+  /** Chance of the outcome, without the margin that is in its price; undefined where nothing is priced. */
+  fairChance(outcomeId: number): number | undefined {
+    const coef = this.couponBet(outcomeId, 'en')?.coef;
+    const overround = this.#world.overround(outcomeId);
+    return coef === undefined || overround === undefined ? undefined : 1 / (coef * overround);
+  }
+
   revision(gameId: number): number | undefined {
     const revision = this.#world.revision(gameId);
     return revision === undefined ? undefined : revision + (this.#overrideRevisions.get(gameId) ?? 0);

@@ -421,4 +421,8 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX coupon_codes_by_request ON coupon_codes (request, expires_at_ms);
   `,
+  `
+  -- Fair chance of a leg of an anti-express: a returned one changes the price to that of the others.
+  ALTER TABLE coupon_legs ADD COLUMN chance REAL;
+  `,
 ];

@@ -76,6 +76,8 @@ export interface World {
   offeredEvent(gameId: number): OfferedEvent | undefined;
   /** The outcome as a coupon sees it, priced now; undefined when it never existed. A closed market is `isBlocked`. */
   couponBet(outcomeId: number, language: string): CouponBet | undefined;
+  /** How much the prices of its market promise above what can be won (1.05 for five per cent); undefined for an unknown one. */
+  overround(outcomeId: number): number | undefined;
   /** Raised whenever anything of the event that can be seen has changed; undefined for an unknown event. */
   revision(gameId: number): number | undefined;
   /** Raised when events appear, begin or end: lists and counts must be read again. */

@@ -17,6 +17,7 @@ import { Play, type EventState } from './Play.ts';
 import { PlayClock } from './playClock.ts';
 import { findType, Pricing } from './Pricing.ts';
 import { isSuspended } from './pricing/isSuspended.ts';
+import { overroundOf } from './pricing/applyMargin.ts';
 import { priceCourse } from './pricing/priceCourse.ts';
 import { closedOdds } from './pricing/quoteMarket.ts';
 import { countIncidents } from './standing.ts';
@@ -193,6 +194,15 @@ class SandboxWorld implements World {
     const isBlocked = open === 0 || (state.kind === 'live' && isSuspended(state.course));
     const odds = open > 0 ? open : closedOdds(type, lineIndex, outcomeIndex, this.#pricing.outlook(event, state.kind === 'ended' && state.isVoid === true ? { kind: 'upcoming' } : state, this.#nowMs));
     return toCouponBet(event, state, type, lineIndex, outcomeIndex, { id: outcomeId, odds, isBlocked }, textsOf(language));
+  }
+
+  overround(outcomeId: number): number | undefined {
+    const { eventId, typeId, lineIndex } = decodeOutcome(outcomeId);
+    const event = this.#board.find(eventId);
+    const type = event === undefined ? undefined : findType(event, typeId);
+    if (event === undefined || type === undefined) return undefined;
+    const odds = this.#pricing.one(event, this.#stateOf(event), this.#nowMs, type, lineIndex)?.odds.filter((price) => price > 0);
+    return odds === undefined ? type.overround : overroundOf(odds, type.winners);
   }
 
   revision(gameId: number): number | undefined {

@@ -300,6 +300,7 @@ export function toCouponBet(event: SportEvent, state: EventState, type: MarketTy
     isDepend: false,
     isBannedExpress: type.isExotic,
     isDisabledBanker: type.isExotic,
+    ...(isSplit(lineAt(type, lineIndex)) ? { isSplitLine: true } : {}),
     isFinished: state.kind === 'ended',
     statusId: statusOf(state),
     starts_at: Math.floor(event.startsAtMs / 1000),
@@ -309,3 +310,8 @@ export function toCouponBet(event: SportEvent, state: EventState, type: MarketTy
 
 const ORDINARY = 1;
 const BARRED_FROM_BONUS = 7;
+
+/** A quarter line splits the stake over its two neighbours. */
+function isSplit(line: number | undefined): boolean {
+  return line !== undefined && !Number.isInteger(line * 2);
+}

@@ -1,0 +1,63 @@
+import type { CouponBet } from '#wire';
+import type { Ticket } from '../../plugins/coupon/domain/Ticket.ts';
+import { ApiError } from '../http/ApiError.ts';
+
+/** What of an outcome decides what it may be bet on with. */
+export type CombinedBet = Pick<CouponBet, 'id' | 'gameId' | 'isBannedExpress' | 'isDisabledBanker' | 'isSplitLine'>;
+
+/** Whether two selections, by their places, stand in one bet of the coupon and so are multiplied with each other. */
+function meets(ticket: Ticket, first: number, second: number): boolean {
+  const block = ticket.selections[first]?.blockId ?? 0;
+  const other = ticket.selections[second]?.blockId ?? 0;
+  switch (ticket.type) {
+    case 'single':
+    case 'chain':
+    case 'singles':
+      return false;
+    case 'accumulator':
+    case 'system':
+    case 'antiAccumulator':
+    case 'lucky':
+    case 'patent':
+      return true;
+    case 'multi':
+      return block === other || block === 0 || other === 0 || (ticket.systemSize ?? 1) > 1;
+    case 'conditional':
+      return block === other;
+  }
+}
+
+/** Outcomes that share an event with another one of the same bet. */
+export function dependentIds(ticket: Ticket, bets: readonly Pick<CouponBet, 'id' | 'gameId'>[]): number[] {
+  return bets.filter((bet, place) => bets.some((other, otherPlace) => otherPlace !== place && other.gameId === bet.gameId && meets(ticket, place, otherPlace))).map(({ id }) => id);
+}
+
+/** Selections of one event never meet in one bet, nor do others meet what may only be bet on alone. */
+export function checkCombination(ticket: Ticket, bets: readonly CombinedBet[]): void {
+  const places = bets.map((_bet, place) => place);
+  const refuse = (status: number, code: string, detail: string, ids: readonly number[]): void => {
+    if (ids.length > 0) throw new ApiError(status, code, `${detail}: ${ids.join(', ')}`, { field: 'bets', meta: { ids } });
+  };
+  const banned = bets.filter((bet, place) => bet.isBannedExpress && places.some((other) => other !== place && meets(ticket, place, other)));
+  refuse(
+    422,
+    'not_combinable',
+    'Taken as a single only, remove or bet on it alone',
+    banned.map(({ id }) => id),
+  );
+  const isEverywhere = (place: number): boolean => ticket.selections[place]?.isBanker === true || (ticket.type === 'multi' && ticket.selections[place]?.blockId === 0);
+  refuse(
+    422,
+    'banker_not_allowed',
+    'Cannot be in every combination, make it an ordinary selection',
+    bets.filter((bet, place) => bet.isDisabledBanker && isEverywhere(place)).map(({ id }) => id),
+  );
+  refuse(422, 'dependent_selections', 'Selections of one event cannot be combined, remove all but one', dependentIds(ticket, bets));
+  if (ticket.type === 'antiAccumulator')
+    refuse(
+      422,
+      'split_line_not_allowed',
+      'Can be lost by half, which an anti-express cannot: remove',
+      bets.filter(({ isSplitLine }) => isSplitLine === true).map(({ id }) => id),
+    );
+}
