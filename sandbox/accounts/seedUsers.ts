@@ -21,8 +21,19 @@ const demoUsers: readonly DemoUser[] = [
   { login: 'banned', name: 'Kim Banned', country: 'MT', change: { banLevel: 53, banVersion: 1, hasDeposit: true, activationType: 1 }, balanceMinor: 2500 },
 ];
 
+/** `demo` also has an account in US dollars, in cents. */
+const currencyBalanceMinor = 8620;
+
 /** Adds the demo accounts; the balance of `demo` is paid in by the history, which must end at its amount. */
-export function seedUsers(store: Store, users: Users, terms: Terms, ledger: Ledger, passwordCost: number, nowMs: number, seedHistory: (userId: number, accountId: number, endsAtMinor: number) => void): void {
+export function seedUsers(
+  store: Store,
+  users: Users,
+  terms: Terms,
+  ledger: Ledger,
+  passwordCost: number,
+  nowMs: number,
+  seedHistory: (userId: number, accountId: number, endsAtMinor: number) => void,
+): void {
   store.transaction(() => {
     for (const { login, name, country, change, balanceMinor } of demoUsers) {
       const userId = users.add({ login, email: `${login}@grandstand.example`, name, country, passwordHash: hashDemoPassword(login, demoPassword, passwordCost) });
@@ -33,5 +44,7 @@ export function seedUsers(store: Store, users: Users, terms: Terms, ledger: Ledg
       if (login === 'demo') seedHistory(userId, accountId, balanceMinor);
       else ledger.move('opening', accountId, balanceMinor, nowMs);
     }
+    const demo = users.byLogin('demo');
+    if (demo !== undefined) ledger.move('opening', ledger.openAccount(demo.id, 'USD', 9, 'US dollar account'), currencyBalanceMinor, nowMs);
   });
 }

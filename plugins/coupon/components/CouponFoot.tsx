@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LazyPart } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import { PaidFrom } from './account/PaidFrom.tsx';
 import { CouponNote } from './CouponNote.tsx';
 import { CouponTotals } from './CouponTotals.tsx';
 import styles from './CouponFoot.module.css';
@@ -29,6 +30,7 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
       {!hasKeypad && (stage === 'ready' || stage === 'refused' || stage === 'signed-out') ? <PolicySelect settings={workspace.settings} /> : null}
       {workspace.codes.isNoting ? <LazyPart name="coupon.code-note" load={loadCodeNote} props={{ codes: workspace.codes }} hasLaterTexts skeleton={null} /> : null}
       <CouponNote workspace={workspace} />
+      {stage === 'blocked' ? null : <PaidFrom workspace={workspace} />}
       {hasStake ? hasKeypad ? <PhoneStake workspace={workspace} /> : <StakeBox workspace={workspace} hasQuickAmounts={stage === 'ready'} /> : null}
       {hasKeypad && hasStake ? <PhonePolicy workspace={workspace} /> : null}
       {stage === 'ready' && !hasKeypad ? <LazyPart name="coupon.code-actions" load={loadCodeActions} props={{ workspace }} hasLaterTexts skeleton={<div className={styles.codes} />} /> : null}

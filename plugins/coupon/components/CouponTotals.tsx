@@ -13,7 +13,7 @@ export const CouponTotals = observer(function CouponTotals({ workspace }: { read
   const win = coupon.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   return (
     <dl className={styles.totals}>
-      {balance === undefined || !choices.isBalanceShown ? null : (
+      {balance === undefined || !choices.isBalanceShown || workspace.hasAccountChoice ? null : (
         <div className={styles.total}>
           <dt>{t('balance')}</dt>
           <dd className="num" translate="no">

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Feed, Preferences } from '#core';
 import type { Terms } from '../../access/contract.ts';
-import type { Accounts } from '../../auth/contract.ts';
 import type { CouponSelections, SelectionDraft } from '../contract.ts';
 import { checkStake, type StakeProblem } from '../domain/checkStake.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
@@ -11,6 +10,7 @@ import { findBlock, type BlockFacts, type SelectionBlock } from '../domain/findB
 import type { LiveSelection } from '../domain/LiveSelection.ts';
 import { potentialPayout } from '../domain/potentialPayout.ts';
 import { accumulatorOdds } from '../domain/totalOdds.ts';
+import type { CouponAccount } from './CouponAccount.ts';
 import type { CouponSettings } from './CouponSettings.ts';
 import type { LiveSelections } from './LiveSelections.ts';
 import type { PricingStore } from './PricingStore.ts';
@@ -24,7 +24,7 @@ export interface CouponParts {
   readonly stake: StakeStore;
   readonly pricing: () => PricingStore;
   readonly settings: CouponSettings;
-  readonly accounts: Accounts | undefined;
+  readonly account: CouponAccount;
   readonly terms: Terms | undefined;
 }
 
@@ -119,8 +119,8 @@ export class CouponStore {
   }
 
   get balanceMinor(): number | undefined {
-    const account = this.#parts.accounts?.activeAccount;
-    return account?.currency === this.currency ? account.balance.minor : undefined;
+    const { current } = this.#parts.account;
+    return current?.currency === this.currency ? current.balance.minor : undefined;
   }
 
   get stakeProblem(): StakeProblem | undefined {
@@ -154,8 +154,8 @@ export class CouponStore {
    * @param isAccepting the press was on "Accept and place"
    */
   order(shown: ReadonlyMap<number, number>, isAccepting: boolean): CouponOrder | undefined {
-    const { accounts, preferences, selections, settings, stake } = this.#parts;
-    const account = accounts?.activeAccount;
+    const { preferences, selections, settings, stake } = this.#parts;
+    const account = this.#parts.account.current;
     if (this.obstacle !== undefined || this.stakeProblem !== undefined || account === undefined || stake.minor === undefined) return undefined;
     if (isAccepting) selections.acceptOdds(shown);
     const priced = this.rows.map((row) => ({ outcomeId: row.draft.outcomeId, odds: shown.get(row.draft.outcomeId) ?? row.draft.odds, row }));

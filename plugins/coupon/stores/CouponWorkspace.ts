@@ -15,6 +15,7 @@ import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { PlacingStage } from '../domain/PlacingStage.ts';
 import { AutoMax } from './AutoMax.ts';
 import { CodesStore } from './codes/CodesStore.ts';
+import { CouponAccount } from './CouponAccount.ts';
 import { CouponSettings } from './CouponSettings.ts';
 import { CouponStore } from './CouponStore.ts';
 import type { CouponView } from './CouponView.ts';
@@ -42,6 +43,7 @@ function defaultPolicy(services: CoreServices): OddsChangePolicy {
 
 /** The heavy half of the coupon: its stores, wired together, and what ends with them. */
 export class CouponWorkspace {
+  readonly account: CouponAccount;
   readonly autoMax: AutoMax;
   readonly codes: CodesStore;
   readonly coupon: CouponStore;
@@ -64,9 +66,10 @@ export class CouponWorkspace {
     this.selections = selections;
     this.view = view;
     this.settings = new CouponSettings(storage, preferences, defaultPolicy(services));
-    this.stake = new StakeStore(storage, environment.language, accounts?.activeAccount?.currency ?? config.currency, this.settings.ownStepMinor);
+    this.account = new CouponAccount(storage, accounts, selections);
+    this.stake = new StakeStore(storage, environment.language, this.account.current?.currency ?? config.currency, this.settings.ownStepMinor);
     this.live = new LiveSelections(feed, selections);
-    this.coupon = new CouponStore({ feed, preferences, selections, live: this.live, stake: this.stake, pricing: () => this.pricing, settings: this.settings, accounts, terms });
+    this.coupon = new CouponStore({ feed, preferences, selections, live: this.live, stake: this.stake, pricing: () => this.pricing, settings: this.settings, account: this.account, terms });
     this.pricing = new PricingStore(
       api,
       scheduler,
@@ -87,7 +90,7 @@ export class CouponWorkspace {
     this.myBets = new MyBetsStore({ api, feed, session }, this.placement.takePlacement);
     this.#stops = [
       reaction(
-        () => accounts?.activeAccount?.currency ?? (session.isAuthed ? undefined : config.currency),
+        () => this.account.current?.currency ?? (session.isAuthed ? undefined : config.currency),
         (currency) => this.#takeCurrency(currency),
         { fireImmediately: true },
       ),
@@ -138,7 +141,12 @@ export class CouponWorkspace {
 
   /** Balance of the account the stake is paid from. */
   get balance(): Accounts['activeAccount'] {
-    return this.#parts.accounts?.activeAccount;
+    return this.account.current;
+  }
+
+  /** The person has several accounts, and wants to say which one pays. */
+  get hasAccountChoice(): boolean {
+    return this.settings.choices.isAccountChoiceShown && this.account.all.length > 1;
   }
 
   /** Places the coupon with the odds on the screen; a visitor signs in first and then presses again. */
@@ -191,7 +199,7 @@ export class CouponWorkspace {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
-    for (const store of [this.autoMax, this.placement, this.pricing, this.myBets, this.live, this.settings]) store.dispose();
+    for (const store of [this.account, this.autoMax, this.placement, this.pricing, this.myBets, this.live, this.settings]) store.dispose();
   }
 
   /** What a screen reader hears of the coupon: how many selections at which total odds. */

@@ -54,7 +54,10 @@ test('CPN-187 the gear opens the settings in the place of the coupon, Esc closes
 test('CPN-186 balance and possible win are left out where the person does not want them', async () => {
   const page = await ready(1);
   await screen.findByText('Possible win', {}, { timeout: 5000 });
-  expect(screen.getByText('Balance')).toBeDefined();
+  // Who has several accounts sees the balance of each where the account is chosen.
+  expect([screen.queryByText('Balance'), await screen.findByRole('button', { name: /^Main account.*€/ })]).toEqual([null, expect.anything()]);
+  act(() => page.workspace.settings.set('isAccountChoiceShown', false));
+  expect([screen.queryByRole('button', { name: /^Main account/ }), screen.getByText('Balance')]).toEqual([null, expect.anything()]);
   act(() => {
     page.workspace.settings.set('isBalanceShown', false);
     page.workspace.settings.set('isPotentialPayoutShown', false);
