@@ -26,6 +26,9 @@ import { faultMiddleware } from './control/faultMiddleware.ts';
 import { HttpFaults } from './control/HttpFaults.ts';
 import { RequestLog } from './control/RequestLog.ts';
 import { addCodeRoutes } from './coupon/codeRoutes.ts';
+import { CashOutDesk } from './coupon/cashOut/CashOutDesk.ts';
+import { addCashOutRoutes } from './coupon/cashOut/cashOutRoutes.ts';
+import { CashOuts } from './coupon/cashOut/CashOuts.ts';
 import { addCouponRoutes } from './coupon/couponRoutes.ts';
 import { Coupons } from './coupon/Coupons.ts';
 import { Placements } from './coupon/Placements.ts';
@@ -80,7 +83,7 @@ import { createWorld } from './world/createWorld.ts';
 import type { World, WorldOptions } from './world/World.ts';
 
 export const defaultSeed = 7;
-const defaultTiming: Readonly<CouponTiming> = { liveDelayMs: 3000, settlementDelayMs: 5000 };
+const defaultTiming: Readonly<CouponTiming> = { liveDelayMs: 3000, settlementDelayMs: 5000, isCashOutOpen: true };
 const usualCaptchaCost = 5000;
 const usualCaptchaAfter = 3;
 const tickMs = 250;
@@ -199,12 +202,16 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       correctedCoupons: (userId, sinceMs) => coupons.correctedOf(userId, sinceMs),
       coupon: (couponId, language) => coupons.wire(couponId, language),
       standing: (outcomeId, language) => coupons.standing(outcomeId, language),
+      cashOut: (couponId) => desk.wire(couponId),
+      priceMark: (gameIds) => `${String(timing.isCashOutOpen)} ${gameIds.map((id) => line.revision(id)).join()}`,
       placement: (userId, key, language) => placements.find(userId, key, language),
       unreadAnswers: (userId) => support.unreadOf(userId),
       blockMark: (userId) => blocks.markOf(userId),
     },
   });
   const placements = new Placements({ store, users, ledger, line, coupons, nowMs, liveDelayMs: () => timing.liveDelayMs, onDecided: (userId, key) => feed.noteUser(userId, key) });
+  const desk = new CashOutDesk({ line, ledger, coupons, isOpen: () => timing.isCashOutOpen });
+  const cashOuts = new CashOuts({ store, ledger, line, coupons, desk, nowMs, liveDelayMs: () => timing.liveDelayMs, onDecided: (userId) => feed.noteUser(userId) });
   const settlement = new Settlement({ store, ledger, line, coupons, nowMs, delayMs: () => timing.settlementDelayMs, onSettled: (userId) => feed.noteUser(userId) });
 
   const seedDemo = (): void => {
@@ -217,6 +224,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const catchUp = (): void => {
     line.world.advanceTo(nowMs());
     placements.decideDue();
+    cashOuts.decideDue();
   };
 
   /** The first look at a match plays and prices it: a little at a time, before the first visitor waits for it. */
@@ -232,10 +240,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     if (!search.index.follow(teamsAtOnce).isWhole) timers.after(0, prepareSearch);
   };
 
+  const nextDecisionMs = (): number | undefined => {
+    const [bet, cashOut] = [placements.nextDecisionMs(), cashOuts.nextDecisionMs()];
+    return bet === undefined || cashOut === undefined ? (bet ?? cashOut) : Math.min(bet, cashOut);
+  };
+
   const advance = (milliseconds: number): void => {
     const targetMs = nowMs() + milliseconds;
     // Each waiting bet is decided with the prices of its own instant, not of the end of the jump.
-    for (let next = placements.nextDecisionMs(); next !== undefined && next < targetMs; next = placements.nextDecisionMs()) {
+    for (let next = nextDecisionMs(); next !== undefined && next < targetMs; next = nextDecisionMs()) {
       if (next > nowMs()) clock.moveTo(next);
       catchUp();
     }
@@ -325,6 +338,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addTermsRoutes(app, { terms, user });
   addCouponRoutes(app, { line, placements, user, mayStake: ({ id }) => terms.require(id), onPlaced });
   addCodeRoutes(app, { saved: new SavedCoupons({ store, line, nowMs }), user, nowMs });
+  addCashOutRoutes(app, {
+    cashOuts,
+    coupons,
+    user,
+    onRequested: (userId, answer) => {
+      if (answer.state === 'waiting') timers.after(Math.max(0, (answer.decidesAtMs ?? 0) - nowMs()), catchUp);
+      else feed.noteUser(userId);
+    },
+  });
   addHistoryRoutes(app, { store, ledger, coupons, user });
   addSupportRoutes(app, { desk: support, user });
   addControlRoutes(app, {

@@ -25,6 +25,8 @@ import type { RequestLog } from './RequestLog.ts';
 export interface CouponTiming {
   liveDelayMs: number;
   settlementDelayMs: number;
+  /** False: nothing is bought back just now. */
+  isCashOutOpen: boolean;
 }
 
 export interface ControlRoutesOptions {
@@ -124,7 +126,8 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
     if (id === undefined || line.revision(id) === undefined) throw new ApiError(404, 'game_unknown', 'There is no such game');
     const score = readScore(body.score);
     const outcomes = readOutcomes(body.outcomes);
-    if (!line.world.setResult(id, { ...(score === undefined ? {} : { score }), ...(outcomes === undefined ? {} : { outcomes }) })) throw new ApiError(409, 'result_refused', 'The event takes no result any more');
+    if (!line.world.setResult(id, { ...(score === undefined ? {} : { score }), ...(outcomes === undefined ? {} : { outcomes }) }))
+      throw new ApiError(409, 'result_refused', 'The event takes no result any more');
     options.settle();
     return context.json({ ok: true });
   });
@@ -137,7 +140,8 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
     if (kind === undefined) throw new ApiError(400, 'invalid_body', `/fate must be ${fateKinds.join(', ')}`, { field: 'fate' });
     if (team !== undefined && team !== 1 && team !== 2) throw new ApiError(400, 'invalid_body', '/team must be 1 or 2', { field: 'team' });
     if (afterS !== undefined && (afterS < 1 || afterS > 86_400)) throw new ApiError(400, 'invalid_body', '/afterS must be from 1 to 86400', { field: 'afterS' });
-    if (!line.world.setFate(id, { kind, ...(team === undefined ? {} : { team }), ...(afterS === undefined ? {} : { afterMs: afterS * 1000 }) })) throw new ApiError(409, 'fate_refused', 'This cannot befall the event: it is over, or its sport does not know it');
+    if (!line.world.setFate(id, { kind, ...(team === undefined ? {} : { team }), ...(afterS === undefined ? {} : { afterMs: afterS * 1000 }) }))
+      throw new ApiError(409, 'fate_refused', 'This cannot befall the event: it is over, or its sport does not know it');
     options.settle();
     return context.json({ ok: true });
   });
@@ -220,9 +224,10 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
   });
 
   app.post('/sandbox/v1/coupon', async (context) => {
-    const body = await readControl(context.req.raw, { liveDelayMs: 'integer', settlementDelayMs: 'integer' });
+    const body = await readControl(context.req.raw, { liveDelayMs: 'integer', settlementDelayMs: 'integer', isCashOutOpen: 'boolean' });
     if (body.liveDelayMs !== undefined) timing.liveDelayMs = Math.min(Math.max(0, body.liveDelayMs), 3_600_000);
     if (body.settlementDelayMs !== undefined) timing.settlementDelayMs = Math.min(Math.max(0, body.settlementDelayMs), 3_600_000);
+    if (body.isCashOutOpen !== undefined) timing.isCashOutOpen = body.isCashOutOpen;
     return context.json({ ...timing });
   });
 
@@ -288,13 +293,26 @@ function readScore(score: readonly unknown[] | undefined): readonly [number, num
 function readOutcomes(outcomes: Readonly<Record<string, unknown>> | undefined): Record<string, SettlementId> | undefined {
   if (outcomes === undefined) return undefined;
   for (const [id, status] of Object.entries(outcomes)) {
-    if (pathId(id) === undefined || !Number.isSafeInteger(status) || (status as number) < -2 || (status as number) > 6) throw new ApiError(400, 'invalid_body', `/outcomes/${id.slice(0, 20)} must map an outcome id to a status from -2 to 6`, { field: 'outcomes' });
+    if (pathId(id) === undefined || !Number.isSafeInteger(status) || (status as number) < -2 || (status as number) > 6)
+      throw new ApiError(400, 'invalid_body', `/outcomes/${id.slice(0, 20)} must map an outcome id to a status from -2 to 6`, { field: 'outcomes' });
   }
   return outcomes as Record<string, SettlementId>;
 }
 
 function readFault(value: unknown): HttpFault {
-  const body = checkControl(value, { method: 'string', path: 'string', times: 'integer', share: 'number', status: 'integer', body: 'any', headers: 'object', delayMs: 'integer', drop: 'string', captcha: 'boolean', fingerprint: 'boolean' });
+  const body = checkControl(value, {
+    method: 'string',
+    path: 'string',
+    times: 'integer',
+    share: 'number',
+    status: 'integer',
+    body: 'any',
+    headers: 'object',
+    delayMs: 'integer',
+    drop: 'string',
+    captcha: 'boolean',
+    fingerprint: 'boolean',
+  });
   const { path, share, status, drop, delayMs } = body;
   if (path === undefined) throw new ApiError(400, 'invalid_body', '/path is missing', { field: 'path' });
   if (share !== undefined && (share <= 0 || share > 1)) throw new ApiError(400, 'invalid_body', '/share must be above 0 and at most 1', { field: 'share' });

@@ -9,6 +9,9 @@ import type { SettlementId } from '../world/World.ts';
 import type { AcceptedCoupon } from './judgeCoupon.ts';
 import { toTicket } from './toTicket.ts';
 
+/** The status of a coupon of which nothing is left: none of the specification's, which are about results. */
+export const cashedOutStatus = 7;
+
 export interface CouponRow {
   readonly id: number;
   readonly user_id: number;
@@ -18,7 +21,8 @@ export interface CouponRow {
   readonly currency: string;
   readonly coef: number;
   readonly possible_win_minor: number;
-  readonly status_id: SettlementId;
+  readonly status_id: SettlementId | typeof cashedOutStatus;
+  /** What the result has paid; cash-outs are apart. */
   readonly payout_minor: number | null;
   readonly placed_at_ms: number;
   readonly settled_at_ms: number | null;
@@ -34,6 +38,16 @@ export interface CouponRow {
   readonly anti_odds: number | null;
   readonly is_exact_odds: number;
   readonly is_drop_on_score_change: number;
+  readonly prepaid_minor: number;
+  readonly promo_code: string | null;
+  readonly bonus_bet_odds: number | null;
+  readonly hyper_bonus_percent: number | null;
+  /** Of the stake, what was bought back; the result pays for the rest. */
+  readonly cashed_stake_minor: number;
+  readonly cashed_minor: number;
+  readonly cashed_at_ms: number | null;
+  readonly is_cashed_by_order: 0 | 1;
+  readonly auto_cash_out_minor: number | null;
 }
 
 export interface LegRow {
@@ -148,10 +162,10 @@ export class Coupons {
     return this.#store.all<LegRow>('SELECT * FROM coupon_legs WHERE coupon_id = ? ORDER BY position', couponId);
   }
 
-  /** The open coupons, newest first; the stamp is another one as soon as a leg is settled. */
+  /** The open coupons, newest first; the stamp is another one as soon as a leg is settled or a part is cashed out. */
   openOf(userId: number): { readonly id: number; readonly stamp: string }[] {
     return this.#store.all(
-      `SELECT id, (SELECT group_concat(status_id) FROM coupon_legs WHERE coupon_id = coupons.id) AS stamp
+      `SELECT id, (SELECT group_concat(status_id) FROM coupon_legs WHERE coupon_id = coupons.id) || ' ' || cashed_stake_minor || ' ' || coalesce(auto_cash_out_minor, '') AS stamp
        FROM coupons WHERE user_id = ? AND status_id < 0 ORDER BY id DESC LIMIT 1000`,
       userId,
     );
@@ -183,19 +197,31 @@ export class Coupons {
       statusId: row.status_id,
       possibleWin: money(row.possible_win_minor),
       placed_at: Math.floor(row.placed_at_ms / 1000),
-      ...(row.payout_minor === null ? {} : { payout: money(row.payout_minor) }),
+      ...(row.payout_minor === null ? {} : { payout: money(row.payout_minor + row.cashed_minor) }),
       ...(row.settled_at_ms === null ? {} : { settled_at: Math.floor(row.settled_at_ms / 1000) }),
       ...(row.ref_id === null ? {} : { refId: row.ref_id }),
       ...kindToWire(row, legs, money),
-      ...this.#correctionOf(row.id, money),
+      ...(row.cashed_at_ms === null
+        ? {}
+        : { cashOut: { at: Math.floor(row.cashed_at_ms / 1000), stake: money(row.cashed_stake_minor), paid: money(row.cashed_minor), ...(row.is_cashed_by_order === 1 ? { isAuto: true } : {}) } }),
+      ...(row.auto_cash_out_minor === null || row.status_id >= 0 ? {} : { autoCashOut: money(row.auto_cash_out_minor) }),
+      ...this.#correctionOf(row, money),
     };
   }
 
   /** The last time that a result became another one and the coupon was settled anew. */
-  #correctionOf(couponId: number, money: (minor: number) => MoneyWire): Pick<PlacedCoupon, 'correction'> {
-    const row = this.#store.one<CorrectionRow>('SELECT * FROM coupon_corrections WHERE coupon_id = ? ORDER BY id DESC LIMIT 1', couponId);
+  #correctionOf({ id, cashed_minor: cashedMinor }: CouponRow, money: (minor: number) => MoneyWire): Pick<PlacedCoupon, 'correction'> {
+    const row = this.#store.one<CorrectionRow>('SELECT * FROM coupon_corrections WHERE coupon_id = ? ORDER BY id DESC LIMIT 1', id);
     if (row === undefined) return {};
-    return { correction: { at: Math.floor(row.at_ms / 1000), was_status_id: row.was_status_id, was_payout: money(row.was_payout_minor), taken: money(row.taken_minor), paid: money(row.paid_minor) } };
+    return {
+      correction: {
+        at: Math.floor(row.at_ms / 1000),
+        was_status_id: row.was_status_id,
+        was_payout: money(row.was_payout_minor + cashedMinor),
+        taken: money(row.taken_minor),
+        paid: money(row.paid_minor),
+      },
+    };
   }
 
   /** Coupons of a person that were settled anew after the instant; the stamp is another one every time. */

@@ -3,7 +3,7 @@ import type { Ledger } from '../ledger/Ledger.ts';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
 import type { SettlementId } from '../world/World.ts';
-import type { CouponRow, Coupons, LegRow } from './Coupons.ts';
+import { cashedOutStatus, type CouponRow, type Coupons, type LegRow } from './Coupons.ts';
 import { toTicket } from './toTicket.ts';
 
 /** A leg whose event the world no longer knows is returned this long after its start. */
@@ -123,6 +123,7 @@ export class Settlement {
     const row = coupons.row(couponId);
     if (row === undefined) return undefined;
     if (row.status_id < 0) return this.#settleCoupon(couponId);
+    if (row.status_id === cashedOutStatus) return row.user_id;
     // An account that was closed since, for another currency, is not opened again.
     const reckoned = ledger.account(row.account_id) === undefined ? undefined : this.#reckon(row);
     if (reckoned === undefined) return undefined;

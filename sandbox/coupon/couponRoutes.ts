@@ -17,7 +17,7 @@ export interface CouponRoutesOptions {
   readonly onPlaced: (userId: number, placement: Placement) => void;
 }
 
-function readKey(key: string | undefined): string {
+export function readKey(key: string | undefined): string {
   if (key === undefined || !/^[\x21-\x7e]{8,80}$/.test(key))
     throw new ApiError(400, 'invalid_key', 'X-Idempotency-Key needs 8 to 80 visible characters: send a fresh UUID with each coupon', { field: 'X-Idempotency-Key' });
   return key;

@@ -4,14 +4,14 @@ import type { BlockStake, Ticket, TicketSelection } from '../../plugins/coupon/d
 import { antiPrice } from './antiPrice.ts';
 import type { CouponRow, LegRow } from './Coupons.ts';
 
-/** A placed coupon as the arithmetic sees it, with its results so far. */
+/** What is left of a placed coupon, as the arithmetic sees it, with its results so far. */
 export function toTicket(row: CouponRow, legs: readonly LegRow[]): Ticket {
   const type = couponTypeOf(row.type_id);
   if (type === undefined) throw new RangeError(`Coupon ${row.id} is of type ${row.type_id}, which no kind has`);
   const antiOdds = row.anti_odds === null ? undefined : antiOddsOf(row.anti_odds, legs);
   return {
     type,
-    stakeMinor: row.stake_minor,
+    stakeMinor: row.stake_minor - row.cashed_stake_minor,
     selections: legs.map(toSelection),
     ...(row.system_value === null ? {} : { systemSize: row.system_value }),
     ...(row.amount_by_block === null ? {} : { blockStakes: JSON.parse(row.amount_by_block) as Record<number, BlockStake> }),

@@ -1,8 +1,8 @@
-import type { AccountWire, PlacedBet, PlacedCoupon, Placement, UserConfig, UserData } from '#wire';
+import type { AccountWire, CashOutOffer, PlacedBet, PlacedCoupon, Placement, UserConfig, UserData } from '#wire';
 import type { LegStanding } from '../coupon/Coupons.ts';
 import type { ChannelReader } from './ChannelReader.ts';
 
-/** Scores of the events that were bet on are looked at this often. */
+/** Scores of the events that were bet on, and what the bets are worth, are looked at this often. */
 const standingsEveryMs = 2000;
 
 /** What the hub may ask about a person. */
@@ -16,6 +16,10 @@ export interface UserSource {
   readonly coupon: (couponId: number, language: string) => PlacedCoupon | undefined;
   /** What an open leg shows of its event just now. */
   readonly standing: (outcomeId: number, language: string) => LegStanding;
+  /** What the platform gives for what is left of an open coupon. */
+  readonly cashOut: (couponId: number) => CashOutOffer;
+  /** Another text as soon as a price of one of these events may be another one. */
+  readonly priceMark: (gameIds: readonly number[]) => string;
   readonly placement: (userId: number, key: string, language: string) => Placement | undefined;
   /** Answers of the support that the person has not read. */
   readonly unreadAnswers: (userId: number) => number;
@@ -43,6 +47,12 @@ interface KnownCoupon {
   readonly stamp: string | undefined;
 }
 
+interface KnownOffer {
+  readonly offer: CashOutOffer;
+  readonly text: string;
+  readonly mark: string;
+}
+
 export interface UserState {
   readonly revision: number;
   readonly config: UserConfig | undefined;
@@ -51,6 +61,8 @@ export interface UserState {
   readonly accountsText: string;
   /** All that were open at some time since the first subscription. */
   readonly coupons: ReadonlyMap<number, KnownCoupon>;
+  /** Of all open coupons; what is not bought back is not told. */
+  readonly offers: ReadonlyMap<number, KnownOffer>;
   readonly placement: Placement | undefined;
   readonly placementText: string;
   readonly unreadAnswers: number;
@@ -77,7 +89,8 @@ export class UserReader implements ChannelReader<UserState, UserData> {
 
   read(previous: UserState | undefined): UserState {
     const state = this.#readNews(previous);
-    return this.#nowMs() - this.#standingsAtMs < standingsEveryMs ? state : this.#readStandings(state);
+    if (this.#nowMs() - this.#standingsAtMs < standingsEveryMs) return state === previous ? state : this.#readOffers(state);
+    return this.#readOffers(this.#readStandings(state));
   }
 
   #readNews(previous: UserState | undefined): UserState {
@@ -96,7 +109,19 @@ export class UserReader implements ChannelReader<UserState, UserData> {
       if (coupon !== undefined) coupons.set(id, coupon);
     }
     const placement = placementKey === undefined ? undefined : this.#source.placement(this.#userId, placementKey, this.#language);
-    return { revision, config, configText: JSON.stringify(config) ?? '', accounts, accountsText: JSON.stringify(accounts), coupons, placement, placementText: JSON.stringify(placement) ?? '', unreadAnswers: this.#source.unreadAnswers(this.#userId), blockMark: this.#source.blockMark(this.#userId) };
+    return {
+      revision,
+      config,
+      configText: JSON.stringify(config) ?? '',
+      accounts,
+      accountsText: JSON.stringify(accounts),
+      coupons,
+      offers: previous?.offers ?? new Map(),
+      placement,
+      placementText: JSON.stringify(placement) ?? '',
+      unreadAnswers: this.#source.unreadAnswers(this.#userId),
+      blockMark: this.#source.blockMark(this.#userId),
+    };
   }
 
   /** Reads again the open coupons with an event that has begun, scored or come to another part since. */
@@ -120,13 +145,40 @@ export class UserReader implements ChannelReader<UserState, UserData> {
     return { ...state, coupons };
   }
 
+  /** Prices again the open coupons with an event whose prices may have moved. */
+  #readOffers(state: UserState): UserState {
+    const offers = new Map<number, KnownOffer>();
+    let hasMoved = false;
+    for (const [id, { coupon, stamp }] of state.coupons) {
+      if (coupon.statusId >= 0) continue;
+      const known = state.offers.get(id);
+      const mark = `${stamp ?? ''} ${this.#source.priceMark(coupon.bets.map((leg) => leg.gameId))}`;
+      const next = known?.mark === mark ? known : this.#readOffer(id, mark);
+      offers.set(id, next);
+      hasMoved ||= next !== known;
+    }
+    return hasMoved || offers.size !== state.offers.size ? { ...state, offers } : state;
+  }
+
+  #readOffer(id: number, mark: string): KnownOffer {
+    const offer = this.#source.cashOut(id);
+    return { offer, text: JSON.stringify(offer), mark };
+  }
+
   #readCoupon(id: number, stamp: string | undefined): KnownCoupon | undefined {
     const coupon = this.#source.coupon(id, this.#language);
     return coupon && { coupon, text: JSON.stringify(coupon), stamp };
   }
 
   snapshot(state: UserState): UserData {
-    return { ...(state.config === undefined ? {} : { user: state.config }), accounts: state.accounts, unreadAnswers: state.unreadAnswers, blockMark: state.blockMark, coupons: [...state.coupons.values()].filter(({ coupon }) => coupon.statusId < 0).map(({ coupon }) => coupon) };
+    return {
+      ...(state.config === undefined ? {} : { user: state.config }),
+      accounts: state.accounts,
+      unreadAnswers: state.unreadAnswers,
+      blockMark: state.blockMark,
+      coupons: [...state.coupons.values()].filter(({ coupon }) => coupon.statusId < 0).map(({ coupon }) => coupon),
+      cashOuts: [...state.offers.values()].flatMap(({ offer }) => (offer.state === 'none' ? [] : offer)),
+    };
   }
 
   delta(from: UserState, to: UserState): UserData | undefined {
@@ -135,6 +187,10 @@ export class UserReader implements ChannelReader<UserState, UserData> {
     if (from.accountsText !== to.accountsText) data.accounts = to.accounts;
     const coupons = [...to.coupons].filter(([id, { text }]) => from.coupons.get(id)?.text !== text).map(([, { coupon }]) => coupon);
     if (coupons.length > 0) data.coupons = coupons;
+    const isTold = (known: KnownOffer | undefined): boolean => known !== undefined && known.offer.state !== 'none';
+    const cashOuts: CashOutOffer[] = [...to.offers].filter(([id, next]) => from.offers.get(id)?.text !== next.text && (isTold(next) || isTold(from.offers.get(id)))).map(([, { offer }]) => offer);
+    for (const [couponId, known] of from.offers) if (!to.offers.has(couponId) && isTold(known)) cashOuts.push({ couponId, state: 'none' });
+    if (cashOuts.length > 0) data.cashOuts = cashOuts;
     if (to.placement !== undefined && from.placementText !== to.placementText) data.placement = to.placement;
     if (from.unreadAnswers !== to.unreadAnswers) data.unreadAnswers = to.unreadAnswers;
     if (from.blockMark !== to.blockMark) data.blockMark = to.blockMark;

@@ -73,7 +73,7 @@ test('SBX-53 the demo starts with EUR 1,000.00 after some two dozen settled bets
   const demo = await sandbox.signIn();
   const history = (await (await demo.call('GET', '/web-api/history/v1/bets')).json()) as { total: number; counts: Record<string, number>; totals: Record<string, { minor: number }> };
   expect(history.total).toBe(26);
-  expect(history.counts).toEqual({ all: 26, open: 0, won: 13, lost: 10, returned: 3 });
+  expect(history.counts).toEqual({ all: 26, open: 0, won: 13, lost: 10, returned: 3, cashedOut: 0 });
   const entries = sandbox.ledger.statement(demo.userId).filter((entry) => entry.accountId === demo.accountId);
   expect(sandbox.ledger.accountsOf(demo.userId).find((account) => account.type === 9)).toMatchObject({ currency: 'USD', balanceMinor: 8620 });
   expect(entries.reduce((sum, entry) => sum + entry.minor, 0)).toBe(100_000);

@@ -9,13 +9,14 @@ import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Store } from '../store/Store.ts';
 
-/** A coupon is returned when the stake came back, won when it paid more, lost when it paid less. */
+/** A coupon is returned when the stake came back, won when it paid more for what was left of it, lost when it paid less. */
 const states = {
   all: '1 = 1',
   open: 'status_id < 0',
-  won: 'status_id >= 0 AND status_id NOT IN (2, 3) AND payout_minor >= stake_minor',
-  lost: 'status_id >= 0 AND status_id NOT IN (2, 3) AND payout_minor < stake_minor',
+  won: 'status_id >= 0 AND status_id NOT IN (2, 3, 7) AND payout_minor >= stake_minor - cashed_stake_minor',
+  lost: 'status_id >= 0 AND status_id NOT IN (2, 3, 7) AND payout_minor < stake_minor - cashed_stake_minor',
   returned: 'status_id IN (2, 3)',
+  cashedOut: 'status_id = 7',
 } as const;
 
 type State = keyof typeof states;
@@ -38,15 +39,17 @@ export function addHistoryRoutes(app: SandboxApp, { store, ledger, coupons, user
     const fromAtS = queryInteger(query, 'from_at', 0, 99_999_999_999, undefined);
     const toAtS = queryInteger(query, 'to_at', 0, 99_999_999_999, undefined);
     const search = (query.get('search') ?? '').trim().toLocaleLowerCase().slice(0, 100);
-    const parts: [string, ...SQLInputValue[]][] = [['user_id = ?', userId], ['currency = ?', currency]];
+    const parts: [string, ...SQLInputValue[]][] = [
+      ['user_id = ?', userId],
+      ['currency = ?', currency],
+    ];
     if (fromAtS !== undefined) parts.push(['placed_at_ms >= ?', fromAtS * 1000]);
     if (toAtS !== undefined) parts.push(['placed_at_ms <= ?', toAtS * 1000 + 999]);
     if (search !== '') parts.push(['(instr(search_text, ?) > 0 OR instr(CAST(id AS TEXT), ?) > 0)', search, search]);
     return { where: parts.map(([sql]) => sql).join(' AND '), values: parts.flatMap(([, ...values]) => values) };
   };
 
-  const count = ({ where, values }: Filter, state: State): number =>
-    store.one<{ count: number }>(`SELECT COUNT(*) AS count FROM coupons WHERE ${where} AND ${states[state]}`, ...values)?.count ?? 0;
+  const count = ({ where, values }: Filter, state: State): number => store.one<{ count: number }>(`SELECT COUNT(*) AS count FROM coupons WHERE ${where} AND ${states[state]}`, ...values)?.count ?? 0;
 
   app.get('/web-api/history/v1/bets', (context) => {
     const person = user(context);
@@ -64,7 +67,7 @@ export function addHistoryRoutes(app: SandboxApp, { store, ledger, coupons, user
       (page - 1) * pageSize,
     );
     const sums = store.one<{ staked: number; returned: number }>(
-      `SELECT COALESCE(SUM(stake_minor), 0) AS staked, COALESCE(SUM(payout_minor), 0) AS returned FROM coupons WHERE ${filter.where} AND ${states[state]}`,
+      `SELECT COALESCE(SUM(stake_minor), 0) AS staked, COALESCE(SUM(coalesce(payout_minor, 0) + cashed_minor), 0) AS returned FROM coupons WHERE ${filter.where} AND ${states[state]}`,
       ...filter.values,
     ) ?? { staked: 0, returned: 0 };
     return context.json<HistoryAnswer>({
@@ -72,7 +75,14 @@ export function addHistoryRoutes(app: SandboxApp, { store, ledger, coupons, user
       total: count(filter, state),
       page,
       pageSize,
-      counts: { all: count(filter, 'all'), open: count(filter, 'open'), won: count(filter, 'won'), lost: count(filter, 'lost'), returned: count(filter, 'returned') },
+      counts: {
+        all: count(filter, 'all'),
+        open: count(filter, 'open'),
+        won: count(filter, 'won'),
+        lost: count(filter, 'lost'),
+        returned: count(filter, 'returned'),
+        cashedOut: count(filter, 'cashedOut'),
+      },
       totals: {
         staked: { minor: sums.staked, currency },
         returned: { minor: sums.returned, currency },

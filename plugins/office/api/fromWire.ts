@@ -1,9 +1,9 @@
 import { toOdds, type Odds } from '#core';
 import type { HistoryAnswer, PlacedBet, PlacedCoupon } from '#wire';
-import type { Bet, Correction, CouponType, OddsChangePolicy, PlacedSelection, Settlement } from '../domain/Bet.ts';
+import type { Bet, CashOut, Correction, CouponType, OddsChangePolicy, PlacedSelection, Settlement } from '../domain/Bet.ts';
 import type { HistoryState } from '../domain/HistoryFilter.ts';
 
-const settlements: Readonly<Record<PlacedCoupon['statusId'], Settlement>> = {
+const settlements: Readonly<Record<PlacedBet['statusId'], Settlement>> = {
   [-2]: 'unsettled',
   [-1]: 'notStarted',
   0: 'lost',
@@ -37,14 +37,19 @@ export function readBet(wire: PlacedCoupon): Bet {
     stake: wire.amount,
     odds: readTotalOdds(wire.coef),
     selections: wire.bets.map(readSelection),
-    settlement: settlements[wire.statusId],
+    settlement: wire.statusId === 7 ? 'cashedOut' : settlements[wire.statusId],
     potentialPayout: wire.possibleWin,
     payout: wire.payout,
     placedAtS: wire.placed_at,
     settledAtS: wire.settled_at,
     oddsChangePolicy: policies[wire.changeCoefAction],
     correction: wire.correction && readCorrection(wire.correction),
+    cashOut: wire.cashOut && readCashOut(wire.cashOut),
   };
+}
+
+function readCashOut({ at, stake, paid, isAuto = false }: NonNullable<PlacedCoupon['cashOut']>): CashOut {
+  return { atS: at, stake, paid, isAuto };
 }
 
 function readCorrection({ at, was_status_id: was, was_payout: wasPayout, taken, paid }: NonNullable<PlacedCoupon['correction']>): Correction {

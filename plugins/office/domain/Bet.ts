@@ -3,6 +3,9 @@ import type { Money, Odds } from '#core';
 /** How a selection, or a whole bet, ended. */
 export type Settlement = 'unsettled' | 'notStarted' | 'lost' | 'won' | 'void' | 'forcedVoid' | 'halfWonHalfVoid' | 'halfLostHalfVoid' | 'halfLostHalfWon';
 
+/** What became of a whole bet; `cashedOut`: all of it was bought back before there was a result. */
+export type BetSettlement = Settlement | 'cashedOut';
+
 export type CouponType = 'single' | 'accumulator' | 'system' | 'chain' | 'multi' | 'conditional' | 'antiAccumulator' | 'lucky' | 'patent' | 'singles';
 
 export type OddsChangePolicy = 'confirm' | 'acceptAny' | 'acceptHigher';
@@ -39,15 +42,26 @@ export interface Bet {
   /** Total odds as accepted; undefined where there is no single price (systems). */
   readonly odds: Odds | undefined;
   readonly selections: readonly PlacedSelection[];
-  readonly settlement: Settlement;
+  readonly settlement: BetSettlement;
   readonly potentialPayout: Money;
-  /** What was paid, stake included; undefined while open. */
+  /** All that was paid, stake and cash-outs included; undefined while open. */
   readonly payout: Money | undefined;
   readonly placedAtS: number;
   readonly settledAtS: number | undefined;
   readonly oddsChangePolicy: OddsChangePolicy;
   /** Set when a result became another one after the bet was settled. */
   readonly correction?: Correction | undefined;
+  readonly cashOut?: CashOut | undefined;
+}
+
+/** What was bought back of a bet so far. */
+export interface CashOut {
+  readonly atS: number;
+  /** The part of the stake that is out. */
+  readonly stake: Money;
+  readonly paid: Money;
+  /** The platform did it, at a value that the person had ordered. */
+  readonly isAuto: boolean;
 }
 
 /** What a bet was before it was settled anew, and what moved for it. */
@@ -59,6 +73,6 @@ export interface Correction {
   readonly paid: Money;
 }
 
-export function isSettled({ settlement }: Pick<Bet, 'settlement'>): boolean {
+export function isSettled({ settlement }: { readonly settlement: BetSettlement }): boolean {
   return settlement !== 'unsettled' && settlement !== 'notStarted';
 }

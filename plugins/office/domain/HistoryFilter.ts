@@ -1,4 +1,4 @@
-export const historyStates = ['all', 'open', 'won', 'lost', 'returned'] as const;
+export const historyStates = ['all', 'open', 'won', 'lost', 'returned', 'cashedOut'] as const;
 
 export type HistoryState = (typeof historyStates)[number];
 

@@ -1,4 +1,4 @@
-import { multiplyMoney, type Money } from '#core';
+import { multiplyMoney, subtractMoney, type Money } from '#core';
 import { isSettled, type Bet, type Settlement } from './Bet.ts';
 import { factorScale, factorText, settlementFactor } from './settlementFactor.ts';
 
@@ -26,7 +26,7 @@ export interface BetArithmetic {
 
 /** Undefined for the kinds of bet that are not one product (systems and what is built of several bets). */
 export function betArithmetic(bet: Bet): BetArithmetic | undefined {
-  if (bet.type !== 'single' && bet.type !== 'accumulator') return undefined;
+  if ((bet.type !== 'single' && bet.type !== 'accumulator') || bet.settlement === 'cashedOut') return undefined;
   const factors = bet.selections.map((selection) => {
     const settled = settlementFactor(selection.settlement, selection.odds);
     const factor = settled ?? settlementFactor('won', selection.odds) ?? factorScale;
@@ -38,12 +38,14 @@ export function betArithmetic(bet: Bet): BetArithmetic | undefined {
   const divisor = scale ** BigInt(factors.length);
   const scaled = product * scale;
   const rounded = (scaled * 2n + divisor) / (divisor * 2n);
-  const payout = bet.payout ?? multiplyMoney(bet.stake, product, divisor);
+  // What was bought back is out of the bet: the result pays for the rest.
+  const stake = bet.cashOut === undefined ? bet.stake : subtractMoney(bet.stake, bet.cashOut.stake);
+  const payout = bet.payout === undefined ? multiplyMoney(stake, product, divisor) : bet.cashOut === undefined ? bet.payout : subtractMoney(bet.payout, bet.cashOut.paid);
   return {
     factors: factors.map(({ factor, ...rest }) => ({ ...rest, text: factorText(factor) })),
     total: factorText(Number(rounded)),
     isTotalRounded: rounded * divisor !== scaled,
-    stake: bet.stake,
+    stake,
     payout,
     isPotential: !isSettled(bet),
   };

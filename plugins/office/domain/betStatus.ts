@@ -1,14 +1,14 @@
-import { isSettled, type Bet, type PlacedSelection, type Settlement } from './Bet.ts';
+import { isSettled, type Bet, type BetSettlement, type PlacedSelection } from './Bet.ts';
 
 export type BetStatusTone = 'neutral' | 'live' | 'success' | 'danger' | 'warning' | 'info';
 
 /** What stands in the status column: a key of the dictionary and a tone. */
 export interface BetStatus {
-  readonly key: `status.${Settlement | 'live'}`;
+  readonly key: `status.${BetSettlement | 'live'}`;
   readonly tone: BetStatusTone;
 }
 
-const tones: Readonly<Record<Settlement, BetStatusTone>> = {
+const tones: Readonly<Record<BetSettlement, BetStatusTone>> = {
   unsettled: 'neutral',
   notStarted: 'neutral',
   lost: 'danger',
@@ -18,11 +18,12 @@ const tones: Readonly<Record<Settlement, BetStatusTone>> = {
   halfWonHalfVoid: 'success',
   halfLostHalfVoid: 'warning',
   halfLostHalfWon: 'warning',
+  cashedOut: 'info',
 };
 
 const live: BetStatus = { key: 'status.live', tone: 'live' };
 
-function statusOf(settlement: Settlement): BetStatus {
+function statusOf(settlement: BetSettlement): BetStatus {
   return { key: `status.${settlement}`, tone: tones[settlement] };
 }
 

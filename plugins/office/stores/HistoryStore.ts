@@ -3,7 +3,7 @@ import type { Clock, Dispose, Feed, Http, Preferences, Scheduler } from '#core';
 import type { HistoryPage } from '../api/fromWire.ts';
 import { loadHistory } from '../api/OfficeApi.ts';
 import { readBetChanges } from '../api/readBetChanges.ts';
-import type { Bet, Settlement } from '../domain/Bet.ts';
+import type { Bet } from '../domain/Bet.ts';
 import { dayOf, periodBounds, type HistoryFilter, type HistoryPeriod, type HistoryState } from '../domain/HistoryFilter.ts';
 
 /** What the store needs of the core. */
@@ -20,6 +20,11 @@ export type HistoryLoad = { readonly kind: 'loading' } | { readonly kind: 'ready
 /** Typing and bursts of the feed are gathered this long before the platform is asked. */
 const gatherMs = 300;
 
+/** What of a bet the sums of the platform depend on. */
+function bookMark({ settlement, cashOut }: Bet): string {
+  return `${settlement} ${cashOut?.paid.minor ?? 0}`;
+}
+
 /** Bets of the person by filter and page, kept up to date while it is started. */
 export class HistoryStore {
   filter: HistoryFilter;
@@ -34,8 +39,8 @@ export class HistoryStore {
   readonly #period: HistoryPeriod;
   #request: AbortController | undefined = undefined;
   #stopGathering: Dispose | undefined = undefined;
-  /** Settlement of every bet the feed has told of; undefined before its first message. */
-  #told: Map<number, Settlement> | undefined = undefined;
+  /** What decides sums and counts, of every bet the feed has told of; undefined before its first message. */
+  #told: Map<number, string> | undefined = undefined;
 
   constructor(services: HistoryServices, { pageSize = 20, period = 'last30' }: { readonly pageSize?: number; readonly period?: HistoryPeriod } = {}) {
     this.#services = services;
@@ -161,7 +166,7 @@ export class HistoryStore {
   /** After a gap of the feed nobody knows what was settled meanwhile: a snapshot names open bets only. */
   private takeSnapshot(data: object): void {
     const isAfterGap = this.#told !== undefined;
-    this.#told ??= new Map(readBetChanges(data).map((bet) => [bet.id, bet.settlement]));
+    this.#told ??= new Map(readBetChanges(data).map((bet) => [bet.id, bookMark(bet)]));
     this.take(data);
     if (isAfterGap) this.gather();
   }
@@ -170,8 +175,8 @@ export class HistoryStore {
   private take(data: object): void {
     const changes = readBetChanges(data);
     const told = (this.#told ??= new Map());
-    const isBookChanged = changes.some((bet) => told.get(bet.id) !== bet.settlement);
-    for (const bet of changes) told.set(bet.id, bet.settlement);
+    const isBookChanged = changes.some((bet) => told.get(bet.id) !== bookMark(bet));
+    for (const bet of changes) told.set(bet.id, bookMark(bet));
     this.replace(new Map(changes.map((bet) => [bet.id, bet])));
     if (isBookChanged) this.gather();
   }
