@@ -3,15 +3,15 @@ const signs = /^(?:[\d\s.,:;·–—−+×=/()€%?!*•|→]|\{\{\w+\}\})*$/u;
 
 /**
  * Texts that are the same in another language as in English, and rightly so: looked at one by one by someone who speaks
- * the language. Marks of the trade (1X2, ID, Lucky, Patent), units, and words that the languages share.
+ * the language. Marks of the trade (1X2, ID, Lucky, Patent, B for a banker), units, and words that the languages share.
  */
 const reviewed: Readonly<Record<string, readonly string[]>> = {
   ru: ['{{number}} live', '1X2', 'E-mail', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Live', '{{name}}. Live', 'Cookie'],
   es: ['Total {{line}}', 'Virtual', 'Real', '1X2', '12 h', '24 h', 'Auto', 'Decimal', 'E-mail', 'Error', 'Hong Kong', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Lucky', 'Marketing', 'P{{number}}', 'Patent', 'Total', 'Total {{was}} → {{now}}.', '{{count}} h', '{{seconds}} s', 'No', 'Cookie'],
   pt: ['Total {{line}}', 'Virtual', 'Real', '1X2', '12 h', '24 h', 'Auto', 'Decimal', 'E-mail', 'Handicap', 'Hong Kong', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Lucky', 'Marketing', 'Menu', 'Odds', 'P{{number}}', 'Patent', 'Q{{number}}', 'Total', 'Total {{was}} → {{now}}.', '{{count}} h', '{{seconds}} s', 'Cookie'],
-  de: ['Total {{line}}', 'Maps {{line}}', 'Map {{number}}', 'Match', 'Stream', 'Best of {{number}}', 'Real', '{{number}} live', '1X2', 'Auto', 'Bonus', 'Filter', 'Handicap', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Limit: {{limit}}.', 'Live', 'Lucky', 'Marketing', 'Name', 'Patent', 'Status', 'Support', 'Top', 'Top live', 'Total', 'U', '{{name}}. Live', '{{seconds}} s', 'Cookie', 'Video'],
-  fr: ['Total {{line}}', 'Structures {{line}}', 'Structures', '{{number}} match', 'Disciplines', '1X2', '12 h', '24 h', 'Auto', 'Bonus', 'Coupon', 'Coupon {{code}}', 'E-mail', 'Handicap', 'Hong Kong', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Lucky', 'Marketing', 'Match', 'Menu', 'Page {{page}}', 'Pages', 'Patent', 'Points', 'Score', 'Sports', 'minute', 'minutes', 'Total', 'Total {{was}} → {{now}}.', 'Type', '{{count}} corner', '{{count}} corners', '{{count}} h', '{{seconds}} s', 'Double chance', 'Cookie', '{{count}} minute', '{{count}} minutes'],
-  tr: ['1X2', 'Bonus', 'Hong Kong', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Lucky', 'Malay', 'No. {{number}}', 'P{{number}}', 'Patent', 'Video'],
+  de: ['B', 'Multi', 'System', 'Total {{line}}', 'Maps {{line}}', 'Map {{number}}', 'Match', 'Stream', 'Best of {{number}}', 'Real', '{{number}} live', '1X2', 'Auto', 'Bonus', 'Filter', 'Handicap', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Limit: {{limit}}.', 'Live', 'Lucky', 'Marketing', 'Name', 'Patent', 'Status', 'Support', 'Top', 'Top live', 'Total', 'U', '{{name}}. Live', '{{seconds}} s', 'Cookie', 'Video'],
+  fr: ['B', 'Total {{line}}', 'Structures {{line}}', 'Structures', '{{number}} match', 'Disciplines', '1X2', '12 h', '24 h', 'Auto', 'Bonus', 'Coupon', 'Coupon {{code}}', 'E-mail', 'Handicap', 'Hong Kong', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Lucky', 'Marketing', 'Match', 'Menu', 'Page {{page}}', 'Pages', 'Patent', 'Points', 'Score', 'Sports', 'minute', 'minutes', 'Total', 'Total {{was}} → {{now}}.', 'Type', '{{count}} corner', '{{count}} corners', '{{count}} h', '{{seconds}} s', 'Double chance', 'Cookie', '{{count}} minute', '{{count}} minutes'],
+  tr: ['1X2', 'B', 'Bonus', 'Hong Kong', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Lucky', 'Malay', 'No. {{number}}', 'P{{number}}', 'Patent', 'Video'],
   ar: ['1X2', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}'],
 };
 

@@ -59,6 +59,10 @@ export const coupon = definePlugin({
       },
     },
   ],
-  i18n: { load: (language) => import(`./locales/${language}.json`), later: (language) => import(`./locales/later/${language}.json`) },
+  i18n: {
+    load: (language) => import(`./locales/${language}.json`),
+    later: (language) => import(`./locales/later/${language}.json`),
+    parts: { kinds: (language) => import(`./locales/kinds/${language}.json`) },
+  },
   setup: async () => (await import('./setup/followBets.ts')).followBets,
 });

@@ -3,7 +3,7 @@ import type { RefusalError } from '../domain/explainRefusal.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { Placement } from '../domain/Placement.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
-import type { CouponTypeId } from '../domain/CouponType.ts';
+import type { PricedCoupon } from '../domain/PricedCoupon.ts';
 import { nonEmpty } from './nonEmpty.ts';
 import { betFromWire, placementFromWire, pricingFromWire, refusalFromWire, type CouponPricing } from './fromWire.ts';
 
@@ -17,6 +17,11 @@ export type SendResult =
 /** What the platform knows of a key. `absent`: a coupon with it never arrived. */
 export type LookUpResult = { readonly kind: 'found'; readonly placement: Placement } | { readonly kind: 'absent' } | { readonly kind: 'signed-out' } | { readonly kind: 'unknown' };
 
+/** Where a selection stands: only what holds is sent. */
+function placeToWire(place: { readonly isBanker?: boolean | undefined; readonly blockId?: number | undefined }): { isBanker?: true; blockId?: number } {
+  return { ...(place.isBanker === true ? { isBanker: true } : {}), ...(place.blockId === undefined ? {} : { blockId: place.blockId }) };
+}
+
 /** The coupon's calls. */
 export class CouponApi {
   readonly #http: Http;
@@ -25,9 +30,10 @@ export class CouponApi {
     this.#http = http;
   }
 
-  async price(typeId: CouponTypeId, outcomeIds: readonly number[], currency: string, signal: AbortSignal): Promise<CouponPricing> {
-    const bets = nonEmpty(outcomeIds.map((id) => ({ id })));
-    return pricingFromWire(await this.#http.call('coupon.price', { body: { typeId, bets, currency }, signal }));
+  async price(coupon: PricedCoupon, signal: AbortSignal): Promise<CouponPricing> {
+    const { typeId, selections, currency, systemSize } = coupon;
+    const bets = nonEmpty(selections.map(({ outcomeId, ...place }) => ({ id: outcomeId, ...placeToWire(place) })));
+    return pricingFromWire(await this.#http.call('coupon.price', { body: { typeId, bets, currency, ...(systemSize === undefined ? {} : { systemValue: systemSize }) }, signal }));
   }
 
   /** Never rejects: what became of the coupon is always one of the results. The same order gives the same bytes. */
@@ -39,11 +45,15 @@ export class CouponApi {
           accountId: order.accountId,
           typeId: order.typeId,
           amount: { minor: order.stakeMinor, currency: order.currency },
-          bets: nonEmpty(order.selections.map((selection) => ({ id: selection.outcomeId, coef: selection.odds / 1000 }))),
+          bets: nonEmpty(order.selections.map(({ outcomeId, odds, ...place }) => ({ id: outcomeId, coef: odds / 1000, ...placeToWire(place) }))),
           changeCoefAction: order.policy,
           coefViewId: order.oddsFormat,
           ...(order.isExactOdds === true ? { exactCoef: true } : {}),
           ...(order.isDroppedOnScoreChange === true ? { isDropOnScoreChange: true } : {}),
+          ...(order.systemSize === undefined ? {} : { systemValue: order.systemSize }),
+          ...(order.blockStakes === undefined ? {} : { amountByBlockId: order.blockStakes }),
+          ...(order.selectionStakes === undefined ? {} : { amountByBetId: order.selectionStakes }),
+          ...(order.antiOdds === undefined ? {} : { antiExpressCoef: order.antiOdds / 1000 }),
         },
       });
       return { kind: 'answered', placement: placementFromWire(placement) };

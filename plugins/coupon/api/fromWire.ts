@@ -1,9 +1,9 @@
 import type { ErrorItem } from '#core';
-import type { CouponBet, PlacedBet as PlacedBetWire, PlacedCoupon, Placement as PlacementWire, PriceCouponAnswer } from '#wire';
+import type { CouponBet, PlacedBet as PlacedBetWire, PlacedCoupon, Placement as PlacementWire, PriceCouponAnswer, SingleResult as SingleResultWire } from '#wire';
 import type { OddsChange, RefusalError } from '../domain/explainRefusal.ts';
 import type { LiveSelection } from '../domain/LiveSelection.ts';
 import type { Amount, PlacedBet, PlacedSelection } from '../domain/PlacedBet.ts';
-import type { Placement } from '../domain/Placement.ts';
+import type { Placement, SingleResult } from '../domain/Placement.ts';
 import type { SettlementStatusId } from '../domain/SettlementStatus.ts';
 
 /** Limits of a coupon and its selections as priced. */
@@ -14,6 +14,17 @@ export interface CouponPricing {
   readonly minStake: Amount;
   readonly maxStake: Amount;
   readonly maxSelections: number;
+  /** Anti-accumulator: its price, thousandths; undefined while the platform has none. */
+  readonly antiOdds: number | undefined;
+  /** Sizes that a system (or a multi coupon over combinations) can have. */
+  readonly systems: readonly PricedSystem[];
+}
+
+/** One size of a system as the platform takes it. */
+export interface PricedSystem {
+  readonly size: number;
+  /** Least total stake. */
+  readonly minStake: Amount;
 }
 
 /** The wire's decimal number in thousandths. */
@@ -40,6 +51,8 @@ export function selectionFromWire(bet: CouponBet): LiveSelection {
     // Status 4 is a finished event (specification 2, section 4).
     isFinished: bet.isFinished || bet.statusId === 4,
     isExcludedFromAccumulator: bet.isBannedExpress,
+    isDependent: bet.isDepend,
+    isBankerDisabled: bet.isDisabledBanker,
     startsAtS: bet.starts_at,
     scoreText: bet.scoreText ?? '',
     phaseText: bet.phaseText ?? '',
@@ -53,6 +66,8 @@ export function pricingFromWire(answer: PriceCouponAnswer): CouponPricing {
     minStake: answer.minBetAmount,
     maxStake: answer.maxBetAmount,
     maxSelections: answer.maxSelections,
+    antiOdds: answer.antiExpressCoef === undefined ? undefined : thousandths(answer.antiExpressCoef),
+    systems: (answer.systems ?? []).map((option) => ({ size: option.value, minStake: option.minBetAmount })),
   };
 }
 
@@ -117,8 +132,14 @@ export function refusalFromWire(error: ErrorItem): RefusalError {
   return { code: error.code, ...(limit === undefined ? {} : { limit }), changes, outcomeIds: ids.length > 0 ? ids : changes.map((change) => change.outcomeId) };
 }
 
+function singleFromWire(result: SingleResultWire): SingleResult {
+  return { outcomeId: result.id, bet: result.coupon === undefined ? undefined : betFromWire(result.coupon), errors: (result.errors ?? []).map(refusalFromWire) };
+}
+
 export function placementFromWire(placement: PlacementWire): Placement {
-  if (placement.state === 'accepted' && placement.coupon !== undefined) return { key: placement.key, kind: 'accepted', bet: betFromWire(placement.coupon) };
+  const singles = placement.singlesResultCoupons?.map(singleFromWire);
+  const bet = placement.coupon === undefined ? singles?.find((single) => single.bet !== undefined)?.bet : betFromWire(placement.coupon);
+  if (placement.state === 'accepted' && bet !== undefined) return { key: placement.key, kind: 'accepted', bet, ...(singles === undefined ? {} : { singles }) };
   if (placement.state === 'refused') return { key: placement.key, kind: 'refused', errors: (placement.errors ?? []).map(refusalFromWire) };
   return { key: placement.key, kind: 'waiting', waitMs: placement.waitMs ?? 0, decidesAtMs: placement.decidesAtMs ?? 0 };
 }

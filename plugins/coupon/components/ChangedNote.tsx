@@ -15,7 +15,7 @@ export const ChangedNote = observer(function ChangedNote({ coupon, isRefused }: 
   const t = useTranslate('coupon');
   const format = useFormat();
   const win = coupon.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
-  const total = t('changed.total', { was: format.totalOdds(toOddsOfThousandths(coupon.seenTotalOdds)), now: format.totalOdds(toOddsOfThousandths(coupon.totalOdds)) });
+  const total = !coupon.hasTotalOdds ? '' : t('changed.total', { was: format.totalOdds(toOddsOfThousandths(coupon.seenTotalOdds)), now: format.totalOdds(toOddsOfThousandths(coupon.totalOdds)) });
   return (
     <Note tone="warning" icon="arrows-up-down" title={t('changed.title', { count: coupon.changedRows.length })}>
       {isRefused ? `${t('refused.title')}. ${t('refused.nothing-charged')} ` : null}

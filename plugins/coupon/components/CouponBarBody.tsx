@@ -7,8 +7,9 @@ import styles from './CouponBar.module.css';
 /** How many selections, at which odds, for which stake and possible win; the button opens the coupon. */
 export const CouponBarBody = observer(function CouponBarBody({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslate('coupon');
+  const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
-  const { coupon, placement, selections, stake } = useService(couponWorkspaceToken);
+  const { coupon, placement, selections } = useService(couponWorkspaceToken);
   const win = coupon.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   const isAccepted = placement.state.kind === 'accepted';
   if (isAccepted && selections.count === 0) return null;
@@ -17,19 +18,21 @@ export const CouponBarBody = observer(function CouponBarBody({ onOpen }: { reado
       <Count value={selections.count} tone="accent" className={styles.count} />
       <span className={styles.text}>
         <b>
-          {t(`kind.${coupon.type}`)}{' '}
-          <bdi className="num" translate="no">
-            {format.totalOdds(toOddsOfThousandths(coupon.totalOdds))}
-          </bdi>
+          {tKinds(`name.${coupon.type}`)}{' '}
+          {coupon.hasTotalOdds ? (
+            <bdi className="num" translate="no">
+              {format.totalOdds(toOddsOfThousandths(coupon.totalOdds))}
+            </bdi>
+          ) : null}
         </b>
-        {win === undefined || stake.minor === undefined ? null : (
+        {win === undefined ? null : (
           <small className={styles.win}>
             <bdi className="num" translate="no">
-              {format.money(createMoney(stake.minor, stake.currency))}
+              {format.money(createMoney(coupon.totalStakeMinor, coupon.currency))}
             </bdi>
             <Icon name="arrow-right" size={13} />
             <bdi className="num" translate="no">
-              {format.money(createMoney(win, stake.currency))}
+              {format.money(createMoney(win, coupon.currency))}
             </bdi>
           </small>
         )}

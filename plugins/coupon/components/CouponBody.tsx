@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { useService } from '#core/ui';
+import { LazyPart, useService } from '#core/ui';
 import { couponWorkspaceToken } from '../contract.ts';
 import { BetAccepted } from './BetAccepted.tsx';
 import { CouponFoot } from './CouponFoot.tsx';
 import { CouponHead } from './CouponHead.tsx';
+import { isPlain } from '../domain/CouponType.ts';
 import { CouponSkeleton } from './CouponSkeleton.tsx';
 import { SelectionList } from './SelectionList.tsx';
 
 const SettingsPanel = lazy(async () => ({ default: (await import('./settings/SettingsPanel.tsx')).SettingsPanel }));
+const loadKindBody = async () => (await import('./kinds/KindBody.tsx')).KindBody;
 
 /** The coupon with its selections, or the bet that was just placed. */
 export const CouponBody = observer(function CouponBody({ hasKeypad }: { readonly hasKeypad: boolean }) {
@@ -25,7 +27,11 @@ export const CouponBody = observer(function CouponBody({ hasKeypad }: { readonly
   return (
     <>
       {hasKeypad ? null : <CouponHead workspace={workspace} />}
-      <SelectionList workspace={workspace} />
+      {isPlain(workspace.coupon.type) ? (
+        <SelectionList workspace={workspace} />
+      ) : (
+        <LazyPart name="coupon.kind" load={loadKindBody} props={{ workspace }} skeleton={<SelectionList workspace={workspace} />} />
+      )}
       <CouponFoot workspace={workspace} hasKeypad={hasKeypad} />
     </>
   );

@@ -19,6 +19,7 @@ interface CouponFootProps {
 
 const loadCodeNote = async () => (await import('./codes/CodeNote.tsx')).CodeNote;
 const loadCodeActions = async () => (await import('./codes/CodeActions.tsx')).CodeActions;
+const loadKindTotals = async () => (await import('./kinds/KindTotals.tsx')).KindTotals;
 
 /** Below the selections: what stands in the way, the stake, what it can bring, the one button. */
 export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }: CouponFootProps) {
@@ -34,7 +35,11 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
       {hasStake ? hasKeypad ? <PhoneStake workspace={workspace} /> : <StakeBox workspace={workspace} hasQuickAmounts={stage === 'ready'} /> : null}
       {hasKeypad && hasStake ? <PhonePolicy workspace={workspace} /> : null}
       {stage === 'ready' && !hasKeypad ? <LazyPart name="coupon.code-actions" load={loadCodeActions} props={{ workspace }} hasLaterTexts skeleton={<div className={styles.codes} />} /> : null}
-      {hasKeypad && hasStake ? null : <CouponTotals workspace={workspace} />}
+      {!workspace.coupon.hasTotalOdds ? (
+        <LazyPart name="coupon.kind-totals" load={loadKindTotals} props={{ workspace }} skeleton={hasKeypad ? null : <CouponTotals workspace={workspace} />} />
+      ) : hasKeypad && hasStake ? null : (
+        <CouponTotals workspace={workspace} />
+      )}
       {stage === 'placing' ? <WaitingBar placement={workspace.placement} /> : null}
       <PlaceActions workspace={workspace} />
     </div>

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { IconButton, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './CouponHead.module.css';
-import { KindSelect } from './KindSelect.tsx';
+import { KindMenu } from './KindMenu.tsx';
 
 /** Type of bet and the button that empties the coupon. */
 export const CouponHead = observer(function CouponHead({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon');
   return (
     <div className={styles.head}>
-      <KindSelect workspace={workspace} />
+      <KindMenu workspace={workspace} />
       <IconButton icon="trash" label={t('clear')} disabled={workspace.placement.isUnderWay} onClick={workspace.selections.clear} />
     </div>
   );

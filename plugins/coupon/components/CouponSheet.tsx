@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { IconButton, useService, useTranslate } from '#core/ui';
 import { couponSelectionsToken } from '../contract.ts';
 import type { CouponView } from '../stores/CouponView.ts';
 import { CouponContent } from './CouponContent.tsx';
 import { CouponTabs } from './CouponTabs.tsx';
-import { KindChips } from './KindChips.tsx';
 import styles from './CouponSheet.module.css';
+
+const KindChips = lazy(async () => ({ default: (await import('./KindChips.tsx')).KindChips }));
 
 /** The coupon on a phone: a sheet from the bottom. The browser keeps the focus inside and gives it back. */
 export const CouponSheet = observer(function CouponSheet({ view }: { readonly view: CouponView }) {
@@ -35,7 +36,11 @@ export const CouponSheet = observer(function CouponSheet({ view }: { readonly vi
             <IconButton icon="chevron-down" size="lg" label={t('close')} onClick={view.closeSheet} />
           </span>
         </div>
-        {view.tab === 'coupon' && selections.count > 0 ? <KindChips count={selections.count} /> : null}
+        {view.tab === 'coupon' && selections.count > 0 ? (
+          <Suspense fallback={<span className={styles.kindsWaiting} />}>
+            <KindChips />
+          </Suspense>
+        ) : null}
         <div className={styles.content}>
           <CouponContent selections={selections} view={view} hasKeypad />
         </div>

@@ -11,12 +11,14 @@ export const PhonePolicy = observer(function PhonePolicy({ workspace }: { readon
   const format = useFormat();
   return (
     <div className={styles.policyLine}>
-      <span>
-        {t('total.odds')}{' '}
-        <b className="num" translate="no">
-          {format.totalOdds(toOddsOfThousandths(workspace.coupon.totalOdds))}
-        </b>
-      </span>
+      {workspace.coupon.hasTotalOdds ? (
+        <span>
+          {t('total.odds')}{' '}
+          <b className="num" translate="no">
+            {format.totalOdds(toOddsOfThousandths(workspace.coupon.totalOdds))}
+          </b>
+        </span>
+      ) : null}
       <PolicySelect settings={workspace.settings} isLabelShown={false} />
     </div>
   );

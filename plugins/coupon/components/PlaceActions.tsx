@@ -2,30 +2,37 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { createMoney } from '#core';
 import { Button, useFormat, useTranslate } from '#core/ui';
+import type { CouponType } from '../domain/CouponType.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './CouponFoot.module.css';
 import { PlacingButton } from './PlacingButton.tsx';
 import { useWantedFocus } from './useWantedFocus.ts';
 
+/** Kinds whose bets are counted on the button. */
+function hasManyBets(type: CouponType): boolean {
+  return type === 'singles' || type === 'lucky' || type === 'patent';
+}
+
 /** The one button, and beside it the way out when odds changed. It sends the odds that are painted beside it. */
 export const PlaceActions = observer(function PlaceActions({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon');
+  const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
   const ref = useRef<HTMLButtonElement>(null);
   useWantedFocus('place', ref);
-  const { coupon, placement, stage, stake } = workspace;
+  const { coupon, placement, stage } = workspace;
   if (placement.isUnderWay) return stage === 'placing' ? <PlacingButton placement={placement} /> : null;
   const shown = new Map(coupon.rows.map((row) => [row.draft.outcomeId, row.odds]));
   const isChanged = stage === 'changed' && workspace.isSignedIn;
   const label = !workspace.isSignedIn ? 'place.sign-in' : isChanged ? 'place.accept' : stage === 'refused' ? 'place.again' : 'place';
-  const hasAmount = workspace.isSignedIn && coupon.stakeProblem === undefined && stake.minor !== undefined;
+  const hasAmount = workspace.isSignedIn && coupon.stakeProblem === undefined;
   return (
     <div className={styles.actions}>
       <Button ref={ref} variant="primary" size="lg" isBlock isDisabled={!workspace.canPress} onClick={() => workspace.place(shown, isChanged)}>
-        {t(label)}
-        {hasAmount && stake.minor !== undefined ? (
+        {label === 'place' && hasManyBets(coupon.type) ? tKinds('place.bets', { count: coupon.betCount }) : t(label)}
+        {hasAmount ? (
           <bdi className="num" translate="no">
-            {format.money(createMoney(stake.minor, stake.currency))}
+            {format.money(createMoney(coupon.totalStakeMinor, coupon.currency))}
           </bdi>
         ) : null}
       </Button>

@@ -1,28 +1,41 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
-import { useTranslate } from '#core/ui';
+import { useRef, type ComponentType } from 'react';
+import { classNames, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
-import { SelectionRow } from './SelectionRow.tsx';
+import { SelectionRow, type RowPartProps } from './SelectionRow.tsx';
 import styles from './SelectionList.module.css';
 
+interface SelectionListProps {
+  readonly workspace: CouponWorkspace;
+  /** All of the coupon unless told. */
+  readonly outcomeIds?: readonly number[];
+  readonly label?: string;
+  readonly className?: string | undefined;
+  /** What a kind of coupon puts before each selection. */
+  readonly Lead?: ComponentType<RowPartProps>;
+  /** What a kind of coupon puts below each selection. */
+  readonly Extra?: ComponentType<RowPartProps>;
+}
+
 /** The selections. After a removal the focus goes to the next row's button, else the one before, else the list. */
-export const SelectionList = observer(function SelectionList({ workspace }: { readonly workspace: CouponWorkspace }) {
+export const SelectionList = observer(function SelectionList({ workspace, outcomeIds = workspace.coupon.outcomeIds, label, className, Lead, Extra }: SelectionListProps) {
   const t = useTranslate('coupon');
   const listRef = useRef<HTMLUListElement>(null);
-  const { rows } = workspace.coupon;
 
   function handleRemove(outcomeId: number): void {
-    const index = rows.findIndex((row) => row.draft.outcomeId === outcomeId);
-    const neighbour = rows[index + 1] ?? rows[index - 1];
+    const all = workspace.coupon.outcomeIds;
+    const index = all.indexOf(outcomeId);
+    const neighbour = all[index + 1] ?? all[index - 1];
+    const panel = listRef.current?.closest('[role="tabpanel"]');
     workspace.selections.remove(outcomeId);
     if (neighbour === undefined) document.getElementById('tab-coupon')?.focus();
-    else listRef.current?.querySelector<HTMLElement>(`[data-remove="${neighbour.draft.outcomeId}"]`)?.focus();
+    else panel?.querySelector<HTMLElement>(`[data-remove="${neighbour}"]`)?.focus();
   }
 
   return (
-    <ul ref={listRef} className={styles.list} aria-label={t('selections')}>
-      {rows.map((row) => (
-        <SelectionRow key={row.draft.outcomeId} outcomeId={row.draft.outcomeId} workspace={workspace} onRemove={handleRemove} />
+    <ul ref={listRef} className={classNames(className ?? styles.list)} aria-label={label ?? t('selections')}>
+      {outcomeIds.map((outcomeId) => (
+        <SelectionRow key={outcomeId} outcomeId={outcomeId} workspace={workspace} onRemove={handleRemove} Lead={Lead} Extra={Extra} />
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
 import { toOddsOfThousandths } from '#core';
 import { classNames, Icon, LiveDot, SportIcon, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
 import type { CouponRow } from '../stores/CouponStore.ts';
@@ -7,10 +8,15 @@ import { EventWhen } from './EventWhen.tsx';
 import { SelectionOdds } from './SelectionOdds.tsx';
 import styles from './SelectionRow.module.css';
 
-interface SelectionRowProps {
+export interface RowPartProps {
   readonly outcomeId: number;
   readonly workspace: CouponWorkspace;
+}
+
+interface SelectionRowProps extends RowPartProps {
   readonly onRemove: (outcomeId: number) => void;
+  readonly Lead?: ComponentType<RowPartProps> | undefined;
+  readonly Extra?: ComponentType<RowPartProps> | undefined;
 }
 
 function rowClass(row: CouponRow): string {
@@ -26,17 +32,18 @@ function rowClass(row: CouponRow): string {
 }
 
 /** One selection: outcome first, then market, then event. */
-export const SelectionRow = observer(function SelectionRow({ outcomeId, workspace, onRemove }: SelectionRowProps) {
+export const SelectionRow = observer(function SelectionRow({ outcomeId, workspace, onRemove, Lead, Extra }: SelectionRowProps) {
   const t = useTranslate('coupon');
   const format = useFormat();
-  const row = workspace.coupon.rows.find((each) => each.draft.outcomeId === outcomeId);
+  const row = workspace.coupon.row(outcomeId);
   if (row === undefined) return null;
   const { draft, live, block } = row;
   const name = live?.outcomeName ?? draft.outcomeName;
   const isLive = live?.isLive ?? draft.isLive;
-  const partner = block?.kind === 'dependent' ? workspace.coupon.rows.find((each) => each.draft.outcomeId === block.onOutcomeId) : undefined;
+  const partner = block?.kind === 'dependent' ? workspace.coupon.row(block.onOutcomeId) : undefined;
   return (
-    <li className={rowClass(row)}>
+    <li className={rowClass(row)} data-selection={outcomeId}>
+      {Lead === undefined ? null : <Lead outcomeId={outcomeId} workspace={workspace} />}
       <div className={styles.body}>
         <div className={styles.first}>
           <span className={styles.outcome}>{name}</span>
@@ -65,6 +72,7 @@ export const SelectionRow = observer(function SelectionRow({ outcomeId, workspac
           <EventWhen live={live} isFinished={block?.kind === 'finished'} />
         </div>
         {block === undefined || block.kind === 'finished' ? null : <p className={styles.note}>{t(`block.${block.kind}`, { name: partner?.live?.outcomeName ?? partner?.draft.outcomeName ?? '' })}</p>}
+        {Extra === undefined ? null : <Extra outcomeId={outcomeId} workspace={workspace} />}
       </div>
       <button type="button" className={styles.remove} data-remove={outcomeId} aria-label={t('remove', { name })} disabled={workspace.placement.isUnderWay} onClick={() => onRemove(outcomeId)}>
         <Icon name="x" size={14} />

@@ -20,13 +20,15 @@ interface StakeInputProps {
 /** The field of the amount. What is typed is kept as text; only the store says what it means. */
 export const StakeInput = observer(function StakeInput({ workspace, hintId, className, hasOwnKeys = false, onKeyDown }: StakeInputProps) {
   const t = useTranslate('coupon');
+  const tKinds = useTranslate('coupon.kinds');
   const { environment } = useServices();
   const id = useId();
   const view = useService(couponViewToken);
   const ref = useRef<HTMLInputElement>(null);
   useWantedFocus('stake', ref);
   const { coupon, stake } = workspace;
-  const problem = coupon.stakeProblem;
+  const problem = coupon.fieldProblem;
+  const label = coupon.hasTotalOdds ? t('stake') : tKinds(`stake.${coupon.fieldMeaning}`);
   const isWrong = problem !== undefined && problem.kind !== 'empty';
 
   /** Enter leads to the button that says what will be staked; only that button places the bet. */
@@ -43,7 +45,7 @@ export const StakeInput = observer(function StakeInput({ workspace, hintId, clas
   return (
     <div className={classNames(styles.box, isWrong && styles.wrong, className)}>
       <label className={styles.label} htmlFor={id}>
-        {t('stake')}
+        {label}
       </label>
       <label className={styles.input} htmlFor={id}>
         <span className={styles.currency} aria-hidden="true">
@@ -56,7 +58,7 @@ export const StakeInput = observer(function StakeInput({ workspace, hintId, clas
           inputMode={hasOwnKeys ? 'none' : 'decimal'}
           autoComplete="off"
           enterKeyHint="done"
-          aria-label={t('stake')}
+          aria-label={label}
           aria-invalid={isWrong || undefined}
           aria-describedby={hintId}
           value={stake.text}

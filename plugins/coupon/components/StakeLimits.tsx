@@ -16,7 +16,7 @@ export const StakeLimits = observer(function StakeLimits({ workspace, id }: { re
   const t = useTranslate('coupon');
   const format = useFormat();
   const { coupon, stake } = workspace;
-  const problem = coupon.stakeProblem;
+  const problem = coupon.fieldProblem;
   const money = (minor: number | undefined): string => (minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency)));
   if (problem === undefined || problem.kind === 'empty') {
     return (
@@ -38,7 +38,7 @@ export const StakeLimits = observer(function StakeLimits({ workspace, id }: { re
   }
   const limit = 'limitMinor' in problem ? problem.limitMinor : undefined;
   // Where the balance is below the maximum, only the balance puts it right.
-  const cure = problem.kind === 'below-min' ? limit : limit === undefined ? undefined : coupon.largestStakeMinor;
+  const cure = problem.kind === 'below-min' ? limit && coupon.perField(limit, Math.ceil) : limit === undefined ? undefined : coupon.largestStakeMinor;
   return (
     <>
       <p id={id} className={styles.error}>

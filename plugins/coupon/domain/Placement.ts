@@ -1,8 +1,16 @@
 import type { RefusalError } from './explainRefusal.ts';
 import type { PlacedBet } from './PlacedBet.ts';
 
+/** What became of one of many singles: a bet, or why there is none. */
+export interface SingleResult {
+  readonly outcomeId: number;
+  readonly bet: PlacedBet | undefined;
+  readonly errors: readonly RefusalError[];
+}
+
 /** What the platform says of a coupon that was sent, by its key. */
 export type Placement =
   | { readonly key: string; readonly kind: 'waiting'; readonly waitMs: number; readonly decidesAtMs: number }
-  | { readonly key: string; readonly kind: 'accepted'; readonly bet: PlacedBet }
+  /** Of many singles the first accepted one is the bet; each has a result of its own. */
+  | { readonly key: string; readonly kind: 'accepted'; readonly bet: PlacedBet; readonly singles?: readonly SingleResult[] }
   | { readonly key: string; readonly kind: 'refused'; readonly errors: readonly RefusalError[] };

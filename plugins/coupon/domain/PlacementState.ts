@@ -1,6 +1,7 @@
 import type { CouponOrder } from './CouponOrder.ts';
 import type { Refusal } from './explainRefusal.ts';
 import type { PlacedBet } from './PlacedBet.ts';
+import type { SingleResult } from './Placement.ts';
 
 /** Where the placing of the coupon stands. */
 export type PlacementState =
@@ -13,7 +14,7 @@ export type PlacementState =
   | { readonly kind: 'unknown'; readonly order: CouponOrder; readonly needsSignIn: boolean }
   /** Another tab is placing this coupon. */
   | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'accepted'; readonly bet: PlacedBet }
+  | { readonly kind: 'accepted'; readonly bet: PlacedBet; readonly singles?: readonly SingleResult[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** The session had ended before the bet was placed; it is never placed by itself after the sign-in. */
   | { readonly kind: 'signed-out' };

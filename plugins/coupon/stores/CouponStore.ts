@@ -1,15 +1,23 @@
-import { makeAutoObservable } from 'mobx';
+import { compareShallow, computed, computedStruct, makeAutoObservable, type IComputedValue } from 'mobx';
 import type { Feed, Preferences } from '#core';
 import type { Terms } from '../../access/contract.ts';
 import type { CouponSelections, SelectionDraft } from '../contract.ts';
+import { blocksOf } from '../domain/blocksOf.ts';
 import { checkStake, type StakeProblem } from '../domain/checkStake.ts';
+import { countBets } from '../domain/countBets.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
-import { couponTypeId, usualType, type CouponType } from '../domain/CouponType.ts';
+import { couponTypeId, isPlain, isTypeOf, usualType, type CouponType } from '../domain/CouponType.ts';
 import { decideOdds } from '../domain/decideOdds.ts';
 import { findBlock, type BlockFacts, type SelectionBlock } from '../domain/findBlock.ts';
 import type { LiveSelection } from '../domain/LiveSelection.ts';
+import { leastPayout } from '../domain/leastPayout.ts';
 import { potentialPayout } from '../domain/potentialPayout.ts';
+import type { PricedCoupon } from '../domain/PricedCoupon.ts';
+import { blockSystemOptions, systemOptions, type SystemOption } from '../domain/systemOptions.ts';
+import type { BlockStake, Ticket, TicketSelection } from '../domain/Ticket.ts';
 import { accumulatorOdds } from '../domain/totalOdds.ts';
+import { totalStake } from '../domain/totalStake.ts';
+import type { CompositionStore } from './CompositionStore.ts';
 import type { CouponAccount } from './CouponAccount.ts';
 import type { CouponSettings } from './CouponSettings.ts';
 import type { LiveSelections } from './LiveSelections.ts';
@@ -22,6 +30,7 @@ export interface CouponParts {
   readonly selections: CouponSelections;
   readonly live: LiveSelections;
   readonly stake: StakeStore;
+  readonly composition: CompositionStore;
   readonly pricing: () => PricingStore;
   readonly settings: CouponSettings;
   readonly account: CouponAccount;
@@ -40,37 +49,59 @@ export interface CouponRow {
   readonly needsAcceptance: boolean;
 }
 
+/** A group of selections of a multi or conditional coupon as the person sees it. */
+export interface CouponBlock {
+  /** By which the composition knows it; 0 is the lobby. */
+  readonly id: number;
+  /** Its place from 1; 0 for the lobby. Only blocks with selections go to the platform, under this number. */
+  readonly number: number;
+  readonly outcomeIds: readonly number[];
+  readonly stake: BlockStake | undefined;
+}
+
 /** Why the coupon as a whole cannot be placed now, apart from its stake. */
-export type CouponObstacle = 'empty' | 'loading' | 'stale' | 'blocked' | 'too-many' | 'terms' | undefined;
+export type CouponObstacle = 'empty' | 'loading' | 'stale' | 'blocked' | 'too-many' | 'too-few-blocks' | 'no-price' | 'terms' | undefined;
 
 /** What the coupon holds and whether it may be placed: everything here is derived. */
 export class CouponStore {
   readonly #parts: CouponParts;
+  /** One derivation for each selection, so that a price redraws its own row only. */
+  readonly #rows = new Map<number, IComputedValue<CouponRow | undefined>>();
 
   constructor(parts: CouponParts) {
     this.#parts = parts;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { facts: computedStruct, outcomeIds: computedStruct, blocks: computedStruct, bankers: computedStruct }, { autoBind: true });
   }
 
+  /** The kind that the person chose, as long as the number of selections allows it. */
   get type(): CouponType {
-    return usualType(this.#parts.selections.count);
+    const { composition, selections } = this.#parts;
+    const { chosenType } = composition;
+    return chosenType !== undefined && isTypeOf(chosenType, selections.count) ? chosenType : usualType(selections.count);
+  }
+
+  /** In the person's order. */
+  get outcomeIds(): readonly number[] {
+    return this.#parts.composition.outcomeIds;
   }
 
   get rows(): readonly CouponRow[] {
-    const { selections, live, settings } = this.#parts;
-    const facts = selections.drafts.map((draft) => this.factsOf(draft));
-    return selections.drafts.map((draft, index) => {
-      const current = live.byId.get(draft.outcomeId);
-      const odds = current?.odds ?? draft.odds;
-      const fact = facts[index];
-      return {
-        draft,
-        live: current,
-        odds,
-        block: fact === undefined ? undefined : findBlock(fact, facts),
-        needsAcceptance: decideOdds(draft.odds, odds, settings.policy) === 'confirm',
-      };
-    });
+    return this.outcomeIds.flatMap((outcomeId) => this.row(outcomeId) ?? []);
+  }
+
+  row(outcomeId: number): CouponRow | undefined {
+    let row = this.#rows.get(outcomeId);
+    if (row === undefined) {
+      if (this.#rows.size > 100) this.#rows.clear();
+      row = computed(() => this.deriveRow(outcomeId), { equals: compareShallow });
+      this.#rows.set(outcomeId, row);
+    }
+    return row.get();
+  }
+
+  /** What of each selection decides whether it may be bet on; a price is not among it. */
+  get facts(): readonly BlockFacts[] {
+    return this.#parts.selections.drafts.map((draft) => this.factsOf(draft));
   }
 
   /** Rows that keep the coupon from being placed. */
@@ -87,7 +118,12 @@ export class CouponStore {
     return this.rows.map((row) => row.odds);
   }
 
-  /** Thousandths. */
+  /** Whether the coupon is one bet with one price. */
+  get hasTotalOdds(): boolean {
+    return isPlain(this.type);
+  }
+
+  /** Thousandths, all selections multiplied. */
   get totalOdds(): number {
     return accumulatorOdds(this.odds);
   }
@@ -97,19 +133,119 @@ export class CouponStore {
     return accumulatorOdds(this.rows.map((row) => row.draft.odds));
   }
 
+  /** Selections that are in every combination of a system: those that were marked, while three others are left and none is barred. */
+  get bankers(): ReadonlySet<number> {
+    if (this.type !== 'system') return new Set();
+    const marked = this.outcomeIds.filter((id) => this.#parts.composition.bankers.has(id) && this.#parts.live.byId.get(id)?.isBankerDisabled !== true);
+    return new Set(marked.slice(0, this.mostBankers));
+  }
+
+  get mostBankers(): number {
+    return Math.max(0, this.outcomeIds.length - 3);
+  }
+
+  /** Sizes that a system, or a multi coupon over combinations, can have. */
+  get sizes(): readonly SystemOption[] {
+    if (this.type === 'multi') return blockSystemOptions(this.blocks.filter(isStaked).length, this.lobby.length);
+    return this.type === 'system' ? systemOptions(this.outcomeIds.map((id) => ({ isBanker: this.bankers.has(id) }))) : [];
+  }
+
+  /** The size that was chosen, or the nearest that there is; undefined where there is none. */
+  get systemSize(): number | undefined {
+    const { blockSize, systemSize } = this.#parts.composition;
+    const wanted = this.type === 'multi' ? blockSize : systemSize;
+    const largest = this.sizes.at(-1)?.value;
+    return wanted === undefined || largest === undefined ? undefined : Math.min(wanted, largest);
+  }
+
+  get hasBlocks(): boolean {
+    return this.type === 'multi' || this.type === 'conditional';
+  }
+
+  /** Blocks in their order, those without a selection too. */
+  get blocks(): readonly CouponBlock[] {
+    const { composition } = this.#parts;
+    let number = 0;
+    return composition.blockIds.map((id, index) => {
+      const outcomeIds = this.outcomeIds.filter((outcomeId) => composition.blockOf(outcomeId) === id);
+      if (outcomeIds.length > 0) number += 1;
+      return { id, number: outcomeIds.length > 0 ? number : index + 1, outcomeIds, stake: this.blockStake(id, number === 1) };
+    });
+  }
+
+  /** Selections of a multi coupon that are in every combination. */
+  get lobby(): readonly number[] {
+    return this.type === 'multi' ? this.outcomeIds.filter((outcomeId) => this.#parts.composition.blockOf(outcomeId) === 0) : [];
+  }
+
+  /** Whether each selection or each block has a stake. */
+  get hasOwnStakes(): boolean {
+    return this.type === 'singles' || this.type === 'conditional' || (this.type === 'multi' && this.systemSize === undefined);
+  }
+
+  /** Whether what is typed is the stake of each bet, which is multiplied by their number. */
+  get isPerBet(): boolean {
+    return (this.type === 'lucky' || this.type === 'patent') && this.#parts.composition.isPerBet;
+  }
+
+  /** What the amount in the field of the coupon is the stake of. */
+  get fieldMeaning(): 'total' | 'bet' | 'each' {
+    if (this.hasOwnStakes) return 'each';
+    return this.isPerBet || this.type === 'chain' ? 'bet' : 'total';
+  }
+
+  /** The coupon as the arithmetic sees it, at the odds on offer. */
+  get ticket(): Ticket {
+    const { composition, pricing, stake } = this.#parts;
+    const { type, blocks, systemSize } = this;
+    const numbers = new Map(blocks.flatMap((block) => block.outcomeIds.map((id) => [id, block.number])));
+    const selections = this.rows.map(({ draft: { outcomeId }, odds }): TicketSelection => ({
+      odds,
+      statusId: -2,
+      ...(this.bankers.has(outcomeId) ? { isBanker: true } : {}),
+      ...(this.hasBlocks ? { blockId: numbers.get(outcomeId) ?? 0 } : {}),
+      ...(type === 'singles' ? { stakeMinor: composition.selectionStakes.text(outcomeId) === undefined ? (stake.minor ?? 0) : (composition.selectionStakes.minor(outcomeId) ?? 0) } : {}),
+    }));
+    const antiOdds = type === 'antiAccumulator' ? pricing().pricing?.antiOdds : undefined;
+    const ticket: Ticket = {
+      type,
+      stakeMinor: stake.minor ?? 0,
+      selections,
+      ...(systemSize === undefined ? {} : { systemSize }),
+      ...(this.hasBlocks && this.hasOwnStakes ? { blockStakes: Object.fromEntries(blocks.filter(isStaked).map((block) => [block.number, block.stake ?? 0])) } : {}),
+      ...(antiOdds === undefined ? {} : { antiOdds }),
+    };
+    return this.isPerBet ? { ...ticket, stakeMinor: ticket.stakeMinor * countBets(ticket) } : ticket;
+  }
+
+  /** Bets that win or lose by themselves. */
+  get betCount(): number {
+    return countBets(this.ticket);
+  }
+
+  /** Minor units that the person pays. */
+  get totalStakeMinor(): number {
+    return totalStake(this.ticket);
+  }
+
   /** Minor units; undefined while there is no valid stake. */
   get potentialPayoutMinor(): number | undefined {
-    const { minor } = this.#parts.stake;
-    if (minor === undefined || minor === 0 || this.rows.length === 0) return undefined;
-    return potentialPayout({ type: this.type, stakeMinor: minor, selections: this.odds.map((odds) => ({ odds, statusId: -2 })) });
+    return this.totalStakeMinor === 0 || this.rows.length === 0 || (this.type === 'antiAccumulator' && this.ticket.antiOdds === undefined) ? undefined : potentialPayout(this.ticket);
+  }
+
+  /** The least that the coupon pays when it wins, minor units; undefined where any part of the stake can be left. */
+  get leastPayoutMinor(): number | undefined {
+    return this.potentialPayoutMinor === undefined ? undefined : leastPayout(this.ticket);
   }
 
   get currency(): string {
     return this.#parts.stake.currency;
   }
 
+  /** The least amount: of the whole coupon, or of each bet where each has a stake of its own. */
   get minStakeMinor(): number | undefined {
-    const limit = this.#parts.pricing().pricing?.minStake;
+    const { pricing } = this.#parts.pricing();
+    const limit = pricing?.systems.find((system) => system.size === this.systemSize)?.minStake ?? pricing?.minStake;
     return limit?.currency === this.currency ? limit.minor : undefined;
   }
 
@@ -123,15 +259,40 @@ export class CouponStore {
     return current?.currency === this.currency ? current.balance.minor : undefined;
   }
 
-  get stakeProblem(): StakeProblem | undefined {
+  /** What is wrong with the amount in the field of the coupon; with stakes of their own only what somebody takes from it. */
+  get fieldProblem(): StakeProblem | undefined {
     const { stake } = this.#parts;
-    return stake.problem ?? checkStake(stake.minor ?? 0, { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor, balanceMinor: this.balanceMinor });
+    const { totalStakeMinor, balanceMinor } = this;
+    if (!this.hasOwnStakes) return stake.problem ?? checkStake(totalStakeMinor, { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor, balanceMinor });
+    const isTaken = this.stakeKeys.some((key) => this.ownText(key) === undefined && !this.isMaxBlock(key));
+    const wrong = isTaken ? (stake.problem ?? checkStake(stake.minor ?? 0, { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor })) : undefined;
+    return wrong ?? (balanceMinor !== undefined && totalStakeMinor > balanceMinor ? { kind: 'above-balance', limitMinor: balanceMinor } : undefined);
+  }
+
+  /** What is wrong with the own stake of a selection or a block. */
+  ownProblem(key: number): StakeProblem | undefined {
+    const own = this.ownStakes;
+    if (own.text(key) === undefined || this.isMaxBlock(key)) return undefined;
+    return own.problem(key) ?? checkStake(own.minor(key) ?? 0, { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor });
+  }
+
+  /** The first thing that is wrong with what is staked. */
+  get stakeProblem(): StakeProblem | undefined {
+    const own = this.hasOwnStakes ? this.stakeKeys.map((key) => this.ownProblem(key)).find((problem) => problem !== undefined) : undefined;
+    return own ?? this.fieldProblem;
   }
 
   /** The most that the Max button fills in: maximum of the coupon, or the balance when it holds less. */
   get largestStakeMinor(): number | undefined {
-    const limits = [this.maxStakeMinor, this.balanceMinor].filter((limit) => limit !== undefined);
-    return limits.length === 0 ? undefined : Math.min(...limits);
+    const payers = this.hasOwnStakes && this.type !== 'conditional' ? Math.max(1, this.stakeKeys.length) : 1;
+    const balance = this.balanceMinor === undefined ? undefined : Math.floor(this.balanceMinor / payers);
+    const limits = [this.maxStakeMinor, balance].filter((limit) => limit !== undefined);
+    return limits.length === 0 ? undefined : this.perField(Math.min(...limits), Math.floor);
+  }
+
+  /** What the field has to say for so much in all: a part of it where it names the stake of each bet. */
+  perField(totalMinor: number, round: (value: number) => number): number {
+    return this.isPerBet ? round(totalMinor / Math.max(1, this.betCount)) : totalMinor;
   }
 
   get obstacle(): CouponObstacle {
@@ -142,8 +303,25 @@ export class CouponStore {
     if (this.blockedRows.length > 0) return 'blocked';
     if (terms?.staking === 'closed') return 'terms';
     if (terms?.staking === 'checking' || this.rows.some((row) => row.live === undefined)) return 'loading';
+    if (this.hasBlocks && blocksOf(this.ticket.selections).length < 2) return 'too-few-blocks';
     const most = pricing().pricing?.maxSelections;
-    return most !== undefined && selections.count > most ? 'too-many' : undefined;
+    if (most !== undefined && selections.count > most) return 'too-many';
+    if (this.type !== 'antiAccumulator') return undefined;
+    // The price of the whole goes with the odds that it was asked for.
+    if (pricing().isLoading) return 'loading';
+    return pricing().pricing?.antiOdds === undefined ? 'no-price' : undefined;
+  }
+
+  /** What the platform is asked to price. */
+  get priced(): Omit<PricedCoupon, 'language'> {
+    const { type, ticket } = this;
+    return {
+      typeId: couponTypeId(type),
+      selections: this.outcomeIds.map((outcomeId, index) => ({ outcomeId, isBanker: ticket.selections[index]?.isBanker, blockId: ticket.selections[index]?.blockId })),
+      systemSize: this.systemSize,
+      currency: this.currency,
+      ...(type === 'antiAccumulator' ? { odds: this.odds } : {}),
+    };
   }
 
   /**
@@ -156,21 +334,29 @@ export class CouponStore {
   order(shown: ReadonlyMap<number, number>, isAccepting: boolean): CouponOrder | undefined {
     const { preferences, selections, settings, stake } = this.#parts;
     const account = this.#parts.account.current;
-    if (this.obstacle !== undefined || this.stakeProblem !== undefined || account === undefined || stake.minor === undefined) return undefined;
+    if (this.obstacle !== undefined || this.stakeProblem !== undefined || account === undefined) return undefined;
     if (isAccepting) selections.acceptOdds(shown);
     const priced = this.rows.map((row) => ({ outcomeId: row.draft.outcomeId, odds: shown.get(row.draft.outcomeId) ?? row.draft.odds, row }));
     const isTaken = priced.every(({ odds, row }) => decideOdds(row.draft.odds, odds, settings.policy) === 'send' && decideOdds(odds, row.odds, settings.policy) === 'send');
     if (!isTaken) return undefined;
+    const { ticket, type } = this;
     return {
       accountId: account.id,
-      typeId: couponTypeId(this.type),
-      stakeMinor: stake.minor,
+      typeId: couponTypeId(type),
+      stakeMinor: this.totalStakeMinor,
       currency: stake.currency,
       policy: settings.policy,
       oddsFormat: preferences.oddsFormat,
-      selections: priced.map(({ outcomeId, odds }) => ({ outcomeId, odds })),
+      selections: priced.map(({ outcomeId, odds }, index) => {
+        const { blockId, isBanker } = ticket.selections[index] ?? {};
+        return { outcomeId, odds, ...(isBanker === true ? { isBanker } : {}), ...(blockId === undefined ? {} : { blockId }) };
+      }),
       ...(settings.choices.isExactOdds ? { isExactOdds: true } : {}),
       ...(settings.choices.isDroppedOnScoreChange ? { isDroppedOnScoreChange: true } : {}),
+      ...(ticket.systemSize === undefined ? {} : { systemSize: ticket.systemSize }),
+      ...(ticket.blockStakes === undefined ? {} : { blockStakes: ticket.blockStakes }),
+      ...(ticket.antiOdds === undefined ? {} : { antiOdds: ticket.antiOdds }),
+      ...(type === 'singles' ? { selectionStakes: Object.fromEntries(priced.map(({ outcomeId }, index) => [outcomeId, ticket.selections[index]?.stakeMinor ?? 0])) } : {}),
     };
   }
 
@@ -180,6 +366,58 @@ export class CouponStore {
 
   removeChanged(): void {
     for (const row of this.changedRows) this.#parts.selections.remove(row.draft.outcomeId);
+  }
+
+  /** Keys of the amounts that are staked each for itself: outcome ids or ids of blocks. */
+  private get stakeKeys(): readonly number[] {
+    return this.type === 'singles' ? this.outcomeIds : this.blocks.filter(isStaked).map((block) => block.id);
+  }
+
+  private get ownStakes(): CompositionStore['blockStakes'] {
+    const { composition } = this.#parts;
+    return this.type === 'singles' ? composition.selectionStakes : composition.blockStakes;
+  }
+
+  private ownText(key: number): string | undefined {
+    return this.ownStakes.text(key);
+  }
+
+  private isMaxBlock(blockId: number): boolean {
+    return this.type === 'conditional' && this.blocks.find((block) => block.id === blockId)?.stake === 'max';
+  }
+
+  private blockStake(blockId: number, isFirst: boolean): BlockStake | undefined {
+    const { composition, stake } = this.#parts;
+    // The account of the coupon is empty before the first block.
+    if (this.type === 'conditional' && !isFirst && composition.maxBlocks.has(blockId)) return 'max';
+    return composition.blockStakes.text(blockId) === undefined ? stake.minor : composition.blockStakes.minor(blockId);
+  }
+
+  private deriveRow(outcomeId: number): CouponRow | undefined {
+    const { selections, live, settings } = this.#parts;
+    const draft = selections.drafts.find((each) => each.outcomeId === outcomeId);
+    if (draft === undefined) return undefined;
+    const current = live.byId.get(outcomeId);
+    const odds = current?.odds ?? draft.odds;
+    const fact = this.facts.find((each) => each.outcomeId === outcomeId);
+    return {
+      draft,
+      live: current,
+      odds,
+      block: fact === undefined ? undefined : findBlock(fact, this.companions(fact)),
+      needsAcceptance: decideOdds(draft.odds, odds, settings.policy) === 'confirm',
+    };
+  }
+
+  /** Selections that can stand in one bet with this one, itself included. */
+  private companions(fact: BlockFacts): readonly BlockFacts[] {
+    const { type, facts, systemSize } = this;
+    if (type === 'single' || type === 'chain' || type === 'singles') return [fact];
+    if (!this.hasBlocks || (type === 'multi' && systemSize !== undefined && systemSize > 1)) return facts;
+    const { composition } = this.#parts;
+    const own = composition.blockOf(fact.outcomeId);
+    const isLobby = (blockId: number): boolean => type === 'multi' && blockId === 0;
+    return facts.filter(({ outcomeId }) => isLobby(own) || isLobby(composition.blockOf(outcomeId)) || composition.blockOf(outcomeId) === own);
   }
 
   private factsOf(draft: SelectionDraft): BlockFacts {
@@ -194,4 +432,8 @@ export class CouponStore {
       isExcludedFromAccumulator: current?.isExcludedFromAccumulator ?? false,
     };
   }
+}
+
+function isStaked(block: CouponBlock): boolean {
+  return block.outcomeIds.length > 0;
 }

@@ -8,7 +8,6 @@ import { CouponApi } from '../api/CouponApi.ts';
 import { betPlacedEvent, type CouponSelections } from '../contract.ts';
 import type { CodedOrder } from '../domain/codes/CodedCoupon.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
-import { couponTypeId } from '../domain/CouponType.ts';
 import type { OddsChangePolicy } from '../domain/decideOdds.ts';
 import type { Refusal } from '../domain/explainRefusal.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
@@ -16,6 +15,7 @@ import type { PlacingStage } from '../domain/PlacingStage.ts';
 import { AutoMax } from './AutoMax.ts';
 import { CodesStore } from './codes/CodesStore.ts';
 import { CouponAccount } from './CouponAccount.ts';
+import { CompositionStore } from './CompositionStore.ts';
 import { CouponSettings } from './CouponSettings.ts';
 import { CouponStore } from './CouponStore.ts';
 import type { CouponView } from './CouponView.ts';
@@ -46,6 +46,7 @@ export class CouponWorkspace {
   readonly account: CouponAccount;
   readonly autoMax: AutoMax;
   readonly codes: CodesStore;
+  readonly composition: CompositionStore;
   readonly coupon: CouponStore;
   readonly live: LiveSelections;
   readonly myBets: MyBetsStore;
@@ -69,11 +70,23 @@ export class CouponWorkspace {
     this.account = new CouponAccount(storage, accounts, selections);
     this.stake = new StakeStore(storage, environment.language, this.account.current?.currency ?? config.currency, this.settings.ownStepMinor);
     this.live = new LiveSelections(feed, selections);
-    this.coupon = new CouponStore({ feed, preferences, selections, live: this.live, stake: this.stake, pricing: () => this.pricing, settings: this.settings, account: this.account, terms });
+    this.composition = new CompositionStore(storage, selections, environment.language, this.stake.currency);
+    this.coupon = new CouponStore({
+      feed,
+      preferences,
+      selections,
+      live: this.live,
+      stake: this.stake,
+      composition: this.composition,
+      pricing: () => this.pricing,
+      settings: this.settings,
+      account: this.account,
+      terms,
+    });
     this.pricing = new PricingStore(
       api,
       scheduler,
-      () => ({ typeId: couponTypeId(this.coupon.type), outcomeIds: selections.drafts.map((draft) => draft.outcomeId), currency: this.stake.currency, language: environment.language }),
+      () => ({ ...this.coupon.priced, language: environment.language }),
       (pricing) => this.live.fill(pricing.selections, pricing.missing),
     );
     this.autoMax = new AutoMax({ settings: this.settings, coupon: this.coupon, stake: this.stake, selections });
@@ -95,11 +108,17 @@ export class CouponWorkspace {
         { fireImmediately: true },
       ),
       reaction(() => this.placement.state.kind !== 'idle' || this.settings.isOpen || this.settings.isOneClickOn, view.setBusy, { fireImmediately: true }),
-      reaction(() => environment.language, this.stake.setLanguage),
+      reaction(
+        () => environment.language,
+        (language) => {
+          this.stake.setLanguage(language);
+          this.composition.setLanguage(language);
+        },
+      ),
       this.#followInFlight(),
       reaction(() => this.myBets.openCount, view.setOpenBets, { fireImmediately: true }),
       reaction(
-        () => [selections.drafts.map((draft) => draft.outcomeId).join(), this.stake.text, this.settings.policy] as const,
+        () => [JSON.stringify(this.composition.composition), this.composition.outcomeIds.join(), this.stake.text, this.settings.policy] as const,
         () => this.#edited(),
         { equals: (first, second) => first.join('|') === second.join('|') },
       ),
@@ -199,13 +218,14 @@ export class CouponWorkspace {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
-    for (const store of [this.account, this.autoMax, this.placement, this.pricing, this.myBets, this.live, this.settings]) store.dispose();
+    for (const store of [this.account, this.autoMax, this.placement, this.pricing, this.myBets, this.live, this.settings, this.composition]) store.dispose();
   }
 
   /** What a screen reader hears of the coupon: how many selections at which total odds. */
   get #summary(): string {
     const { count } = this.selections;
     if (count === 0) return this.#t('announce.empty');
+    if (!this.coupon.hasTotalOdds) return this.#parts.services.i18n.t('coupon.kinds:announce.kind', { count, kind: this.#parts.services.i18n.t(`coupon.kinds:name.${this.coupon.type}`) });
     return this.#t('announce.summary', { count, odds: this.#parts.services.preferences.oddsWriter.total(toOddsOfThousandths(this.coupon.seenTotalOdds)) });
   }
 
@@ -214,7 +234,9 @@ export class CouponWorkspace {
   }
 
   #takeCurrency(currency: string | undefined): void {
-    if (currency !== undefined) this.stake.setCurrency(currency);
+    if (currency === undefined) return;
+    this.stake.setCurrency(currency);
+    this.composition.setCurrency(currency);
   }
 
   /** A refusal, or a success view, is over as soon as the person goes on with the coupon. */

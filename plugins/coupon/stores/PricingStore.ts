@@ -2,16 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Dispose, Scheduler } from '#core';
 import type { CouponApi } from '../api/CouponApi.ts';
 import type { CouponPricing } from '../api/fromWire.ts';
-import type { CouponTypeId } from '../domain/CouponType.ts';
-
-/** What a coupon is priced for. */
-export interface PricedCoupon {
-  readonly typeId: CouponTypeId;
-  readonly outcomeIds: readonly number[];
-  readonly currency: string;
-  /** The answer names the selections in it. */
-  readonly language: string;
-}
+import type { PricedCoupon } from '../domain/PricedCoupon.ts';
 
 const debounceMs = 200;
 const retryMs = 5000;
@@ -28,6 +19,7 @@ export class PricingStore {
   readonly #scheduler: Scheduler;
   readonly #onPriced: (pricing: CouponPricing) => void;
   readonly #stopFollowing: Dispose;
+  #asked = '';
   #cancelTimer: Dispose | undefined = undefined;
   #request: AbortController | undefined = undefined;
 
@@ -46,9 +38,12 @@ export class PricingStore {
 
   private ask(coupon: PricedCoupon): void {
     this.cancel();
-    this.pricing = undefined;
+    // Prices that move change the price of the whole, not the limits: what was shown stays until the answer is there.
+    const asked = JSON.stringify({ ...coupon, odds: undefined });
+    if (asked !== this.#asked) this.pricing = undefined;
+    this.#asked = asked;
     this.hasFailed = false;
-    this.isLoading = coupon.outcomeIds.length > 0;
+    this.isLoading = coupon.selections.length > 0;
     if (this.isLoading) this.#cancelTimer = this.#scheduler.after(debounceMs, () => void this.load(coupon));
   }
 
@@ -56,7 +51,7 @@ export class PricingStore {
     const request = new AbortController();
     this.#request = request;
     try {
-      const pricing = await this.#api.price(coupon.typeId, coupon.outcomeIds, coupon.currency, request.signal);
+      const pricing = await this.#api.price(coupon, request.signal);
       if (this.#request !== request) return;
       runInAction(() => {
         this.pricing = pricing;

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { currencyExponent, formatMoney, parseMoney, type SafeStorage, type StoredValue } from '#core';
+import { currencyExponent, formatMoney, type SafeStorage, type StoredValue } from '#core';
 import { stepStake, type StakeProblem } from '../domain/checkStake.ts';
+import { readAmount } from '../domain/readAmount.ts';
 import { quickAmounts, stakeStep } from '../domain/stakeStep.ts';
 
 interface StoredStake {
@@ -50,16 +51,12 @@ export class StakeStore {
 
   /** Minor units; undefined while the text is no amount. */
   get minor(): number | undefined {
-    const parsed = parseMoney(this.text, this.currency, this.language);
-    return parsed.kind === 'money' && parsed.money.minor >= 0 ? parsed.money.minor : undefined;
+    return readAmount(this.text, this.currency, this.language).minor;
   }
 
   /** Why the text is no amount. */
   get problem(): StakeProblem | undefined {
-    const parsed = parseMoney(this.text, this.currency, this.language);
-    if (parsed.kind === 'money') return parsed.money.minor < 0 ? { kind: 'malformed' } : undefined;
-    if (parsed.kind === 'empty') return { kind: 'empty' };
-    return parsed.kind === 'too-many-decimals' ? { kind: 'too-many-decimals', allowed: parsed.allowed } : { kind: 'malformed' };
+    return readAmount(this.text, this.currency, this.language).problem;
   }
 
   type(text: string): void {

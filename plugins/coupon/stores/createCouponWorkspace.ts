@@ -13,6 +13,7 @@ export async function createCouponWorkspace(services: CoreServices): Promise<Cou
     services.services.has(termsToken) ? services.services.get(termsToken) : undefined,
     services.i18n.loadNamespace('coupon'),
     services.i18n.loadNamespace('coupon.later'),
+    services.i18n.loadNamespace('coupon.kinds'),
   ]);
   return new CouponWorkspace({ services, selections, view, accounts, terms });
 }

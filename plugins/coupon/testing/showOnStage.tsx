@@ -9,8 +9,13 @@ import type { CouponStage } from './createCouponStage.ts';
 
 /** Shows a part of the coupon on the stage, with the English texts and the parts that are fetched on the way. */
 export async function showOnStage(page: CouponStage, node: ReactNode): Promise<void> {
-  const i18n = createI18n({ language: 'en', defaultLanguage: 'en', namespaces: { coupon: coupon.i18n.load, 'coupon.later': coupon.i18n.later }, reports: page.services.reports });
-  await Promise.all([i18n.loadNamespace('coupon'), i18n.loadNamespace('coupon.later')]);
+  const i18n = createI18n({
+    language: 'en',
+    defaultLanguage: 'en',
+    namespaces: { coupon: coupon.i18n.load, 'coupon.later': coupon.i18n.later, 'coupon.kinds': coupon.i18n.parts.kinds },
+    reports: page.services.reports,
+  });
+  await Promise.all([i18n.loadNamespace('coupon'), i18n.loadNamespace('coupon.later'), i18n.loadNamespace('coupon.kinds')]);
   const services: CoreServices = { ...page.services, i18n };
   await act(async () => {
     render(<RuntimeContext value={{ services, views: new ViewLoader(i18n), title: { show: () => undefined } } as unknown as Runtime}>{node}</RuntimeContext>);
