@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AccountsAnswer, GameList, LoginAnswer, PlaceCouponRequest } from '#wire';
 import { rootFolder } from '../../tools/build/installedPlugins.ts';
+import { benchCoupon } from './benchCoupon.ts';
 import { counted, timed, type Measured } from './Figure.ts';
 import { freePort } from './freePort.ts';
 import { markdownTable, shortNumber } from './markdownTable.ts';
@@ -11,7 +12,6 @@ import { timeKeystrokes } from './timeKeystrokes.ts';
 
 const clientCount = 50;
 const everyMs = 1000;
-const stakeMinor = 50;
 const json = { 'Content-Type': 'application/json' };
 
 interface Client {
@@ -19,7 +19,7 @@ interface Client {
   readonly accountId: number;
 }
 
-/** Fifty people bet once a second each on a platform with ten thousand events. */
+/** Fifty people place coupons of all kinds once a second each on a platform with ten thousand events. */
 export async function measureSandbox(seconds: number): Promise<Measured> {
   const port = await freePort();
   const child = fork(join(rootFolder, 'sandbox', 'server.ts'), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, PORT: String(port), SANDBOX_SIZE: 'full', SANDBOX_FILE: ':memory:' } });
@@ -27,16 +27,14 @@ export async function measureSandbox(seconds: number): Promise<Measured> {
   try {
     await answering(`${origin}/web-api/line/v1/sports`);
     const list = (await (await fetch(`${origin}/web-api/line/v1/games?section=line&sportId=1&limit=200`)).json()) as GameList;
-    const outcomes = list.games.flatMap((game) => game.main[0]?.outcomes ?? []).filter((outcome) => !outcome.isBlocked);
+    const outcomes = list.games.map((game) => (game.main[0]?.outcomes ?? []).filter((outcome) => !outcome.isBlocked)).filter((open) => open.length > 0);
     const clients: Client[] = [];
     // One after the other: many sign-ins at once look like guessing.
     for (let each = 0; each < clientCount; each += 1) clients.push(await signIn(origin));
     const times: number[] = [];
     const refusals = new Map<string, number>();
     const bet = async (client: Client, number: number): Promise<void> => {
-      const outcome = outcomes[number % outcomes.length];
-      if (outcome === undefined) return;
-      const body: PlaceCouponRequest = { accountId: client.accountId, typeId: 0, amount: { minor: stakeMinor, currency: 'EUR' }, bets: [{ id: outcome.id, coef: outcome.coef }], changeCoefAction: 1, coefViewId: 0 };
+      const body: PlaceCouponRequest = { accountId: client.accountId, ...benchCoupon(number, outcomes), changeCoefAction: 1, coefViewId: 0 };
       const startMs = performance.now();
       const answer = await fetch(`${origin}/web-api/coupon/v1/placements`, { method: 'POST', headers: { ...json, Authorization: `Bearer ${client.token}`, 'X-Idempotency-Key': `bench-${number}-${client.accountId}` }, body: JSON.stringify(body) });
       const text = await answer.text();
@@ -57,7 +55,7 @@ export async function measureSandbox(seconds: number): Promise<Measured> {
     const refused = [...refusals.values()].reduce((sum, count) => sum + count, 0);
     return {
       figures: [
-        timed('sandbox: a bet, 95th percentile', quantile(times, 0.95), 'ms', 50, `${times.length} bets of ${clientCount} clients`),
+        timed('sandbox: a bet, 95th percentile', quantile(times, 0.95), 'ms', 50, `${times.length} coupons of all kinds, ${clientCount} clients`),
         timed('sandbox: a keystroke of the search, 95th percentile', quantile(keystrokes, 0.95), 'ms', 50, `${keystrokes.length} keystrokes, median ${shortNumber(quantile(keystrokes, 0.5))} ms`),
         counted('sandbox: bets refused', refused, '', 0, [...refusals.keys()][0] ?? ''),
         counted('sandbox: memory after that', residentMegabytes(child.pid ?? 0), 'MB', 400, `${await eventCount(origin)} events`),
