@@ -2,6 +2,16 @@ import type { Store } from '../store/Store.ts';
 
 export type LedgerKind = 'opening' | 'stake' | 'payout' | 'adjustment';
 
+/** Accounts of the house: its own money, what promotions cost it, taxes that it passes on, stakes that it has advanced. */
+export type HouseAccount = 'house' | 'bonus' | 'tax' | 'advance';
+
+/** One side of a transfer: a person's account by id, or one of the house. */
+export interface TransferPart {
+  readonly account: number | HouseAccount;
+  /** Minor units that come in; below 0 they go out. */
+  readonly minor: number;
+}
+
 interface LedgerEntry {
   readonly accountId: number;
   readonly minor: number;
@@ -11,6 +21,8 @@ export interface LedgerTransaction {
   readonly kind: LedgerKind;
   readonly currency: string;
   readonly couponId?: number;
+  /** What it was for, where the kind does not say it all. */
+  readonly purpose?: string;
   readonly atMs: number;
   readonly entries: readonly LedgerEntry[];
 }
@@ -52,11 +64,12 @@ export class Ledger {
     if (sum !== 0) throw new LedgerError(`A ${transaction.kind} whose entries sum to ${sum} ${transaction.currency}: give entries that sum to zero`);
     return this.#store.transaction(() => {
       const id = this.#store.run(
-        'INSERT INTO ledger_transactions (kind, currency, coupon_id, at_ms) VALUES (?, ?, ?, ?)',
+        'INSERT INTO ledger_transactions (kind, currency, coupon_id, at_ms, purpose) VALUES (?, ?, ?, ?, ?)',
         transaction.kind,
         transaction.currency,
         transaction.couponId ?? null,
         transaction.atMs,
+        transaction.purpose ?? null,
       );
       for (const entry of transaction.entries) {
         this.#store.run('INSERT INTO ledger_entries (transaction_id, account_id, minor) VALUES (?, ?, ?)', id, entry.accountId, entry.minor);
@@ -84,6 +97,14 @@ export class Ledger {
     });
   }
 
+  /** Moves money between several accounts at once; parts of nothing are left out, and without any nothing is written. */
+  transfer({ parts, ...transaction }: Omit<LedgerTransaction, 'entries'> & { readonly parts: readonly TransferPart[] }): void {
+    const entries = parts
+      .filter(({ minor }) => minor !== 0)
+      .map(({ account, minor }) => ({ accountId: typeof account === 'number' ? account : this.#systemAccount('house', transaction.currency, account), minor }));
+    if (entries.length > 0) this.post({ ...transaction, entries });
+  }
+
   openAccount(userId: number, currency: string, type: 0 | 4 | 9, label: string): number {
     return this.#store.run("INSERT INTO ledger_accounts (kind, user_id, currency, type, label) VALUES ('user', ?, ?, ?, ?)", userId, currency, type, label);
   }
@@ -103,9 +124,9 @@ export class Ledger {
   }
 
   /** Everything that moved on a person's accounts, oldest first. */
-  statement(userId: number): readonly { readonly transactionId: number; readonly kind: LedgerKind; readonly couponId: number | null; readonly accountId: number; readonly minor: number; readonly currency: string; readonly atMs: number }[] {
+  statement(userId: number): readonly { readonly transactionId: number; readonly kind: LedgerKind; readonly purpose: string | null; readonly couponId: number | null; readonly accountId: number; readonly minor: number; readonly currency: string; readonly atMs: number }[] {
     return this.#store.all(
-      `SELECT t.id AS transactionId, t.kind, t.coupon_id AS couponId, e.account_id AS accountId, e.minor, t.currency, t.at_ms AS atMs
+      `SELECT t.id AS transactionId, t.kind, t.purpose, t.coupon_id AS couponId, e.account_id AS accountId, e.minor, t.currency, t.at_ms AS atMs
        FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id JOIN ledger_accounts a ON a.id = e.account_id
        WHERE a.user_id = ? ORDER BY e.id`,
       userId,
@@ -127,9 +148,9 @@ export class Ledger {
     return [...unbalanced, ...unsealed, ...drifted, ...currencies];
   }
 
-  #systemAccount(kind: 'house' | 'opening', currency: string): number {
-    const row = this.#store.one<{ id: number }>('SELECT id FROM ledger_accounts WHERE kind = ? AND currency = ?', kind, currency);
-    return row?.id ?? this.#store.run('INSERT INTO ledger_accounts (kind, currency, label) VALUES (?, ?, ?)', kind, currency, kind);
+  #systemAccount(kind: 'house' | 'opening', currency: string, label: string = kind): number {
+    const row = this.#store.one<{ id: number }>('SELECT id FROM ledger_accounts WHERE kind = ? AND currency = ? AND label = ?', kind, currency, label);
+    return row?.id ?? this.#store.run('INSERT INTO ledger_accounts (kind, currency, label) VALUES (?, ?, ?)', kind, currency, label);
   }
 }
 
