@@ -32,6 +32,11 @@ import { CashOuts } from './coupon/cashOut/CashOuts.ts';
 import { addCouponRoutes } from './coupon/couponRoutes.ts';
 import { Coupons } from './coupon/Coupons.ts';
 import { Placements } from './coupon/Placements.ts';
+import { usualHouseRules, type HouseRules } from './coupon/money/HouseRules.ts';
+import { MoneyDesk } from './coupon/money/MoneyDesk.ts';
+import { addMoneyControl, addMoneyRoutes, type MoneyRoutesOptions } from './coupon/money/moneyRoutes.ts';
+import { seedMoney } from './coupon/money/seedMoney.ts';
+import { VipDesk } from './coupon/money/VipDesk.ts';
 import { SavedCoupons } from './coupon/SavedCoupons.ts';
 import { seedHistory } from './coupon/seedHistory.ts';
 import { Settlement } from './coupon/Settlement.ts';
@@ -170,6 +175,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const appeals = new Appeals({ store, users, blocks, letters, nowMs, onAnswered: (userId) => feed.noteUser(userId) });
   const terms = new Terms(store, nowMs);
   const coupons = new Coupons(store, line);
+  const houseRules: HouseRules = { ...usualHouseRules };
+  const money = new MoneyDesk({ store, ledger, rules: houseRules, nowMs });
+  const vip = new VipDesk(store, nowMs);
   const support = new SupportDesk({ store, letters, nowMs, onAnswered: (userId) => feed.noteUser(userId) });
   const passwordCost = options.passwordCost ?? usualPasswordCost;
   const timing: CouponTiming = { ...defaultTiming };
@@ -209,15 +217,28 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       blockMark: (userId) => blocks.markOf(userId),
     },
   });
-  const placements = new Placements({ store, users, ledger, line, coupons, nowMs, liveDelayMs: () => timing.liveDelayMs, onDecided: (userId, key) => feed.noteUser(userId, key) });
+  const placements = new Placements({
+    store,
+    users,
+    ledger,
+    line,
+    coupons,
+    money,
+    vip,
+    rules: houseRules,
+    nowMs,
+    liveDelayMs: () => timing.liveDelayMs,
+    onDecided: (userId, key) => feed.noteUser(userId, key),
+  });
   const desk = new CashOutDesk({ line, ledger, coupons, isOpen: () => timing.isCashOutOpen });
   const cashOuts = new CashOuts({ store, ledger, line, coupons, desk, nowMs, liveDelayMs: () => timing.liveDelayMs, onDecided: (userId) => feed.noteUser(userId) });
-  const settlement = new Settlement({ store, ledger, line, coupons, nowMs, delayMs: () => timing.settlementDelayMs, onSettled: (userId) => feed.noteUser(userId) });
+  const settlement = new Settlement({ store, ledger, line, coupons, money, nowMs, delayMs: () => timing.settlementDelayMs, onSettled: (userId) => feed.noteUser(userId) });
 
   const seedDemo = (): void => {
     imported.replay();
     if (users.count() === 0) {
       seedUsers(store, users, terms, ledger, passwordCost, nowMs(), (userId, accountId, endsAtMinor) => seedHistory({ store, ledger, line, coupons, nowMs: nowMs() }, userId, accountId, endsAtMinor));
+      seedMoney(users, money, nowMs());
     }
   };
 
@@ -275,6 +296,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     feed.faults.reset();
     support.reset();
     Object.assign(timing, defaultTiming);
+    Object.assign(houseRules, usualHouseRules);
     line.replaceWorld(makeWorld(seed, size));
     settlement.restart();
     seedDemo();
@@ -336,7 +358,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addResultsRoutes(app, line);
   addSeoRoutes(app, seo, new Addresses(line), options.isControlOpen);
   addTermsRoutes(app, { terms, user });
-  addCouponRoutes(app, { line, placements, user, mayStake: ({ id }) => terms.require(id), onPlaced });
+  addCouponRoutes(app, { line, placements, money, ledger, user, mayStake: ({ id }) => terms.require(id), onPlaced });
   addCodeRoutes(app, { saved: new SavedCoupons({ store, line, nowMs }), user, nowMs });
   addCashOutRoutes(app, {
     cashOuts,
@@ -347,6 +369,19 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       else feed.noteUser(userId);
     },
   });
+  const moneyRoutes: MoneyRoutesOptions = {
+    money,
+    vip,
+    rules: houseRules,
+    placements,
+    ledger,
+    users,
+    user,
+    nowMs,
+    onDecided: (userId, key) => feed.noteUser(userId, key),
+    onChange: (userId) => feed.noteUser(userId),
+  };
+  addMoneyRoutes(app, moneyRoutes);
   addHistoryRoutes(app, { store, ledger, coupons, user });
   addSupportRoutes(app, { desk: support, user });
   addControlRoutes(app, {
@@ -377,6 +412,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       feed.flush();
     },
   });
+  addMoneyControl(app, moneyRoutes);
   addRedirectRoutes(app, new Redirects(store, line));
   addDictionaryRoutes(app);
   addConfigGroupRoutes(app, configGroups);

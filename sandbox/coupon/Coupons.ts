@@ -7,6 +7,8 @@ import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
 import type { SettlementId } from '../world/World.ts';
 import type { AcceptedCoupon } from './judgeCoupon.ts';
+import { moneyWire } from './money/moneyWire.ts';
+import { noteTerms } from './money/noteTerms.ts';
 import { toTicket } from './toTicket.ts';
 
 /** The status of a coupon of which nothing is left: none of the specification's, which are about results. */
@@ -39,7 +41,6 @@ export interface CouponRow {
   readonly is_exact_odds: number;
   readonly is_drop_on_score_change: number;
   readonly prepaid_minor: number;
-  readonly promo_code: string | null;
   readonly bonus_bet_odds: number | null;
   readonly hyper_bonus_percent: number | null;
   /** Of the stake, what was bought back; the result pays for the rest. */
@@ -48,6 +49,12 @@ export interface CouponRow {
   readonly cashed_at_ms: number | null;
   readonly is_cashed_by_order: 0 | 1;
   readonly auto_cash_out_minor: number | null;
+  /** JSON: the terms that it was taken on. */
+  readonly money_terms: string;
+  readonly promo_code: string | null;
+  readonly is_vip: number;
+  /** JSON: how its return was split. */
+  readonly payout_split: string | null;
 }
 
 export interface LegRow {
@@ -135,6 +142,7 @@ export class Coupons {
       Number(request.isDropOnScoreChange === true),
       couponId,
     );
+    noteTerms(this.#store, couponId, accepted, request.isVipBet === true);
     bets.forEach((bet, position) => {
       const selection = ticket.selections[position];
       this.#store.run(
@@ -206,6 +214,7 @@ export class Coupons {
         : { cashOut: { at: Math.floor(row.cashed_at_ms / 1000), stake: money(row.cashed_stake_minor), paid: money(row.cashed_minor), ...(row.is_cashed_by_order === 1 ? { isAuto: true } : {}) } }),
       ...(row.auto_cash_out_minor === null || row.status_id >= 0 ? {} : { autoCashOut: money(row.auto_cash_out_minor) }),
       ...this.#correctionOf(row, money),
+      ...moneyWire(row, money),
     };
   }
 

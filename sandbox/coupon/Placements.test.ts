@@ -192,7 +192,7 @@ test('SBX-63 a platform that fails in the middle of a bet has taken nothing; the
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const request = body(demo, await outcomesOf(sandbox, 'line', 1));
-  const move = vi.spyOn(sandbox.ledger, 'move').mockImplementationOnce(() => {
+  const move = vi.spyOn(sandbox.ledger, 'transfer').mockImplementationOnce(() => {
     throw new Error('the disk is full');
   });
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ErrorItem, PlaceCouponRequest, Placement, SingleResult } from '#wire';
-import { totalStake } from '../../plugins/coupon/domain/totalStake.ts';
 import type { Users } from '../accounts/Users.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
@@ -9,6 +8,9 @@ import type { Store } from '../store/Store.ts';
 import type { Coupons } from './Coupons.ts';
 import { judgeCoupon, type AcceptedCoupon, type CouponFacts, type Refused, type Verdict } from './judgeCoupon.ts';
 import { judgeSingles, type JudgedSingle, type SinglesVerdict } from './judgeSingles.ts';
+import type { HouseRules } from './money/HouseRules.ts';
+import type { MoneyDesk } from './money/MoneyDesk.ts';
+import type { VipDesk } from './money/VipDesk.ts';
 
 interface PlacementRow {
   readonly user_id: number;
@@ -45,6 +47,9 @@ export interface PlacementsOptions {
   readonly coupons: Coupons;
   readonly nowMs: () => number;
   readonly liveDelayMs: () => number;
+  readonly money: MoneyDesk;
+  readonly vip: VipDesk;
+  readonly rules: HouseRules;
   /** A bet was taken or its delay is over: time to tell the person's other tabs. */
   readonly onDecided: (userId: number, key: string) => void;
 }
@@ -71,7 +76,8 @@ export class Placements {
       }
       const scores = this.#scores(request, language);
       const verdict = this.#judge(userId, request, language, scores);
-      const waitMs = isLive(verdict) ? this.#options.liveDelayMs() : 0;
+      const vipMaxMinor = this.#vipMax(userId, request, verdict, language);
+      const waitMs = vipMaxMinor !== undefined ? this.#options.rules.vipDelayMs : isLive(verdict) ? this.#options.liveDelayMs() : 0;
       store.run(
         `INSERT INTO placements (user_id, key, body_hash, body, language, state, http_status, created_at_ms, wait_ms, decides_at_ms, scores)
          VALUES (?, ?, ?, ?, ?, 'waiting', 202, ?, ?, ?, ?)`,
@@ -85,7 +91,8 @@ export class Placements {
         nowMs() + waitMs,
         JSON.stringify(scores),
       );
-      if (waitMs === 0) this.#decide(userId, key, request, verdict);
+      if (vipMaxMinor !== undefined) this.#options.vip.ask(userId, key, request, vipMaxMinor);
+      else if (waitMs === 0) this.#decide(userId, key, request, verdict);
       return this.#answer(this.#row(userId, key)!, language);
     });
   }
@@ -114,7 +121,7 @@ export class Placements {
       const request = JSON.parse(body) as PlaceCouponRequest;
       store.transaction(() => {
         // Another process on the same file may have been faster.
-        if (this.#row(userId, key)?.state === 'waiting') this.#decide(userId, key, request, this.#judge(userId, request, language, readScores(scores)));
+        if (this.#row(userId, key)?.state === 'waiting') this.#decide(userId, key, request, this.#judgeDue(userId, key, request, language, readScores(scores)));
       });
       onDecided(userId, key);
     }
@@ -131,9 +138,53 @@ export class Placements {
     );
   }
 
-  #judge(userId: number, request: PlaceCouponRequest, language: string, scores: Readonly<Record<string, string>>): AnyVerdict {
-    const { users, ledger, line } = this.#options;
+  /** A trader's answer comes before its time when the control API gives it. */
+  decideNow(userId: number, key: string): void {
+    this.#options.store.run("UPDATE placements SET decides_at_ms = ? WHERE user_id = ? AND key = ? AND state = 'waiting'", this.#options.nowMs(), userId, key);
+    this.decideDue();
+  }
+
+  /** The person asks no longer to stake above the maximum. What was decided before stays. */
+  withdraw(userId: number, key: string, language: string): Placement | undefined {
+    const { store, vip } = this.#options;
+    return store.transaction(() => {
+      const row = this.#row(userId, key);
+      if (row?.state === 'waiting') {
+        if (!vip.isAsked(userId, key)) throw new ApiError(409, 'not_withdrawable', 'A live bet cannot be taken back while it is being decided: wait for its answer');
+        vip.withdraw(userId, key);
+        this.#refuse(userId, key, 409, [{ code: 'withdrawn', detail: 'The person has taken the request back' }]);
+      }
+      return this.find(userId, key, language);
+    });
+  }
+
+  /** The maximum that a trader is asked to lift: all else of the coupon must be right. */
+  #vipMax(userId: number, request: PlaceCouponRequest, verdict: AnyVerdict, language: string): number | undefined {
+    if (request.isVipBet !== true || request.typeId === 9 || verdict.kind !== 'refuse' || verdict.error.code !== 'stake_above_max') return undefined;
+    const lifted = this.#judge(userId, request, language, {}, request.amount.minor);
+    if (lifted.kind !== 'accept' || isLive(lifted)) return undefined;
+    const limit = verdict.error.meta?.['limit'] as { readonly minor: number } | undefined;
+    return limit?.minor;
+  }
+
+  /** A waiting coupon with the prices of now; one that a trader was asked about with the trader's answer. */
+  #judgeDue(userId: number, key: string, request: PlaceCouponRequest, language: string, scores: Readonly<Record<string, string>>): AnyVerdict {
+    const answer = this.#options.vip.answer(userId, key);
+    if (answer === undefined) return this.#judge(userId, request, language, scores);
+    const lifted = this.#judge(userId, request, language, scores, request.amount.minor);
+    if (lifted.kind === 'refuse' || answer.kind === 'confirm') return lifted;
+    const refused = (code: string, detail: string, meta?: object): Refused => ({ kind: 'refuse', status: 409, error: { code, detail, field: 'amount', ...(meta === undefined ? {} : { meta: { ...meta } }) } });
+    if (answer.kind === 'refuse') return refused('vip_refused', 'The trader did not take the stake: stake up to the maximum');
+    const limit = { minor: answer.minor, currency: request.amount.currency };
+    return refused('vip_offered', `The trader offers a stake of ${answer.minor} minor units: send the same coupon with it within five minutes`, { limit });
+  }
+
+  #judge(userId: number, request: PlaceCouponRequest, language: string, scores: Readonly<Record<string, string>>, allowedMinor?: number): AnyVerdict {
+    const { users, ledger, line, money, vip } = this.#options;
+    const allowed = allowedMinor ?? (request.isVipBet === true ? vip.offered(userId, request) : undefined);
     const facts: CouponFacts = {
+      ...(allowed === undefined ? {} : { allowedMinor: allowed }),
+      agree: (coupon, account) => money.agree(request, coupon, account),
       userId,
       banLevel: users.byId(userId)?.banLevel ?? 0,
       account: ledger.account(request.accountId),
@@ -168,9 +219,10 @@ export class Placements {
 
   /** Writes the bet and takes its stake. */
   #book(userId: number, request: PlaceCouponRequest, { coupon }: { readonly coupon: AcceptedCoupon }): number {
-    const { ledger, coupons, nowMs } = this.#options;
+    const { coupons, money, vip, nowMs } = this.#options;
     const couponId = coupons.add({ userId, request, accepted: coupon, placedAtMs: nowMs() });
-    ledger.move('stake', request.accountId, -totalStake(coupon.ticket), nowMs(), couponId);
+    money.book(couponId, nowMs());
+    if (request.isVipBet === true) vip.useOffer(userId, request);
     return couponId;
   }
 

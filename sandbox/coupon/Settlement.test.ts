@@ -99,7 +99,7 @@ test('SBX-69 a settlement that fails half-way has settled nothing, and is made u
   const demo = await sandbox.signIn();
   const [leg] = (await legsAt(sandbox, [2])) as [Leg];
   const ids = [await bet(demo, [leg], 1000, 'fails-key-1'), await bet(demo, [leg], 1000, 'fails-key-2')];
-  const broken = vi.spyOn(sandbox.ledger, 'move').mockImplementationOnce(() => {
+  const broken = vi.spyOn(sandbox.ledger, 'transfer').mockImplementationOnce(() => {
     throw new Error('the disk is full');
   });
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);

@@ -1,9 +1,12 @@
+import { settleBonusBet } from '../../plugins/coupon/domain/money/bonusBet.ts';
 import { settleTicket } from '../../plugins/coupon/domain/settleTicket.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
 import type { SettlementId } from '../world/World.ts';
 import { cashedOutStatus, type CouponRow, type Coupons, type LegRow } from './Coupons.ts';
+import type { MoneyDesk, SettledMoney } from './money/MoneyDesk.ts';
+import { termsOf } from './money/Purse.ts';
 import { toTicket } from './toTicket.ts';
 
 /** A leg whose event the world no longer knows is returned this long after its start. */
@@ -12,11 +15,17 @@ const sweepEveryMs = 60_000;
 /** Results are corrected minutes after the end; how far back a restart looks for one that it has missed. */
 const correctedWithinMs = 86_400_000;
 
+/** What a coupon came to and how it is paid. */
+interface ReckonedCoupon extends SettledMoney {
+  readonly payoutMinor: number;
+}
+
 export interface SettlementOptions {
   readonly store: Store;
   readonly ledger: Ledger;
   readonly line: Line;
   readonly coupons: Coupons;
+  readonly money: MoneyDesk;
   readonly nowMs: () => number;
   /** How long after the end of an event its bets are settled. */
   readonly delayMs: () => number;
@@ -62,6 +71,7 @@ export class Settlement {
       this.#correctGame(gameId);
     }
     if (nowMs() - this.#sweptAtMs >= sweepEveryMs) this.#sweep();
+    this.#options.money.bonuses.closeDue(nowMs());
   }
 
   /** Legs of events that ended while nobody looked (a restart), or that the world has forgotten. */
@@ -112,14 +122,18 @@ export class Settlement {
   }
 
   /** What the legs make of a coupon; undefined without legs. */
-  #reckon(row: CouponRow): { readonly statusId: SettlementId; readonly payoutMinor: number } | undefined {
+  #reckon(row: CouponRow): ReckonedCoupon | undefined {
     const legs = this.#options.coupons.legs(row.id);
-    return legs.length === 0 ? undefined : settleTicket(toTicket(row, legs));
+    if (legs.length === 0) return undefined;
+    const ticket = toTicket(row, legs);
+    const settled = termsOf(row).isBonusBet === true ? settleBonusBet(row.stake_minor, ticket.selections) : settleTicket(ticket);
+    const split = this.#options.money.purse.split(row, settled);
+    return { statusId: settled.statusId, payoutMinor: split.payoutMinor, split };
   }
 
   /** Returns whose coupon it is, when it is known. */
   #correctCoupon(couponId: number): number | undefined {
-    const { store, ledger, coupons, nowMs } = this.#options;
+    const { store, ledger, coupons, money, nowMs } = this.#options;
     const row = coupons.row(couponId);
     if (row === undefined) return undefined;
     if (row.status_id < 0) return this.#settleCoupon(couponId);
@@ -127,16 +141,14 @@ export class Settlement {
     // An account that was closed since, for another currency, is not opened again.
     const reckoned = ledger.account(row.account_id) === undefined ? undefined : this.#reckon(row);
     if (reckoned === undefined) return undefined;
-    const { statusId, payoutMinor } = reckoned;
+    const { statusId, payoutMinor, split } = reckoned;
     const wasMinor = row.payout_minor ?? 0;
     const isOpen = statusId < 0;
     if (statusId === row.status_id && payoutMinor === wasMinor) return row.user_id;
     store.run('UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?', statusId, isOpen ? null : payoutMinor, isOpen ? null : nowMs(), couponId);
     const paidMinor = isOpen ? 0 : payoutMinor;
     // First what is won now, so that there is as much as can be to take back from; what was spent meanwhile the house bears.
-    ledger.move('payout', row.account_id, paidMinor, nowMs(), couponId);
-    const takenMinor = Math.min(wasMinor, ledger.account(row.account_id)?.balanceMinor ?? 0);
-    ledger.move('payout', row.account_id, -takenMinor, nowMs(), couponId);
+    const takenMinor = money.correct(row, isOpen ? undefined : { statusId, split }, wasMinor, nowMs());
     store.run(
       'INSERT INTO coupon_corrections (coupon_id, at_ms, was_status_id, was_payout_minor, paid_minor, taken_minor) VALUES (?, ?, ?, ?, ?, ?)',
       couponId,
@@ -163,16 +175,16 @@ export class Settlement {
 
   /** Returns whose coupon it is when anything about it changed. */
   #settleCoupon(couponId: number): number | undefined {
-    const { store, ledger, coupons, nowMs } = this.#options;
+    const { store, coupons, money, nowMs } = this.#options;
     const row = coupons.row(couponId);
     if (row === undefined) return undefined;
     if (row.status_id >= 0) return row.user_id;
     const reckoned = this.#reckon(row);
     if (reckoned === undefined) return undefined;
-    const { statusId, payoutMinor } = reckoned;
+    const { statusId, payoutMinor, split } = reckoned;
     if (statusId >= 0) {
       store.run('UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?', statusId, payoutMinor, nowMs(), couponId);
-      ledger.move('payout', row.account_id, payoutMinor, nowMs(), couponId);
+      money.settle(row, { statusId, split }, nowMs());
     }
     return row.user_id;
   }

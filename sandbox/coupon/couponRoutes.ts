@@ -5,12 +5,16 @@ import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import type { Line } from '../line/Line.ts';
+import type { Ledger } from '../ledger/Ledger.ts';
+import type { MoneyDesk } from './money/MoneyDesk.ts';
 import type { Placements } from './Placements.ts';
 import { priceCoupon } from './priceCoupon.ts';
 
 export interface CouponRoutesOptions {
   readonly line: Line;
   readonly placements: Placements;
+  readonly money: MoneyDesk;
+  readonly ledger: Ledger;
   readonly user: (context: SandboxContext) => User;
   /** Throws for whoever may not stake just now. */
   readonly mayStake: (user: User) => void;
@@ -24,11 +28,15 @@ export function readKey(key: string | undefined): string {
 }
 
 export function addCouponRoutes(app: SandboxApp, options: CouponRoutesOptions): void {
-  const { line, placements, user, mayStake } = options;
+  const { line, placements, money, ledger, user, mayStake } = options;
 
   app.post('/web-api/coupon/v1/price', async (context) => {
     const request = await readBody(context.req.raw, isPriceCouponRequest);
-    return context.json<PriceCouponAnswer>(priceCoupon(request, line, context.var.language));
+    // Who is not signed in is told all but what belongs to an account.
+    const person = context.req.header('authorization') === undefined ? undefined : user(context);
+    const account = person === undefined || request.accountId === undefined ? undefined : ledger.account(request.accountId);
+    const own = account?.userId === person?.id ? account : undefined;
+    return context.json<PriceCouponAnswer>(priceCoupon(request, line, context.var.language, (bets) => money.offers(request.typeId, bets, request.currency, own)));
   });
 
   app.post('/web-api/coupon/v1/placements', async (context) => {

@@ -41,7 +41,7 @@ const request = (change: Partial<PlaceCouponRequest> = {}): PlaceCouponRequest =
 const facts = (bets: readonly CouponBet[] = [bet(1)], change: Partial<CouponFacts> = {}): CouponFacts => ({
   userId: 9,
   banLevel: 0,
-  account: { id: 1, userId: 9, currency: 'EUR', balanceMinor: 100_000 },
+  account: { id: 1, userId: 9, currency: 'EUR', type: 0, label: '', balanceMinor: 100_000 },
   current: (id) => bets.find((each) => each.id === id),
   fairChance: () => undefined,
   sentScore: () => undefined,
@@ -95,14 +95,14 @@ test.each([
   ['dependent_selections', 422, request({ typeId: 1, bets: twoBets }), facts([bet(1, { gameId: 5 }), bet(2, { gameId: 5, coef: 3 })])],
   ['stake_below_min', 422, request({ amount: { minor: 49, currency: 'EUR' } }), facts()],
   ['stake_below_min', 422, request({ amount: { minor: -1000, currency: 'EUR' } }), facts()],
-  ['stake_above_max', 422, request({ amount: { minor: 1_000_001, currency: 'EUR' } }), facts([bet(1)], { account: { id: 1, userId: 9, currency: 'EUR', balanceMinor: 10_000_000 } })],
+  ['stake_above_max', 422, request({ amount: { minor: 1_000_001, currency: 'EUR' } }), facts([bet(1)], { account: { id: 1, userId: 9, currency: 'EUR', type: 0, label: '', balanceMinor: 10_000_000 } })],
   ['insufficient_funds', 422, request({ amount: { minor: 100_001, currency: 'EUR' } }), facts()],
 ] as const)('SBX-61 %s is answered with %i', (code, status, body, state) => {
   expect(judgeCoupon(body as PlaceCouponRequest, state)).toMatchObject({ kind: 'refuse', status, error: { code } });
 });
 
 test('SBX-62 limits are named with the refusal, and the limits themselves are taken', () => {
-  const rich = facts([bet(1, { coef: 6 })], { account: { id: 1, userId: 9, currency: 'EUR', balanceMinor: 1e9 } });
+  const rich = facts([bet(1, { coef: 6 })], { account: { id: 1, userId: 9, currency: 'EUR', type: 0, label: '', balanceMinor: 1e9 } });
   const at = (minor: number) => judgeCoupon(request({ bets: [{ id: 1, coef: 6 }], amount: { minor, currency: 'EUR' } }), rich);
   expect(at(200_001)).toMatchObject({ error: { code: 'stake_above_max', field: 'amount', meta: { limit: { minor: 200_000, currency: 'EUR' } } } });
   expect(at(200_000).kind).toBe('accept');

@@ -1,24 +1,31 @@
 import type { CouponBet, ErrorItem, PlaceCouponRequest } from '#wire';
+import { splitStake } from '../../plugins/coupon/domain/money/splitStake.ts';
 import { potentialPayout } from '../../plugins/coupon/domain/potentialPayout.ts';
 import type { Ticket } from '../../plugins/coupon/domain/Ticket.ts';
 import { totalStake } from '../../plugins/coupon/domain/totalStake.ts';
 import { ApiError } from '../http/ApiError.ts';
+import type { LedgerAccount } from '../ledger/Ledger.ts';
 import { antiPrice } from './antiPrice.ts';
 import { checkCombination } from './checkCombination.ts';
 import { checkStructure, hasOwnStakes, toRequestedTicket } from './couponStructure.ts';
+import type { AgreedCoupon, AgreedTerms } from './money/MoneyDesk.ts';
 import { couponLimits, maxPayoutMinor, stakeUnits, type StakeLimits } from './stakeLimits.ts';
 
 /** Everything a verdict depends on, as it stands at the moment of deciding. */
 export interface CouponFacts {
   readonly userId: number;
   readonly banLevel: number;
-  readonly account: { readonly id: number; readonly userId: number; readonly currency: string; readonly balanceMinor: number } | undefined;
+  readonly account: LedgerAccount | undefined;
   /** The outcome as it is now; undefined when it does not exist. */
   readonly current: (outcomeId: number) => CouponBet | undefined;
   /** Its chance without the margin, for the price of an anti-express. */
   readonly fairChance: (outcomeId: number) => number | undefined;
   /** Score of its event when the coupon was sent; undefined for one that was not played then. */
   readonly sentScore: (outcomeId: number) => string | undefined;
+  /** On what conditions the house takes it; throws for what it cannot grant. */
+  readonly agree?: (coupon: AgreedCoupon, account: LedgerAccount) => AgreedTerms;
+  /** The most that a trader has allowed for this coupon, above the usual maximum. */
+  readonly allowedMinor?: number;
 }
 
 export interface AcceptedCoupon {
@@ -28,6 +35,7 @@ export interface AcceptedCoupon {
   readonly ticket: Ticket;
   /** Fair chances of the selections of an anti-express. */
   readonly chances?: readonly number[];
+  readonly terms?: AgreedTerms;
 }
 
 export interface Refused {
@@ -87,8 +95,9 @@ function check(request: PlaceCouponRequest, facts: CouponFacts): AcceptedCoupon 
   const antiOdds = chances === undefined ? undefined : antiPrice(chances);
   const odds = checkOdds(request, bets, antiOdds);
   const ticket = toRequestedTicket(request, odds, antiOdds);
-  checkStakes(request, ticket, bets, account.balanceMinor);
-  return { bets, odds, ticket, ...(chances === undefined ? {} : { chances }) };
+  const terms = facts.agree?.({ bets, odds, stakeMinor: totalStake(ticket) }, account) ?? {};
+  checkStakes(request, { bets, odds, ticket, terms }, account, facts.allowedMinor ?? 0);
+  return { bets, odds, ticket, terms, ...(chances === undefined ? {} : { chances }) };
 }
 
 export function checkPerson(request: PlaceCouponRequest, { account, userId, banLevel }: CouponFacts): NonNullable<CouponFacts['account']> {
@@ -161,7 +170,7 @@ interface Staked extends StakeLimits {
   readonly meta?: object;
 }
 
-function checkStakes(request: PlaceCouponRequest, ticket: Ticket, bets: readonly CouponBet[], balanceMinor: number): void {
+function checkStakes(request: PlaceCouponRequest, { bets, ticket, terms = {} }: AcceptedCoupon, { balanceMinor, type }: LedgerAccount, allowedMinor: number): void {
   const { minor, currency } = request.amount;
   if (hasOwnStakes(request)) {
     for (const { stake, ids, blockId, limits } of stakeUnits(ticket, bets, currency)) {
@@ -175,10 +184,15 @@ function checkStakes(request: PlaceCouponRequest, ticket: Ticket, bets: readonly
         field: 'amount',
         meta: { limit: { minor: most, currency } },
       });
-  } else checkLimits({ minor, ...couponLimits(ticket, bets, currency), field: 'amount' }, currency);
-  const dueMinor = totalStake(ticket);
+  } else {
+    const limits = couponLimits(ticket, bets, currency);
+    // What a bonus account holds is limited by itself.
+    const maxMinor = type === 4 ? Number.MAX_SAFE_INTEGER : Math.max(limits.maxMinor, allowedMinor);
+    checkLimits({ minor, ...limits, maxMinor, field: 'amount' }, currency);
+  }
+  const { dueMinor } = splitStake(totalStake(ticket), terms);
   if (dueMinor > balanceMinor)
-    throw new ApiError(422, 'insufficient_funds', `The stake is ${dueMinor}, the balance ${balanceMinor} minor units of ${currency}`, {
+    throw new ApiError(422, 'insufficient_funds', `${dueMinor} are to be paid, the balance is ${balanceMinor} minor units of ${currency}`, {
       field: 'amount',
       meta: { balance: { minor: balanceMinor, currency } },
     });

@@ -1,4 +1,5 @@
 import type { PlaceCouponRequest } from '#wire';
+import { splitStake } from '../../plugins/coupon/domain/money/splitStake.ts';
 import { totalStake } from '../../plugins/coupon/domain/totalStake.ts';
 import { checkStructure } from './couponStructure.ts';
 import { checkPerson, judgeCoupon, refusalOf, type AcceptedCoupon, type CouponFacts, type Refused } from './judgeCoupon.ts';
@@ -22,7 +23,7 @@ export function judgeSingles(request: PlaceCouponRequest, facts: CouponFacts): S
       const [{ id }] = single.bets;
       const verdict = judgeCoupon(single, { ...facts, account: { ...account, balanceMinor } });
       if (verdict.kind === 'refuse') return { id, request: single, verdict: namingSelection(verdict, id) };
-      balanceMinor -= totalStake(verdict.coupon.ticket);
+      balanceMinor -= splitStake(totalStake(verdict.coupon.ticket), verdict.coupon.terms ?? {}).dueMinor;
       return { id, request: single, verdict };
     });
     return { kind: 'singles', singles };

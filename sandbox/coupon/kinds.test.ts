@@ -34,7 +34,7 @@ const many = (count: number, change: (id: number) => Partial<CouponBet> = () => 
 const facts = (bets: readonly CouponBet[], change: Partial<CouponFacts> = {}): CouponFacts => ({
   userId: 9,
   banLevel: 0,
-  account: { id: 1, userId: 9, currency: 'EUR', balanceMinor: 100_000_000 },
+  account: { id: 1, userId: 9, currency: 'EUR', type: 0, label: '', balanceMinor: 100_000_000 },
   current: (id) => bets.find((each) => each.id === id),
   fairChance: (id) => 1 / ((bets.find((each) => each.id === id)?.coef ?? 2) * 1.05),
   sentScore: () => undefined,

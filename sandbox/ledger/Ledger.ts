@@ -124,7 +124,18 @@ export class Ledger {
   }
 
   /** Everything that moved on a person's accounts, oldest first. */
-  statement(userId: number): readonly { readonly transactionId: number; readonly kind: LedgerKind; readonly purpose: string | null; readonly couponId: number | null; readonly accountId: number; readonly minor: number; readonly currency: string; readonly atMs: number }[] {
+  statement(
+    userId: number,
+  ): readonly {
+    readonly transactionId: number;
+    readonly kind: LedgerKind;
+    readonly purpose: string | null;
+    readonly couponId: number | null;
+    readonly accountId: number;
+    readonly minor: number;
+    readonly currency: string;
+    readonly atMs: number;
+  }[] {
     return this.#store.all(
       `SELECT t.id AS transactionId, t.kind, t.purpose, t.coupon_id AS couponId, e.account_id AS accountId, e.minor, t.currency, t.at_ms AS atMs
        FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id JOIN ledger_accounts a ON a.id = e.account_id

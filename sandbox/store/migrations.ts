@@ -420,6 +420,8 @@ export const migrations: readonly string[] = [
     expires_at_ms INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX coupon_codes_by_request ON coupon_codes (request, expires_at_ms);
+  `,
+  `
   -- Money modes of the coupon. The house has several accounts now: its own, promotions, taxes, advances.
   DROP INDEX ledger_accounts_of_system;
   CREATE UNIQUE INDEX ledger_accounts_of_house ON ledger_accounts (kind, currency, label) WHERE kind <> 'user';

@@ -44,7 +44,7 @@ export class BonusAccounts {
       bonus.mostMinor,
       bonus.endsAtMs,
     );
-    this.#move(accountId, currency, bonus.minor, 'bonus', 'bonus', atMs);
+    this.#move('opening', accountId, currency, bonus.minor, 'bonus', 'bonus', atMs);
     return accountId;
   }
 
@@ -57,16 +57,14 @@ export class BonusAccounts {
   /** A coupon was settled for the first time: its stake counts, unless it was returned or its odds are too low. */
   noteSettled(coupon: Pick<CouponRow, 'account_id' | 'stake_minor' | 'coef'>, statusId: number, atMs: number): void {
     if (this.#row(coupon.account_id) === undefined) return;
-    if (statusId !== 2 && statusId !== 3 && coupon.coef >= leastWagerOdds) this.#store.run('UPDATE bonus_accounts SET wagered_minor = wagered_minor + ? WHERE account_id = ?', coupon.stake_minor, coupon.account_id);
+    if (statusId !== 2 && statusId !== 3 && coupon.coef >= leastWagerOdds)
+      this.#store.run('UPDATE bonus_accounts SET wagered_minor = wagered_minor + ? WHERE account_id = ?', coupon.stake_minor, coupon.account_id);
     this.#close(coupon.account_id, atMs);
   }
 
   /** Closes what has ended. */
   closeDue(atMs: number): void {
-    const due = this.#store.all<BonusRow>(
-      'SELECT bonus_accounts.* FROM bonus_accounts JOIN ledger_accounts ON ledger_accounts.id = account_id WHERE closed_at_ms IS NULL AND ends_at_ms <= ?',
-      atMs,
-    );
+    const due = this.#store.all<BonusRow>('SELECT bonus_accounts.* FROM bonus_accounts JOIN ledger_accounts ON ledger_accounts.id = account_id WHERE closed_at_ms IS NULL AND ends_at_ms <= ?', atMs);
     for (const { account_id: accountId } of due) this.#store.transaction(() => this.#close(accountId, atMs));
   }
 
@@ -80,14 +78,14 @@ export class BonusAccounts {
     if (this.#store.one('SELECT 1 FROM coupons WHERE account_id = ? AND status_id < 0 LIMIT 1', accountId) !== undefined) return;
     const main = this.#ledger.accountsOf(account.userId).find(({ type, currency }) => type === 0 && currency === account.currency);
     const ownMinor = isDone && main !== undefined ? Math.min(account.balanceMinor, row.most_minor) : 0;
-    if (main !== undefined) this.#move(accountId, account.currency, -ownMinor, main.id, 'bonus-won', atMs);
-    this.#move(accountId, account.currency, ownMinor - account.balanceMinor, 'bonus', 'bonus-ended', atMs);
+    if (main !== undefined) this.#move('adjustment', accountId, account.currency, -ownMinor, main.id, 'bonus-won', atMs);
+    this.#move('adjustment', accountId, account.currency, ownMinor - account.balanceMinor, 'bonus', 'bonus-ended', atMs);
     this.#ledger.closeAccount(accountId, atMs);
   }
 
-  #move(accountId: number, currency: string, minor: number, other: number | 'bonus', purpose: string, atMs: number): void {
+  #move(kind: 'opening' | 'adjustment', accountId: number, currency: string, minor: number, other: number | 'bonus', purpose: string, atMs: number): void {
     this.#ledger.transfer({
-      kind: 'adjustment',
+      kind,
       purpose,
       currency,
       atMs,

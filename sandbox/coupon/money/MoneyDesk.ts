@@ -3,16 +3,30 @@ import { bonusMultiplier, bonusOdds, findBonusObstacle } from '../../../plugins/
 import type { MoneyTerms, PromoBenefit } from '../../../plugins/coupon/domain/money/MoneyTerms.ts';
 import { splitStake } from '../../../plugins/coupon/domain/money/splitStake.ts';
 import { ApiError } from '../../http/ApiError.ts';
-import type { LedgerAccount } from '../../ledger/Ledger.ts';
-import type { Advances } from './Advances.ts';
+import type { Ledger, LedgerAccount } from '../../ledger/Ledger.ts';
+import type { Store } from '../../store/Store.ts';
+import type { SettlementId } from '../../world/World.ts';
+import type { PayoutSplit } from '../../../plugins/coupon/domain/money/splitPayout.ts';
+import type { CouponRow } from '../Coupons.ts';
+import { Advances } from './Advances.ts';
+import { BonusAccounts } from './BonusAccounts.ts';
 import { hyperBonusFor, type HouseRules } from './HouseRules.ts';
-import type { PromoCodes } from './PromoCodes.ts';
+import { PromoCodes } from './PromoCodes.ts';
+import { Purse, termsOf } from './Purse.ts';
+
+/** How a coupon ended and what of it goes where. */
+export interface SettledMoney {
+  readonly statusId: SettlementId;
+  readonly split: PayoutSplit;
+}
 
 /** A coupon whose selections and odds are settled between both sides. */
 export interface AgreedCoupon {
   readonly bets: readonly CouponBet[];
   /** Thousandths, at the odds that are accepted. */
   readonly odds: readonly number[];
+  /** Minor units of the whole stake. */
+  readonly stakeMinor: number;
 }
 
 /** Terms and the code that they came from. */
@@ -22,14 +36,56 @@ export interface AgreedTerms extends MoneyTerms {
 
 /** On what conditions the house takes a coupon: bonus, promotions, advance, taxes. */
 export class MoneyDesk {
-  readonly #promos: PromoCodes;
+  readonly promos: PromoCodes;
+  readonly bonuses: BonusAccounts;
+  readonly purse: Purse;
+  readonly #store: Store;
   readonly #advances: Advances;
   readonly #rules: HouseRules;
 
-  constructor(promos: PromoCodes, advances: Advances, rules: HouseRules) {
-    this.#promos = promos;
-    this.#advances = advances;
+  constructor({ store, ledger, rules, nowMs }: { readonly store: Store; readonly ledger: Ledger; readonly rules: HouseRules; readonly nowMs: () => number }) {
+    this.promos = new PromoCodes(store, nowMs);
+    this.bonuses = new BonusAccounts(store, ledger);
+    this.purse = new Purse(store, ledger);
+    this.#store = store;
+    this.#advances = new Advances(store, ledger);
     this.#rules = rules;
+  }
+
+  /** Takes the stake of a coupon that was just written, its code and its advance. */
+  book(couponId: number, atMs: number): void {
+    const coupon = this.#coupon(couponId);
+    this.purse.charge(coupon, atMs);
+    this.#advances.note(couponId, coupon.account_id, termsOf(coupon).advanceMinor ?? 0);
+    if (coupon.promo_code !== null) this.promos.noteUse(coupon.user_id, coupon.promo_code, couponId);
+  }
+
+  /** Pays a coupon that was settled, and everything that hangs on it. */
+  settle(coupon: CouponRow, { statusId, split }: SettledMoney, atMs: number): void {
+    const isFirst = coupon.payout_split === null;
+    this.purse.pay(coupon, split, atMs);
+    this.#follow(coupon, statusId, split.payoutMinor, atMs);
+    if (isFirst) this.bonuses.noteSettled(coupon, statusId, atMs);
+  }
+
+  /** Pays anew what a corrected result brings (nothing while it is open again) and takes back what was paid; returns what was taken. */
+  correct(coupon: CouponRow, settled: SettledMoney | undefined, wasMinor: number, atMs: number): number {
+    const was = this.purse.paidSplit(coupon, wasMinor);
+    if (settled !== undefined) this.purse.pay(coupon, settled.split, atMs);
+    const takenMinor = this.purse.takeBack(coupon, was, atMs);
+    if (settled !== undefined) this.#follow(coupon, settled.statusId, settled.split.payoutMinor, atMs);
+    return takenMinor;
+  }
+
+  #follow(coupon: CouponRow, statusId: number, payoutMinor: number, atMs: number): void {
+    if (coupon.promo_code !== null) this.promos.noteSettled(coupon.user_id, coupon.promo_code, coupon.id, statusId === 2 || statusId === 3);
+    this.#advances.repay(coupon.account_id, coupon.id, payoutMinor, atMs);
+  }
+
+  #coupon(couponId: number): CouponRow {
+    const row = this.#store.one<CouponRow>('SELECT * FROM coupons WHERE id = ?', couponId);
+    if (row === undefined) throw new RangeError(`No coupon ${couponId}: write it before it is booked`);
+    return row;
   }
 
   /** What an anonymous coupon can be told, and the advance of the account that would pay. */
@@ -47,28 +103,32 @@ export class MoneyDesk {
   }
 
   /** The terms that a coupon is placed on; typed errors for what cannot be granted. */
-  agree(request: PlaceCouponRequest, { bets, odds }: AgreedCoupon, account: LedgerAccount): AgreedTerms {
+  agree(request: PlaceCouponRequest, { bets, odds, stakeMinor }: AgreedCoupon, account: LedgerAccount): AgreedTerms {
     const { currency } = account;
     const { taxes } = this.#rules;
     const base: MoneyTerms = taxes === undefined ? {} : { taxes };
-    if (request.isBonusBet === true && !hasBonus(request.typeId, bets)) throw new ApiError(409, 'bonus_unavailable', 'There is no bonus for this coupon any more: place it without', { field: 'isBonusBet' });
+    if (request.isBonusBet === true && !hasBonus(request.typeId, bets))
+      throw new ApiError(409, 'bonus_unavailable', 'There is no bonus for this coupon any more: place it without', { field: 'isBonusBet' });
     if (request.promoCode !== undefined) {
       if (request.isBonusBet === true) throw new ApiError(422, 'promo_alone', 'A promo code is not added to the bonus: place without one of them', { field: 'promoCode' });
       if (account.type === 4) throw new ApiError(422, 'promo_not_for_account', 'Promo codes are not for bonus accounts: stake from another account', { field: 'promoCode' });
-      const { code, benefit } = this.#promos.take(account.userId, request.promoCode, { typeId: request.typeId, currency, odds });
-      return { ...base, promo: benefit, promoCode: code, ...this.#advance(request, account, benefit) };
+      const { code, benefit } = this.promos.take(account.userId, request.promoCode, { typeId: request.typeId, currency, odds });
+      return { ...base, promo: benefit, promoCode: code, ...this.#advance(request, stakeMinor, account, benefit) };
     }
     const hyperBonus = hyperBonusFor(request.typeId, bets, currency);
-    return { ...base, ...(request.isBonusBet === true ? { isBonusBet: true } : {}), ...(hyperBonus === undefined ? {} : { hyperBonus }), ...this.#advance(request, account, undefined) };
+    return { ...base, ...(request.isBonusBet === true ? { isBonusBet: true } : {}), ...(hyperBonus === undefined ? {} : { hyperBonus }), ...this.#advance(request, stakeMinor, account, undefined) };
   }
 
-  #advance({ prepaidAmount, amount, typeId }: PlaceCouponRequest, account: LedgerAccount, promo: PromoBenefit | undefined): Pick<MoneyTerms, 'advanceMinor'> {
+  #advance({ prepaidAmount, typeId }: PlaceCouponRequest, stakeMinor: number, account: LedgerAccount, promo: PromoBenefit | undefined): Pick<MoneyTerms, 'advanceMinor'> {
     const minor = prepaidAmount?.minor ?? 0;
     if (minor <= 0 || prepaidAmount === undefined) return {};
     const available = prepaidAmount.currency !== account.currency || typeId === 9 ? 0 : this.#advances.available(account.id);
-    const { ownMinor } = splitStake(amount.minor, promo === undefined ? {} : { promo });
+    const { ownMinor } = splitStake(stakeMinor, promo === undefined ? {} : { promo });
     if (minor > Math.min(available, ownMinor)) {
-      throw new ApiError(422, 'advance_unavailable', `${available} minor units can be advanced now, ${minor} were asked for: ask for less`, { field: 'prepaidAmount', meta: { limit: { minor: available, currency: account.currency } } });
+      throw new ApiError(422, 'advance_unavailable', `${available} minor units can be advanced now, ${minor} were asked for: ask for less`, {
+        field: 'prepaidAmount',
+        meta: { limit: { minor: available, currency: account.currency } },
+      });
     }
     return { advanceMinor: minor };
   }

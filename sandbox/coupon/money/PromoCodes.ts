@@ -1,11 +1,12 @@
 import { findPromoProblem, type PromoCoupon } from '../../../plugins/coupon/domain/money/findPromoProblem.ts';
 import type { PromoCode } from '../../../plugins/coupon/domain/money/MoneyTerms.ts';
 import { ApiError } from '../../http/ApiError.ts';
+import { RateLimit } from '../../http/RateLimit.ts';
 import type { Store } from '../../store/Store.ts';
 
 /** Who guesses codes may not do it fast. */
 const mostTries = 10;
-const triesWithinMs = 60_000;
+const windowMs = 60_000;
 
 /** A code with whose it is; without a person anybody may use it, once. */
 export interface NewPromoCode extends PromoCode {
@@ -22,31 +23,37 @@ interface PromoRow {
 export class PromoCodes {
   readonly #store: Store;
   readonly #nowMs: () => number;
+  readonly #tries: RateLimit;
 
   constructor(store: Store, nowMs: () => number) {
     this.#store = store;
     this.#nowMs = nowMs;
+    this.#tries = new RateLimit({ most: mostTries, windowMs, nowMs });
   }
 
   add({ userId, ...promo }: NewPromoCode): void {
-    this.#store.run('INSERT INTO promo_codes (code, user_id, promo) VALUES (?, ?, ?) ON CONFLICT (code) DO UPDATE SET user_id = excluded.user_id, promo = excluded.promo', promo.code, userId ?? null, JSON.stringify(promo));
+    this.#store.run(
+      'INSERT INTO promo_codes (code, user_id, promo) VALUES (?, ?, ?) ON CONFLICT (code) DO UPDATE SET user_id = excluded.user_id, promo = excluded.promo',
+      promo.code,
+      userId ?? null,
+      JSON.stringify(promo),
+    );
   }
 
   /** The codes that were given to a person and can still be used. */
   listOf(userId: number): readonly PromoCode[] {
     return this.#store
-      .all<PromoRow>('SELECT * FROM promo_codes WHERE user_id = ?1 AND NOT EXISTS (SELECT 1 FROM promo_uses WHERE promo_uses.code = promo_codes.code AND promo_uses.user_id = ?1) ORDER BY code', userId)
+      .all<PromoRow>(
+        'SELECT * FROM promo_codes WHERE user_id = ?1 AND NOT EXISTS (SELECT 1 FROM promo_uses WHERE promo_uses.code = promo_codes.code AND promo_uses.user_id = ?1) ORDER BY code',
+        userId,
+      )
       .map(fromRow)
       .filter(({ endsAtS }) => endsAtS === undefined || endsAtS * 1000 > this.#nowMs());
   }
 
   /** What a typed code is good for; typed errors for unknown, used and ended ones. Whoever tries too many waits. */
   check(userId: number, code: string): PromoCode {
-    const since = this.#nowMs() - triesWithinMs;
-    const tries = this.#store.one<{ count: number }>('SELECT COUNT(*) AS count FROM promo_tries WHERE user_id = ? AND at_ms > ?', userId, since)?.count ?? 0;
-    if (tries >= mostTries) throw new ApiError(429, 'too_many_requests', `At most ${mostTries} codes a minute: wait a minute`, { field: 'code', headers: { 'Retry-After': '60' } });
-    this.#store.run('DELETE FROM promo_tries WHERE user_id = ? AND at_ms <= ?', userId, since);
-    this.#store.run('INSERT INTO promo_tries (user_id, at_ms) VALUES (?, ?)', userId, this.#nowMs());
+    this.#tries.count(String(userId));
     return this.#find(userId, code);
   }
 
@@ -82,7 +89,8 @@ export class PromoCodes {
   #find(userId: number, code: string): PromoCode {
     const row = this.#store.one<PromoRow>('SELECT * FROM promo_codes WHERE code = ? AND (user_id IS NULL OR user_id = ?)', code.trim(), userId);
     if (row === undefined) throw promoError('promo_unknown', 'There is no such code: check how it is written');
-    if (this.#store.one('SELECT 1 FROM promo_uses WHERE code = ? AND user_id = ?', row.code, userId) !== undefined) throw promoError('promo_used', `You have used the code ${row.code} already: it is good once`);
+    if (this.#store.one('SELECT 1 FROM promo_uses WHERE code = ? AND user_id = ?', row.code, userId) !== undefined)
+      throw promoError('promo_used', `You have used the code ${row.code} already: it is good once`);
     const promo = fromRow(row);
     if (promo.endsAtS !== undefined && promo.endsAtS * 1000 <= this.#nowMs()) throw promoError('promo_expired', `The code ${row.code} has ended: take another one`);
     return promo;

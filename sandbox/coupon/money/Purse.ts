@@ -1,13 +1,13 @@
 import type { MoneyTerms } from '../../../plugins/coupon/domain/money/MoneyTerms.ts';
-import { splitPayout, type PayoutSplit } from '../../../plugins/coupon/domain/money/splitPayout.ts';
+import { nothingPaid, splitPayout, type PayoutSplit } from '../../../plugins/coupon/domain/money/splitPayout.ts';
 import { splitStake } from '../../../plugins/coupon/domain/money/splitStake.ts';
-import type { CouponSettlement } from '../../../plugins/coupon/domain/settleCoupon.ts';
+import type { TicketSettlement } from '../../../plugins/coupon/domain/settleTicket.ts';
 import type { Ledger, TransferPart } from '../../ledger/Ledger.ts';
 import type { Store } from '../../store/Store.ts';
 import type { CouponRow } from '../Coupons.ts';
 
 /** A coupon as far as its money goes. */
-type PurseCoupon = Pick<CouponRow, 'id' | 'account_id' | 'stake_minor' | 'currency' | 'money_terms'>;
+type PurseCoupon = Pick<CouponRow, 'id' | 'account_id' | 'stake_minor' | 'cashed_stake_minor' | 'currency' | 'money_terms'>;
 
 export function termsOf(coupon: Pick<CouponRow, 'money_terms'>): MoneyTerms {
   return JSON.parse(coupon.money_terms) as MoneyTerms;
@@ -46,23 +46,27 @@ export class Purse {
   }
 
   /** What a settled coupon pays; nothing is booked. */
-  split(coupon: PurseCoupon, settled: CouponSettlement): PayoutSplit {
-    return splitPayout(coupon.stake_minor, settled, termsOf(coupon));
+  split(coupon: PurseCoupon, settled: TicketSettlement): PayoutSplit {
+    // What was bought back is settled already.
+    return splitPayout(coupon.stake_minor - coupon.cashed_stake_minor, settled, termsOf(coupon));
   }
 
   /** Pays a settled coupon and keeps how, so that a corrected result can take it back. */
   pay(coupon: PurseCoupon, split: PayoutSplit, atMs: number): void {
-    this.#ledger.transfer({ kind: 'payout', currency: coupon.currency, couponId: coupon.id, atMs, ...purposeOf(split), parts: payoutParts(coupon, split, split.payoutMinor) });
+    this.#ledger.transfer({ kind: 'payout', currency: coupon.currency, couponId: coupon.id, atMs, ...purposeOf(split), parts: payoutParts(coupon, split) });
     this.#store.run('UPDATE coupons SET payout_split = ? WHERE id = ?', JSON.stringify(split), coupon.id);
   }
 
+  /** How a coupon was paid before; those of before the split was kept had no terms, so all of it came from the house. */
+  paidSplit(coupon: Pick<CouponRow, 'payout_split'>, wasMinor: number): PayoutSplit {
+    return coupon.payout_split === null ? { ...nothingPaid, grossMinor: wasMinor, payoutMinor: wasMinor } : (JSON.parse(coupon.payout_split) as PayoutSplit);
+  }
+
   /** Takes back what a coupon was paid as far as it is there; the rest the house bears. Returns what was taken. */
-  takeBack(coupon: PurseCoupon, wasMinor: number, atMs: number): number {
-    const kept = this.#store.one<{ payout_split: string | null }>('SELECT payout_split FROM coupons WHERE id = ?', coupon.id)?.payout_split ?? null;
-    // Coupons of before the split was kept had no terms: all of it came from the house.
-    const split: PayoutSplit = kept === null ? { grossMinor: wasMinor, hyperBonusMinor: 0, keptMinor: 0, refundMinor: 0, winTaxMinor: 0, stakeTaxBackMinor: 0, payoutMinor: wasMinor } : (JSON.parse(kept) as PayoutSplit);
+  takeBack(coupon: PurseCoupon, split: PayoutSplit, atMs: number): number {
+    const wasMinor = split.payoutMinor;
     const takenMinor = Math.min(wasMinor, this.#ledger.account(coupon.account_id)?.balanceMinor ?? 0);
-    const parts = payoutParts(coupon, split, wasMinor).map(({ account, minor }) => ({ account, minor: -minor }));
+    const parts = payoutParts(coupon, split).map(({ account, minor }) => ({ account, minor: -minor }));
     this.#ledger.transfer({
       kind: 'payout',
       currency: coupon.currency,
@@ -81,9 +85,9 @@ function purposeOf({ hyperBonusMinor, refundMinor, keptMinor }: PayoutSplit): { 
   return keptMinor > 0 ? { purpose: 'free-bet' } : {};
 }
 
-function payoutParts(coupon: PurseCoupon, split: PayoutSplit, payoutMinor: number): readonly TransferPart[] {
+function payoutParts(coupon: PurseCoupon, split: PayoutSplit): readonly TransferPart[] {
   return [
-    { account: coupon.account_id, minor: payoutMinor },
+    { account: coupon.account_id, minor: split.payoutMinor },
     { account: 'house', minor: -split.grossMinor },
     { account: 'bonus', minor: split.keptMinor - split.hyperBonusMinor - split.refundMinor },
     { account: 'tax', minor: split.winTaxMinor - split.stakeTaxBackMinor },

@@ -14,9 +14,7 @@ export interface HyperBonus {
  * the profit of the house's part, and that part itself only where `isStakePaidOut`. `refund`: the own stake of a lost
  * coupon comes back up to the value.
  */
-export type PromoBenefit =
-  | { readonly kind: 'free-bet'; readonly valueMinor: number; readonly isStakePaidOut: boolean }
-  | { readonly kind: 'refund'; readonly valueMinor: number };
+export type PromoBenefit = { readonly kind: 'free-bet'; readonly valueMinor: number; readonly isStakePaidOut: boolean } | { readonly kind: 'refund'; readonly valueMinor: number };
 
 /** A promo code and when it may be used. */
 export interface PromoCode {

@@ -21,8 +21,8 @@ export function availableAdvance(ownStakesMinor: readonly number[], advances: re
 }
 
 /**
- * What a payout pays back of advances, oldest first; the coupon that was settled pays the rest of its own advance from
- * what else the account holds. Nothing is taken twice and never more than there is. Source: CPN-221.
+ * What a settled coupon pays back of advances: first its own, out of all that the account holds, then those of others,
+ * oldest first, out of its payout. Nothing is taken twice and never more than there is. Source: CPN-221.
  *
  * @param advances oldest first
  * @param payoutMinor what was just paid to the account

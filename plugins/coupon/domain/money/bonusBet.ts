@@ -1,16 +1,17 @@
 import { legFactor, FACTOR_UNIT } from '../legFactor.ts';
 import { roundHalfUp } from '../roundHalfUp.ts';
-import { accumulatorStatus, settleAccumulator, type CouponSettlement, type SettledLeg } from '../settleCoupon.ts';
+import { accumulatorStatus, settleTicket, type TicketSettlement } from '../settleTicket.ts';
+import type { TicketSelection } from '../Ticket.ts';
 import { isOpenStatus, isVoidStatus } from '../SettlementStatus.ts';
 
 /** Kind of outcome that keeps a coupon from the bonus (wire: `kind`). */
-export const barredKind = 7;
+const barredKind = 7;
 /** The least odds of each selection and of the whole, integer thousandths. */
-export const leastBonusOdds = 1100;
+const leastBonusOdds = 1100;
 const leastTotalOdds = 1010;
-export const leastBonusLegs = 3;
+const leastBonusLegs = 3;
 /** From this number of selections on the bonus grows no more. */
-export const mostBonusLegs = 10;
+const mostBonusLegs = 10;
 
 /** A selection as the bonus bet sees it. */
 export interface BonusLeg {
@@ -76,8 +77,8 @@ export function bonusPayout(stakeMinor: number, odds: readonly number[]): number
  * the others there must be at least 3, each worth at least 1.10, the whole at least 1.01. Otherwise it is settled as if
  * there were no bonus. Source: CPN-212.
  */
-export function settleBonusBet(stakeMinor: number, legs: readonly SettledLeg[]): CouponSettlement {
-  const plain = settleAccumulator(stakeMinor, legs);
+export function settleBonusBet(stakeMinor: number, legs: readonly TicketSelection[]): TicketSettlement {
+  const plain = settleTicket({ type: 'accumulator', stakeMinor, selections: legs });
   if (isOpenStatus(accumulatorStatus(legs)) || plain.statusId === 0) return plain;
   const factors = legs.filter((leg) => !isVoidStatus(leg.statusId)).map((leg) => legFactor(leg.odds, leg.statusId));
   const isKept = factors.length >= leastBonusLegs && factors.every((factor) => factor >= 2n * BigInt(leastBonusOdds));

@@ -1,5 +1,5 @@
 import { roundHalfUp } from '../roundHalfUp.ts';
-import type { CouponSettlement } from '../settleCoupon.ts';
+import type { TicketSettlement } from '../settleTicket.ts';
 import { isOpenStatus, isVoidStatus } from '../SettlementStatus.ts';
 import type { HyperBonus, MoneyTerms } from './MoneyTerms.ts';
 import { splitStake } from './splitStake.ts';
@@ -19,7 +19,8 @@ export interface PayoutSplit {
   readonly payoutMinor: number;
 }
 
-const nothing: PayoutSplit = { grossMinor: 0, hyperBonusMinor: 0, keptMinor: 0, refundMinor: 0, winTaxMinor: 0, stakeTaxBackMinor: 0, payoutMinor: 0 };
+/** The split of a coupon that pays nothing. */
+export const nothingPaid: PayoutSplit = { grossMinor: 0, hyperBonusMinor: 0, keptMinor: 0, refundMinor: 0, winTaxMinor: 0, stakeTaxBackMinor: 0, payoutMinor: 0 };
 
 /**
  * The house's addition to a win: per cent of the profit, rounded half up, at most the largest amount; nothing below the
@@ -44,8 +45,8 @@ export function hyperBonusOf(stakeMinor: number, grossMinor: number, bonus: Hype
  *
  * @param stakeMinor minor units of the whole stake, whoever paid it
  */
-export function splitPayout(stakeMinor: number, settled: CouponSettlement, terms: MoneyTerms): PayoutSplit {
-  if (isOpenStatus(settled.statusId)) return nothing;
+export function splitPayout(stakeMinor: number, settled: TicketSettlement, terms: MoneyTerms): PayoutSplit {
+  if (isOpenStatus(settled.statusId)) return nothingPaid;
   const { promo, taxes } = terms;
   const { ownMinor, houseMinor, taxMinor } = splitStake(stakeMinor, terms);
   const grossMinor = settled.payoutMinor;
@@ -66,10 +67,7 @@ export function splitPayout(stakeMinor: number, settled: CouponSettlement, terms
   };
 }
 
-function keptOf(
-  grossMinor: number,
-  stake: { readonly stakeMinor: number; readonly ownMinor: number; readonly houseMinor: number; readonly isStakePaidOut: boolean },
-): number {
+function keptOf(grossMinor: number, stake: { readonly stakeMinor: number; readonly ownMinor: number; readonly houseMinor: number; readonly isStakePaidOut: boolean }): number {
   if (stake.houseMinor === 0) return 0;
   if (grossMinor > stake.stakeMinor) return stake.isStakePaidOut ? 0 : stake.houseMinor;
   return grossMinor - roundHalfUp(BigInt(grossMinor) * BigInt(stake.ownMinor), BigInt(stake.stakeMinor));

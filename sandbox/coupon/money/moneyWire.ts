@@ -1,0 +1,22 @@
+import type { MoneyWire, PlacedCoupon } from '#wire';
+import type { PayoutSplit } from '../../../plugins/coupon/domain/money/splitPayout.ts';
+import { splitStake } from '../../../plugins/coupon/domain/money/splitStake.ts';
+import type { CouponRow } from '../Coupons.ts';
+import { termsOf } from './Purse.ts';
+
+/** What a placed coupon tells of its terms, and once settled of how its return came about. */
+export function moneyWire(row: CouponRow, money: (minor: number) => MoneyWire): Partial<PlacedCoupon> {
+  const terms = termsOf(row);
+  const stake = splitStake(row.stake_minor, terms);
+  const payout = row.status_id < 0 || row.payout_split === null ? undefined : (JSON.parse(row.payout_split) as PayoutSplit);
+  const parts = { freeBet: stake.houseMinor, stakeTax: stake.taxMinor, bonus: payout?.hyperBonusMinor ?? 0, refund: payout?.refundMinor ?? 0, winTax: payout?.winTaxMinor ?? 0 };
+  const named = Object.entries(parts).filter(([, minor]) => minor > 0);
+  return {
+    ...(row.promo_code === null ? {} : { promoCode: row.promo_code }),
+    ...(row.is_vip === 0 ? {} : { isVipBet: true }),
+    ...(stake.advanceMinor === 0 ? {} : { prepaidAmount: money(stake.advanceMinor) }),
+    ...(row.bonus_bet_odds === null ? {} : { bonusBetCoef: row.bonus_bet_odds / 1000 }),
+    ...(row.hyper_bonus_percent === null ? {} : { hyperBonusPercent: row.hyper_bonus_percent }),
+    ...(named.length === 0 ? {} : { moneySplit: Object.fromEntries(named.map(([name, minor]) => [name, money(minor)])) }),
+  };
+}
