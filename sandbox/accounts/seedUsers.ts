@@ -45,6 +45,6 @@ export function seedUsers(
       else ledger.move('opening', accountId, balanceMinor, nowMs);
     }
     const demo = users.byLogin('demo');
-    if (demo !== undefined) ledger.move('opening', ledger.openAccount(demo.id, 'USD', 9, 'US dollar account'), currencyBalanceMinor, nowMs);
+    if (demo !== undefined) ledger.move('opening', ledger.openAccount(demo.id, 'USD', 9, 'US dollar account'), currencyBalanceMinor, nowMs - 86_400_000);
   });
 }

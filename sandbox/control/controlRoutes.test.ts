@@ -94,7 +94,7 @@ test('SBX-95 a balance is set through the ledger, and a ban is seen at once', as
   const config = (await (await demo.call('GET', '/web-api/user/v1/config')).json()) as { result: object };
   expect(config.result).toMatchObject({ ban_level: 45, verification_status: 1 });
   const books = await sandbox.json<{ faults: string[]; accounts: { balanceMinor: number }[]; entries: { kind: string; minor: number }[] }>('/sandbox/v1/ledger?login=demo');
-  expect(books).toMatchObject({ faults: [], accounts: [{ balanceMinor: 12_345 }, { balanceMinor: 4000 }] });
+  expect(books).toMatchObject({ faults: [], accounts: [{ balanceMinor: 12_345 }, { balanceMinor: 4000 }, { balanceMinor: 8620 }] });
   expect(books.entries.at(-1)).toMatchObject({ kind: 'adjustment', minor: 12_345 - 100_000 });
   sandbox.dispose();
 });
