@@ -1,4 +1,4 @@
-import { createCommandToken, createEventToken, createToken } from '#core';
+import { createCommandToken, createEventToken, createToken, type Dispose } from '#core';
 import type { CouponView } from './stores/CouponView.ts';
 import type { CouponWorkspace } from './stores/CouponWorkspace.ts';
 
@@ -35,12 +35,19 @@ export interface CouponSelections {
   readonly isLocked: boolean;
   /** Adds the outcome, or takes it out when it is in. Other outcomes of the same market stay. */
   readonly toggle: (draft: SelectionDraft) => ToggleResult;
+  /** A press on odds: what stands in the place of the coupon takes it, else it toggles. For odds buttons alone. */
+  readonly press: (draft: SelectionDraft) => void;
+  /** Observable: what a press does just now besides adding, said after the name of each odds button; empty as a rule. */
+  readonly pressHint: string;
   readonly remove: (outcomeId: number) => void;
   readonly clear: () => void;
   /** For the coupon itself: the person has seen and accepted these odds (thousandths by outcome id). */
   readonly acceptOdds: (odds: ReadonlyMap<number, number>) => void;
   /** For the coupon itself: refuses changes until called with false. */
   readonly setLocked: (isLocked: boolean) => void;
+  /** For the coupon itself: is asked about each press, the newest first; true takes it. */
+  readonly addTaker: (take: (draft: SelectionDraft) => boolean) => Dispose;
+  readonly setPressHint: (hint: string) => void;
 }
 
 /** The light service behind every odds button. */

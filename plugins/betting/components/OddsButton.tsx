@@ -38,6 +38,7 @@ export const OddsButton = observer(function OddsButton({ event, market, outcome,
   const betting = useBetting();
   const { announcer, clock, commands } = useServices();
   const isPressed = betting.selections?.has(outcome.id) ?? false;
+  const hint = betting.selections?.pressHint;
   const t = useTranslate('betting');
   const layout = useLayoutKind();
   const gate = use(PriceGateContext);
@@ -59,7 +60,7 @@ export const OddsButton = observer(function OddsButton({ event, market, outcome,
       cadence,
       isVisible: () => gate?.isOpen ?? true,
       textOf: textOf ?? betting.oddsText,
-      nameOf: (price, isOpen) => t(isOpen ? 'odds.name' : 'odds.name-suspended', { ...names, price }),
+      nameOf: (price, isOpen) => t(isOpen ? 'odds.name' : 'odds.name-suspended', { ...names, price }) + (isOpen && hint ? `. ${hint}` : ''),
     });
     const unbind = betting.prices.bind(outcome.id, cell);
     const leave = gate?.onOpen(() => betting.prices.refresh(outcome.id, cell));
@@ -67,7 +68,7 @@ export const OddsButton = observer(function OddsButton({ event, market, outcome,
       leave?.();
       unbind();
     };
-  }, [betting, clock, gate, t, cadence, textOf, event.eventName, market.name, outcome.id, outcome.name]);
+  }, [betting, clock, gate, hint, t, cadence, textOf, event.eventName, market.name, outcome.id, outcome.name]);
 
   const handlePress = (): void => {
     if (clock.monotonicMs() - cameAtMs.current < SETTLE_MS) {
@@ -77,7 +78,7 @@ export const OddsButton = observer(function OddsButton({ event, market, outcome,
     const odds = betting.prices.shownOdds(outcome.id);
     if (betting.prices.state(outcome.id) !== 0 || odds < 1000) return;
     const sportIcon = betting.tree.sportsById.get(event.sportId)?.icon;
-    betting.selections?.toggle({
+    betting.selections?.press({
       outcomeId: outcome.id,
       eventId: event.eventId,
       odds,

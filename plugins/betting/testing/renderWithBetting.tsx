@@ -35,10 +35,14 @@ class TestSelections implements CouponSelections {
     runInAction(() => (isIn ? this.ids.delete(draft.outcomeId) : this.ids.set(draft.outcomeId, draft)));
     return isIn ? 'removed' : 'added';
   };
+  readonly pressHint = '';
+  readonly press = (draft: SelectionDraft): void => void this.toggle(draft);
   readonly remove = (outcomeId: number): void => void this.ids.delete(outcomeId);
   readonly clear = (): void => this.ids.clear();
   readonly acceptOdds = (): void => undefined;
   readonly setLocked = (): void => undefined;
+  readonly addTaker = (): (() => void) => () => undefined;
+  readonly setPressHint = (): void => undefined;
 }
 
 class TestPreferences {

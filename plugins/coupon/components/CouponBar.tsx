@@ -12,7 +12,7 @@ export const CouponBar = observer(function CouponBar() {
   if (selections.count === 0 && !view.isBusy) return null;
   return (
     <Suspense fallback={null}>
-      <CouponBarBody onOpen={() => view.openSheet()} />
+      <CouponBarBody isShown onOpen={() => view.openSheet()} />
     </Suspense>
   );
 });

@@ -1,18 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney, toOddsOfThousandths } from '#core';
-import { Button, Count, Icon, useFormat, useService, useTranslate } from '#core/ui';
+import { Button, Count, Icon, LazyPart, useFormat, useService, useTranslate } from '#core/ui';
 import { couponWorkspaceToken } from '../contract.ts';
 import styles from './CouponBar.module.css';
 
+interface CouponBarBodyProps {
+  /** False while the coupon itself stands beside the page. */
+  readonly isShown: boolean;
+  readonly onOpen: () => void;
+}
+
 /** How many selections, at which odds, for which stake and possible win; the button opens the coupon. */
-export const CouponBarBody = observer(function CouponBarBody({ onOpen }: { readonly onOpen: () => void }) {
+export const CouponBarBody = observer(function CouponBarBody({ isShown, onOpen }: CouponBarBodyProps) {
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
-  const { coupon, placement, selections } = useService(couponWorkspaceToken);
+  const { coupon, oneClick, selections } = useService(couponWorkspaceToken);
   const win = coupon.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
-  const isAccepted = placement.state.kind === 'accepted';
-  if (isAccepted && selections.count === 0) return null;
+  if (oneClick.isOn) return <LazyPart name="coupon.armed-bar" load={async () => (await import('./oneClick/ArmedBar.tsx')).ArmedBar} props={{ oneClick, isShown }} hasLaterTexts skeleton={null} />;
+  if (!isShown || selections.count === 0) return null;
   return (
     <section className={styles.bar} aria-label={t('bar.label', { count: selections.count })}>
       <Count value={selections.count} tone="accent" className={styles.count} />

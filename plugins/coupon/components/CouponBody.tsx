@@ -4,6 +4,7 @@ import { LazyPart, useService } from '#core/ui';
 import { couponWorkspaceToken } from '../contract.ts';
 import { BetAccepted } from './BetAccepted.tsx';
 import { CouponFoot } from './CouponFoot.tsx';
+import { OneClickPart } from './oneClick/OneClickPart.tsx';
 import { CouponHead } from './CouponHead.tsx';
 import { isPlain } from '../domain/CouponType.ts';
 import { CouponSkeleton } from './CouponSkeleton.tsx';
@@ -23,9 +24,11 @@ export const CouponBody = observer(function CouponBody({ hasKeypad }: { readonly
       </Suspense>
     );
   }
+  if (workspace.oneClick.isOn && workspace.selections.count === 0) return <OneClickPart workspace={workspace} />;
   if (state.kind === 'accepted') return <BetAccepted bet={state.bet} workspace={workspace} />;
   return (
     <>
+      {workspace.oneClick.isOn ? <OneClickPart workspace={workspace} /> : null}
       {hasKeypad ? null : <CouponHead workspace={workspace} />}
       {isPlain(workspace.coupon.type) ? (
         <SelectionList workspace={workspace} />

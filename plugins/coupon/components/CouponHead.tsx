@@ -3,6 +3,7 @@ import { IconButton, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './CouponHead.module.css';
 import { KindMenu } from './KindMenu.tsx';
+import { OneClickSwitch } from './oneClick/OneClickSwitch.tsx';
 
 /** Type of bet and the button that empties the coupon. */
 export const CouponHead = observer(function CouponHead({ workspace }: { readonly workspace: CouponWorkspace }) {
@@ -10,6 +11,7 @@ export const CouponHead = observer(function CouponHead({ workspace }: { readonly
   return (
     <div className={styles.head}>
       <KindMenu workspace={workspace} />
+      <OneClickSwitch workspace={workspace} />
       <IconButton icon="trash" label={t('clear')} disabled={workspace.placement.isUnderWay} onClick={workspace.selections.clear} />
     </div>
   );

@@ -11,11 +11,12 @@ export const CouponPill = observer(function CouponPill() {
   const selections = useService(couponSelectionsToken);
   const view = useService(couponViewToken);
   const { preferences } = useServices();
-  if (!preferences.isEndColumnHidden || selections.count === 0) return null;
+  if (!view.isBusy && (!preferences.isEndColumnHidden || selections.count === 0)) return null;
   return (
     <div className={styles.pill}>
       <Suspense fallback={null}>
         <CouponBarBody
+          isShown={preferences.isEndColumnHidden}
           onOpen={() => {
             view.show('coupon');
             preferences.set('isEndColumnHidden', false);

@@ -22,6 +22,7 @@ import type { CouponView } from './CouponView.ts';
 import { lastAccepted } from './lastAccepted.ts';
 import { LiveSelections } from './LiveSelections.ts';
 import { MyBetsStore } from './MyBetsStore.ts';
+import { OneClick } from './oneClick/OneClick.ts';
 import { pendingPlacements } from './pendingPlacements.ts';
 import { PlacementStore } from './PlacementStore.ts';
 import { PricingStore } from './PricingStore.ts';
@@ -50,6 +51,7 @@ export class CouponWorkspace {
   readonly coupon: CouponStore;
   readonly live: LiveSelections;
   readonly myBets: MyBetsStore;
+  readonly oneClick: OneClick;
   readonly placement: PlacementStore;
   readonly pricing: PricingStore;
   readonly selections: CouponSelections;
@@ -92,8 +94,9 @@ export class CouponWorkspace {
     this.autoMax = new AutoMax({ settings: this.settings, coupon: this.coupon, stake: this.stake, selections });
     this.placement = new PlacementStore(
       { api, clock, scheduler, session, selections, pending: pendingPlacements(storage), accepted: lastAccepted(storage), isCouponKept: () => this.settings.choices.isCouponKept },
-      { onAccepted: (bet, order) => this.#accepted(bet, order), onRefused: (refusal) => this.#refused(refusal), onSignedOut: () => this.signIn() },
+      { onAccepted: (bet, order) => this.#accepted(bet, order), onRefused: (refusal) => this.#refused(refusal), onSignedOut: () => this.#signedOut() },
     );
+    this.oneClick = new OneClick({ services, selections, settings: this.settings, account: this.account, placement: this.placement, terms, onSignIn: () => this.signIn() });
     this.codes = new CodesStore({
       api: new CodesApi(http),
       selections,
@@ -218,7 +221,7 @@ export class CouponWorkspace {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
-    for (const store of [this.account, this.autoMax, this.placement, this.pricing, this.myBets, this.live, this.settings, this.composition]) store.dispose();
+    for (const store of [this.oneClick, this.account, this.autoMax, this.placement, this.pricing, this.myBets, this.live, this.settings, this.composition]) store.dispose();
   }
 
   /** What a screen reader hears of the coupon: how many selections at which total odds. */
@@ -245,8 +248,14 @@ export class CouponWorkspace {
     if (kind === 'refused' || kind === 'signed-out' || (kind === 'accepted' && this.selections.count > 0)) this.placement.dismiss();
   }
 
+  #signedOut(): void {
+    this.oneClick.takeSignedOut();
+    this.signIn();
+  }
+
   #accepted(bet: PlacedBet, order: CouponOrder): void {
     const { announcer, environment, events } = this.#parts.services;
+    this.oneClick.takeAccepted(bet);
     this.myBets.add(bet);
     events.emit(betPlacedEvent, {
       couponId: bet.id,
@@ -260,6 +269,7 @@ export class CouponWorkspace {
   }
 
   #refused(refusal: Refusal): void {
+    if (this.oneClick.takeRefused(refusal)) return;
     this.live.applyChanges(refusal.changes);
     if (refusal.key === 'refused.outcome_suspended') this.live.suspend(refusal.outcomeIds);
     this.#parts.services.announcer.alert(`${this.#t('refused.title')}. ${this.#t(refusal.key)}`);

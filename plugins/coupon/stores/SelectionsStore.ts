@@ -21,6 +21,8 @@ function isDraftList(value: unknown): value is readonly SelectionDraft[] {
 /** Which outcomes are in the coupon; one keyed map, so an odds button re-renders for its own outcome only. */
 export class SelectionsStore implements CouponSelections {
   isLocked = false;
+  pressHint = '';
+  #takers: readonly ((draft: SelectionDraft) => boolean)[] = [];
   readonly #byId = observable.map<number, SelectionDraft>([], { deep: false });
   readonly #stored: StoredValue<readonly SelectionDraft[]>;
   readonly dispose: Dispose;
@@ -54,6 +56,10 @@ export class SelectionsStore implements CouponSelections {
     return isIn ? 'removed' : 'added';
   }
 
+  press(draft: SelectionDraft): void {
+    if (!this.#takers.some((take) => take(draft))) this.toggle(draft);
+  }
+
   remove(outcomeId: number): void {
     if (!this.isLocked && this.#byId.delete(outcomeId)) this.keep();
   }
@@ -74,6 +80,17 @@ export class SelectionsStore implements CouponSelections {
 
   setLocked(isLocked: boolean): void {
     this.isLocked = isLocked;
+  }
+
+  addTaker(take: (draft: SelectionDraft) => boolean): Dispose {
+    this.#takers = [take, ...this.#takers];
+    return () => {
+      this.#takers = this.#takers.filter((each) => each !== take);
+    };
+  }
+
+  setPressHint(hint: string): void {
+    this.pressHint = hint;
   }
 
   private take(drafts: readonly SelectionDraft[]): void {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import type { CoreServices, ModalToken, Session, SessionState } from '#core';
+import type { CoreServices, ModalToken, Notice, Session, SessionState } from '#core';
 import type { CouponBet, GameList } from '#wire';
 import { FeedClient, type FeedSocket } from '../../../core/feed/FeedClient.ts';
 import { HttpClient } from '../../../core/http/HttpClient.ts';
@@ -70,6 +70,8 @@ export class CouponStage {
   readonly announced: string[] = [];
   readonly alerts: string[] = [];
   readonly openedModals: string[] = [];
+  readonly commanded: object[] = [];
+  readonly noticed: Notice[] = [];
   readonly emitted: unknown[] = [];
   /** Bodies of the calls that placed, in order. */
   readonly sent: { readonly key: string; readonly body: string }[] = [];
@@ -117,7 +119,9 @@ export class CouponStage {
     this.services = {
       announcer: { polite: (text: string) => this.announced.push(text), alert: (text: string) => this.alerts.push(text) },
       clock,
-      config: { brand: { name: 'Stage' }, currency: 'EUR', rgProfile: 'strict' },
+      config: { brand: { name: 'Stage' }, currency: 'EUR', rgProfile: 'strict', site: observable({ show_one_click: true }) },
+      commands: { run: (command: { readonly id: string }, payload: object) => (this.commanded.push({ id: command.id, ...payload }), Promise.resolve(undefined)) },
+      notices: { shown: [], add: (notice: Notice) => (this.noticed.push(notice), () => undefined), close: () => undefined, hold: () => undefined, release: () => undefined },
       critical: new CriticalWork(),
       environment: { language: 'en', isMobile: false },
       events: { emit: (event: { name: string }, payload: unknown) => this.emitted.push({ name: event.name, payload }), on: () => () => undefined },

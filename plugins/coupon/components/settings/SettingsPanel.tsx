@@ -4,6 +4,7 @@ import { IconButton, RadioGroup, useTranslate } from '#core/ui';
 import type { OddsChangePolicy } from '../../domain/decideOdds.ts';
 import type { CouponChoices } from '../../domain/settings/CouponChoices.ts';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
+import { OneClickSwitch } from '../oneClick/OneClickSwitch.tsx';
 import { AmountField } from './AmountField.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import styles from './SettingsPanel.module.css';
@@ -35,7 +36,7 @@ export const SettingsPanel = observer(function SettingsPanel({ workspace }: { re
   const t = useTranslate('coupon.later');
   const titleId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
-  const { settings, stake } = workspace;
+  const { oneClick, settings, stake } = workspace;
   const { choices } = settings;
 
   useEffect(() => {
@@ -91,6 +92,16 @@ export const SettingsPanel = observer(function SettingsPanel({ workspace }: { re
           />
         ) : null}
         {viewRows.map(row)}
+        <OneClickSwitch workspace={workspace} isWide />
+        {oneClick.isOffered ? (
+          <AmountField
+            key={`${workspace.account.current?.kind ?? ''} ${oneClick.currency}`}
+            label={t('one-click.amount')}
+            minor={oneClick.stakeMinor}
+            currency={oneClick.currency}
+            onChange={oneClick.setStake}
+          />
+        ) : null}
       </div>
     </section>
   );
