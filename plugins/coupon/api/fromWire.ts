@@ -126,7 +126,8 @@ function changesFromMeta(value: unknown): readonly OddsChange[] {
 /** An error of an answer; what its meta does not hold in the agreed shape is left out. */
 export function refusalFromWire(error: ErrorItem): RefusalError {
   const meta = error.meta ?? {};
-  const limit = amountFromMeta(meta['limit']);
+  // What the account holds is the limit, too.
+  const limit = amountFromMeta(meta['limit']) ?? amountFromMeta(meta['balance']);
   const changes = changesFromMeta(meta['changes']);
   const ids = Array.isArray(meta['ids']) ? meta['ids'].filter((id): id is number => typeof id === 'number') : [];
   return { code: error.code, ...(limit === undefined ? {} : { limit }), changes, outcomeIds: ids.length > 0 ? ids : changes.map((change) => change.outcomeId) };

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney } from '#core';
-import { Button, useFormat, useTranslate } from '#core/ui';
+import { Button, LazyPart, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { ChangedNote } from './ChangedNote.tsx';
 import { Note } from './Note.tsx';
 import { ObstacleNote } from './ObstacleNote.tsx';
 import { UnknownNote } from './UnknownNote.tsx';
 
+const loadRefusedNote = async () => (await import('./refusals/RefusedNote.tsx')).RefusedNote;
+
 /** Why the coupon cannot be placed as it is, and what to do about it. */
 export const CouponNote = observer(function CouponNote({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon');
-  const format = useFormat();
   const { coupon, placement, stage } = workspace;
   const { state } = placement;
   switch (stage) {
@@ -49,18 +49,8 @@ export const CouponNote = observer(function CouponNote({ workspace }: { readonly
           {t('signed-out.text')}
         </Note>
       );
-    case 'refused': {
-      if (state.kind !== 'refused') return null;
-      const { limit, outcomeIds } = state.refusal;
-      const event = coupon.rows.find((row) => outcomeIds.includes(row.draft.outcomeId))?.draft.eventName ?? '';
-      return (
-        <Note tone="danger" icon="alert-circle" title={t('refused.title')}>
-          {[t(state.refusal.key, { event }), limit === undefined ? '' : t('refused.limit', { limit: format.money(createMoney(limit.minor, limit.currency)) }), t('refused.nothing-charged')]
-            .filter((text) => text !== '')
-            .join(' ')}
-        </Note>
-      );
-    }
+    case 'refused':
+      return state.kind === 'refused' ? <LazyPart name="coupon.refused" load={loadRefusedNote} props={{ refusal: state.refusal, workspace }} hasLaterTexts skeleton={null} /> : null;
     case 'ready':
       return <ObstacleNote workspace={workspace} />;
   }

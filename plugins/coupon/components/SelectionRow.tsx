@@ -41,8 +41,9 @@ export const SelectionRow = observer(function SelectionRow({ outcomeId, workspac
   const name = live?.outcomeName ?? draft.outcomeName;
   const isLive = live?.isLive ?? draft.isLive;
   const partner = block?.kind === 'dependent' ? workspace.coupon.row(block.onOutcomeId) : undefined;
+  const refusal = block === undefined && workspace.refusal?.place === 'selections' && workspace.refusal.outcomeIds.includes(outcomeId) ? workspace.refusal : undefined;
   return (
-    <li className={rowClass(row)} data-selection={outcomeId}>
+    <li className={classNames(rowClass(row), refusal !== undefined && styles.bad)} data-selection={outcomeId}>
       {Lead === undefined ? null : <Lead outcomeId={outcomeId} workspace={workspace} />}
       <div className={styles.body}>
         <div className={styles.first}>
@@ -73,6 +74,7 @@ export const SelectionRow = observer(function SelectionRow({ outcomeId, workspac
         </div>
         {block === undefined || block.kind === 'finished' ? null : <p className={styles.note}>{t(`block.${block.kind}`, { name: partner?.live?.outcomeName ?? partner?.draft.outcomeName ?? '' })}</p>}
         {Extra === undefined ? null : <Extra outcomeId={outcomeId} workspace={workspace} />}
+        {refusal === undefined ? null : <p className={styles.note}>{t(refusal.key, { event: draft.eventName })}</p>}
       </div>
       <button type="button" className={styles.remove} data-remove={outcomeId} aria-label={t('remove', { name })} disabled={workspace.placement.isUnderWay} onClick={() => onRemove(outcomeId)}>
         <Icon name="x" size={14} />

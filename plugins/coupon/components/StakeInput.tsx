@@ -4,6 +4,7 @@ import { classNames, useService, useServices, useTranslate } from '#core/ui';
 import { couponViewToken } from '../contract.ts';
 import { currencySymbol } from '../domain/currencySymbol.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import { refusalId } from './refusals/refusalId.ts';
 import styles from './StakeBox.module.css';
 import { useWantedFocus } from './useWantedFocus.ts';
 
@@ -29,7 +30,8 @@ export const StakeInput = observer(function StakeInput({ workspace, hintId, clas
   const { coupon, stake } = workspace;
   const problem = coupon.fieldProblem;
   const label = coupon.hasTotalOdds ? t('stake') : tKinds(`stake.${coupon.fieldMeaning}`);
-  const isWrong = problem !== undefined && problem.kind !== 'empty';
+  const isRefused = workspace.refusal?.place === 'stake';
+  const isWrong = isRefused || (problem !== undefined && problem.kind !== 'empty');
 
   /** Enter leads to the button that says what will be staked; only that button places the bet. */
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -60,7 +62,7 @@ export const StakeInput = observer(function StakeInput({ workspace, hintId, clas
           enterKeyHint="done"
           aria-label={label}
           aria-invalid={isWrong || undefined}
-          aria-describedby={hintId}
+          aria-describedby={isRefused ? `${refusalId} ${hintId}` : hintId}
           value={stake.text}
           onChange={(event) => stake.type(event.currentTarget.value)}
           onBlur={stake.tidy}

@@ -3,13 +3,13 @@ import type { Refusal } from './explainRefusal.ts';
 import type { PlacedBet } from './PlacedBet.ts';
 import type { SingleResult } from './Placement.ts';
 
-/** Where the placing of the coupon stands. */
+/** Where the placing of the coupon stands; `sentAtMs` is platform time of the first send. */
 export type PlacementState =
   | { readonly kind: 'idle' }
   /** The coupon was sent; no answer yet. */
-  | { readonly kind: 'placing'; readonly order: CouponOrder }
+  | { readonly kind: 'placing'; readonly order: CouponOrder; readonly sentAtMs: number }
   /** The platform holds a live bet back for a moment. */
-  | { readonly kind: 'waiting'; readonly order: CouponOrder; readonly waitMs: number; readonly decidesAtMs: number }
+  | { readonly kind: 'waiting'; readonly order: CouponOrder; readonly sentAtMs: number; readonly waitMs: number; readonly decidesAtMs: number }
   /** No answer arrived: never "failed", because the bet may exist. */
   | { readonly kind: 'unknown'; readonly order: CouponOrder; readonly needsSignIn: boolean }
   /** Another tab is placing this coupon. */

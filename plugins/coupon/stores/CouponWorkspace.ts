@@ -193,6 +193,18 @@ export class CouponWorkspace {
     this.view.wantFocus('place');
   }
 
+  /** Why the last bet was not placed, while that still holds. */
+  get refusal(): Refusal | undefined {
+    const { state } = this.placement;
+    return state.kind === 'refused' ? state.refusal : undefined;
+  }
+
+  /** The accounts as the platform has them now, after it refused one. */
+  reloadAccounts(): void {
+    void this.#parts.accounts?.load();
+    this.placement.dismiss();
+  }
+
   /** Asks again whether the terms have changed, for the person who does not want to wait. */
   checkTerms(): void {
     void this.#parts.terms?.check();
@@ -233,7 +245,7 @@ export class CouponWorkspace {
   }
 
   #t(key: string, values?: Readonly<Record<string, string | number>>): string {
-    return this.#parts.services.i18n.t(`coupon:${key}`, values);
+    return this.#parts.services.i18n.t(key.includes(':') ? key : `coupon:${key}`, values);
   }
 
   #takeCurrency(currency: string | undefined): void {
@@ -272,6 +284,10 @@ export class CouponWorkspace {
     if (this.oneClick.takeRefused(refusal)) return;
     this.live.applyChanges(refusal.changes);
     if (refusal.key === 'refused.outcome_suspended') this.live.suspend(refusal.outcomeIds);
-    this.#parts.services.announcer.alert(`${this.#t('refused.title')}. ${this.#t(refusal.key)}`);
+    const { announcer, i18n } = this.#parts.services;
+    // Rare reasons have texts that come later; without them the reason is still told as far as it is known.
+    const tell = (): void => announcer.alert(`${this.#t('refused.title')}. ${this.#t(refusal.key, { event: '' })}`);
+    if (refusal.key.includes(':')) i18n.loadNamespace('coupon.later').then(tell, tell);
+    else tell();
   }
 }

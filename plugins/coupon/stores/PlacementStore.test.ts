@@ -131,6 +131,23 @@ test('CPN-43 a coupon that never arrived may be placed again, with the same key 
   expect(await placed(page)).toBe(before + 1);
 });
 
+test('CPN-280 after the answer to a key that once was lost the next press has a key of its own', async () => {
+  const { page, before } = await ready(1);
+  page.faults.push('lose-request', 'lose-request', 'lose-request');
+  page.press();
+  await page.pass(32_000);
+  expect(page.workspace.placement.state).toMatchObject({ kind: 'refused', refusal: { key: 'refused.not_arrived' } });
+  await page.sandbox.post('/sandbox/v1/users/demo', { banLevel: 45 });
+  page.press();
+  await page.pass(1000);
+  await page.sandbox.post('/sandbox/v1/users/demo', { banLevel: 0 });
+  page.press();
+  await page.pass(1000);
+  const keys = page.sent.map((sent) => sent.key);
+  expect([keys[3], new Set(keys).size, keys[4] === keys[0]]).toEqual([keys[0], 2, false]);
+  expect([page.workspace.placement.state.kind, await placed(page)]).toEqual(['accepted', before + 1]);
+});
+
 test('CPN-43 another snapshot gets another key', async () => {
   const { page } = await ready(1);
   page.press();

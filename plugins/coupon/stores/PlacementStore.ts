@@ -84,7 +84,7 @@ export class PlacementStore {
     if (this.isUnderWay || userId === undefined || this.stored(userId) !== undefined) return false;
     const again = this.#unused !== undefined && this.#unused.userId === userId && isSameOrder(this.#unused.order, order) ? this.#unused : undefined;
     const pending: PendingPlacement = { key: again?.key ?? newIdempotencyKey(), userId, order, sentAtMs: this.#services.clock.nowMs() };
-    this.begin(pending, { kind: 'placing', order });
+    this.begin(pending, { kind: 'placing', order, sentAtMs: pending.sentAtMs });
     this.#services.pending.write([...this.others(userId), pending]);
     void this.send(pending, 1);
     return true;
@@ -198,8 +198,8 @@ export class PlacementStore {
       this.state = { kind: 'unknown', order: pending.order, needsSignIn: true };
     } else if (result.kind === 'absent') {
       if (this.#services.clock.nowMs() - pending.sentAtMs < travelMs) return again(lookUpDelaysMs[0] ?? 0);
-      this.#unused = pending;
       this.refuse([{ code: 'not_arrived', outcomeIds: [], changes: [] }]);
+      this.#unused = pending;
     } else {
       this.state = { kind: 'unknown', order: pending.order, needsSignIn: false };
       again(lookUpDelaysMs[Math.min(count, lookUpDelaysMs.length - 1)] ?? 0);
@@ -207,7 +207,7 @@ export class PlacementStore {
   }
 
   private wait(pending: PendingPlacement, waitMs: number, decidesAtMs: number): void {
-    this.state = { kind: 'waiting', order: pending.order, waitMs, decidesAtMs };
+    this.state = { kind: 'waiting', order: pending.order, sentAtMs: pending.sentAtMs, waitMs, decidesAtMs };
     const leftMs = Math.max(0, decidesAtMs - this.#services.clock.nowMs());
     this.after(Math.max(1000, leftMs + decisionGraceMs), () => void this.lookUp(pending, 0));
   }
@@ -226,6 +226,8 @@ export class PlacementStore {
 
   private refuse(errors: readonly RefusalError[]): void {
     const refusal = explainRefusal(errors);
+    // A key that was answered has had its answer for ever.
+    this.#unused = undefined;
     if (this.#current !== undefined) this.forget(this.#current);
     this.end({ kind: 'refused', refusal });
     this.#listener.onRefused(refusal);
