@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createMoney, toOddsOfThousandths } from '#core';
 import { Button, classNames, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
 import { betNumber } from '../domain/betNumber.ts';
+import { couponTypeOf } from '../domain/CouponType.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './BetAccepted.module.css';
@@ -17,9 +18,11 @@ const loadActions = async () => (await import('./placed/PlacedActions.tsx')).Pla
 /** The bet as the platform accepted it: odds and stake are those of the answer, not those of the coupon. */
 export const BetAccepted = observer(function BetAccepted({ bet, workspace }: BetAcceptedProps) {
   const t = useTranslate('coupon');
+  const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
   const doneRef = useRef<HTMLButtonElement>(null);
   const count = bet.selections.length;
+  const type = couponTypeOf(bet.typeId) ?? 'accumulator';
 
   // The button that was pressed is gone: its focus must not be lost with it.
   useEffect(() => {
@@ -39,9 +42,9 @@ export const BetAccepted = observer(function BetAccepted({ bet, workspace }: Bet
       </div>
       <dl className={styles.totals}>
         <div>
-          <dt>{count > 1 ? t('accepted.summary.accumulator', { count }) : t('accepted.summary.single')}</dt>
+          <dt>{type === 'single' ? t('accepted.summary.single') : type === 'accumulator' ? t('accepted.summary.accumulator', { count }) : tKinds(`name.${type}`)}</dt>
           <dd className="num" translate="no">
-            {count > 1 ? format.totalOdds(toOddsOfThousandths(bet.odds)) : format.odds(toOddsOfThousandths(bet.odds))}
+            {type === 'single' ? format.odds(toOddsOfThousandths(bet.odds)) : type === 'accumulator' || type === 'antiAccumulator' ? format.totalOdds(toOddsOfThousandths(bet.odds)) : ''}
           </dd>
         </div>
         <div>

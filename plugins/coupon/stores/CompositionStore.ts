@@ -2,7 +2,7 @@ import { compareStructural, makeAutoObservable, observable, observableRef, react
 import type { Dispose, SafeStorage, StoredValue } from '#core';
 import type { CouponSelections } from '../contract.ts';
 import { emptyComposition, isComposition, largestBlockId, type Composition } from '../domain/Composition.ts';
-import type { CouponType } from '../domain/CouponType.ts';
+import { usualType, type CouponType } from '../domain/CouponType.ts';
 import { OwnStakes } from './OwnStakes.ts';
 
 /**
@@ -172,6 +172,19 @@ export class CompositionStore {
   setLanguage(language: string): void {
     this.blockStakes.setLanguage(language);
     this.selectionStakes.setLanguage(language);
+  }
+
+  /** A coupon that came whole: kind, size, bankers and blocks at once, without stakes of its own. */
+  compose(parts: Pick<Composition, 'bankers' | 'blocks'> & { readonly type: CouponType; readonly size: number | undefined }): void {
+    const { type, size, bankers, blocks } = parts;
+    this.apply({
+      ...emptyComposition,
+      bankers,
+      blocks,
+      currency: this.blockStakes.currency,
+      ...(type === usualType(this.#selections.count) ? {} : { type }),
+      ...(size === undefined ? {} : type === 'multi' ? { blockSize: size } : { systemSize: Math.max(2, size) }),
+    });
   }
 
   /** For selections that are put back after they were placed: as the coupon was composed before it was emptied. */

@@ -100,7 +100,13 @@ export class CouponWorkspace {
     this.codes = new CodesStore({
       api: new CodesApi(http),
       selections,
-      compose: () => undefined,
+      compose: ({ type, systemSize, selections: coded }) =>
+        this.composition.compose({
+          type,
+          size: systemSize,
+          bankers: coded.flatMap(({ outcomeId, isBanker }) => (isBanker ? [outcomeId] : [])),
+          blocks: Object.fromEntries(coded.flatMap(({ outcomeId, blockId }) => (blockId === undefined ? [] : [[outcomeId, blockId]]))),
+        }),
       onLoaded: (open, total) => services.announcer.polite(this.#t('announce.loaded', { open, count: total })),
     });
     this.myBets = new MyBetsStore({ api, feed, session }, this.placement.takePlacement);
@@ -180,16 +186,25 @@ export class CouponWorkspace {
 
   /** The coupon as it is saved under a code: without stakes. */
   get codedOrder(): CodedOrder {
-    return { type: this.coupon.type, selections: this.selections.drafts.map(({ outcomeId }) => ({ outcomeId })) };
+    const { type } = this.coupon;
+    const { bankers, blockSize, outcomeIds, systemSize } = this.composition;
+    const hasBlocks = type === 'multi' || type === 'conditional';
+    return {
+      type,
+      systemSize: type === 'system' ? systemSize : type === 'multi' ? blockSize : undefined,
+      selections: outcomeIds.map((outcomeId) => ({ outcomeId, isBanker: type === 'system' && bankers.has(outcomeId), blockId: hasBlocks ? this.composition.blockOf(outcomeId) : undefined })),
+    };
   }
 
   /** The selections of an accepted bet again, with its stake: one press places it once more. */
   repeat(bet: PlacedBet): void {
-    this.placement.dismiss();
+    const wasPlaced = this.placement.placed.length > 0;
+    this.placement.keepSelections();
+    if (wasPlaced) this.composition.restore();
     for (const { outcomeId, eventId, odds, isPlaying, outcomeName, marketName, eventName, sportIcon } of bet.selections) {
       if (!this.selections.has(outcomeId)) this.selections.toggle({ outcomeId, eventId, odds, isLive: isPlaying, outcomeName, marketName, eventName, sportIcon });
     }
-    if (bet.stake.currency === this.stake.currency) this.stake.set(bet.stake.minor);
+    if (bet.stake.currency === this.stake.currency && this.coupon.fieldMeaning === 'total') this.stake.set(bet.stake.minor);
     this.view.wantFocus('place');
   }
 
@@ -284,10 +299,7 @@ export class CouponWorkspace {
     if (this.oneClick.takeRefused(refusal)) return;
     this.live.applyChanges(refusal.changes);
     if (refusal.key === 'refused.outcome_suspended') this.live.suspend(refusal.outcomeIds);
-    const { announcer, i18n } = this.#parts.services;
-    // Rare reasons have texts that come later; without them the reason is still told as far as it is known.
-    const tell = (): void => announcer.alert(`${this.#t('refused.title')}. ${this.#t(refusal.key, { event: '' })}`);
-    if (refusal.key.includes(':')) i18n.loadNamespace('coupon.later').then(tell, tell);
-    else tell();
+    const event = refusal.outcomeIds.flatMap((id) => this.selections.drafts.find((draft) => draft.outcomeId === id)?.eventName ?? [])[0] ?? '';
+    this.#parts.services.announcer.alert(`${this.#t('refused.title')}. ${this.#t(refusal.key, { event })}`);
   }
 }

@@ -9,8 +9,8 @@ import styles from './PrintedCoupon.module.css';
 /** Loads the bet and puts the press that prints it above the sheet. */
 export const PrintedCoupon = observer(function PrintedCoupon({ betId }: { readonly betId: number }) {
   const t = useTranslate('coupon.later');
-  const { http } = useServices();
-  const [store] = useState(() => new PrintedBetStore(http, betId));
+  const services = useServices();
+  const [store] = useState(() => new PrintedBetStore(services, betId));
   useEffect(() => void store.load(), [store]);
   const { state } = store;
   const title = t('print.title', { number: betNumber(betId) });

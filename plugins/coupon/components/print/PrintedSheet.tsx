@@ -12,6 +12,7 @@ import styles from './PrintedCoupon.module.css';
 export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly bet: PlacedBet }) {
   const t = useTranslate('coupon');
   const tLater = useTranslate('coupon.later');
+  const tKinds = useTranslate('coupon.kinds');
   const { config, navigation } = useServices();
   const format = useFormat();
   const money = ({ minor, currency }: PlacedBet['stake']): string => format.money(createMoney(minor, currency));
@@ -31,7 +32,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
           </h2>
           <p>{format.dateTime(bet.placedAtS)}</p>
           <p>
-            {t(`kind.${type}`)} · {t(`status.${bet.statusId}`)}
+            {tKinds(`name.${type}`)} · {t(`status.${bet.statusId}`)}
           </p>
         </div>
         <QrCode text={address} label={tLater('print.qr')} />

@@ -16,13 +16,14 @@ afterEach(() => {
 });
 
 /** The coupon with two selections at a stake of 10, refused with this. */
-async function refused(error: object, status = 422): Promise<CouponStage> {
+async function refused(error: object, status = 422, type?: 'chain'): Promise<CouponStage> {
   const page = await createCouponStage();
   stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(1000);
   page.workspace.stake.type('10');
+  if (type !== undefined) page.workspace.composition.choose(type);
   await showOnStage(page, <CouponPanel />);
   await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
   await page.sandbox.post('/sandbox/v1/faults', [{ method: 'POST', path: '/web-api/coupon/v1/placements', times: 1, status, body: { errors: [error] } }]);
@@ -93,4 +94,11 @@ test('CPN-279 a bet that waits says how long ago it was sent and how long the pl
   });
   expect(screen.getByText('Sent 3 s ago')).toBeDefined();
   expect(screen.getByRole('button', { name: /^Placing/ }).textContent).toMatch(/5 s/);
+});
+
+test('CPN-278 a kind that is not offered gives way to the usual one, without being sent', async () => {
+  const page = await refused({ code: 'type_unavailable', detail: 'no' }, 422, 'chain');
+  expect(page.workspace.coupon.type).toBe('chain');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Bet as usual' }));
+  expect([page.workspace.coupon.type, page.workspace.placement.state.kind, page.sent.length]).toEqual(['accumulator', 'idle', 1]);
 });

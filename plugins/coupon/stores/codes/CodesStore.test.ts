@@ -40,6 +40,27 @@ test('CPN-270 a coupon is saved without stakes under a code that says until when
   expect(requests.map((request) => JSON.parse(request.body) as unknown)).toEqual([{ typeId: 1, bets: bets.map((bet) => ({ id: bet.id })) }]);
 });
 
+test('CPN-272 kind, size, bankers and blocks come back with the code', async () => {
+  const { page, bets } = await saved(5);
+  const { composition, coupon } = page.workspace;
+  const [first, second] = bets;
+  composition.choose('system');
+  composition.setSystemSize(3);
+  composition.toggleBanker(first?.id ?? 0);
+  const system = page.workspace.codes.saveCoupon(page.workspace.codedOrder);
+  await page.pass(200);
+  composition.choose('multi');
+  composition.moveToBlock(second?.id ?? 0, composition.blockOf(first?.id ?? 0));
+  composition.setBlockSize(2);
+  const multi = page.workspace.codes.saveCoupon(page.workspace.codedOrder);
+  await page.pass(200);
+  page.selections.clear();
+  await load(page, (await system)?.code ?? '');
+  expect([coupon.type, composition.systemSize, [...composition.bankers]]).toEqual(['system', 3, [first?.id]]);
+  await load(page, (await multi)?.code ?? '');
+  expect([coupon.type, composition.blockSize, composition.blockOf(second?.id ?? 0) === composition.blockOf(first?.id ?? 1), composition.blockIds.length]).toEqual(['multi', 2, true, 4]);
+});
+
 test('CPN-272 a code brings its selections back at the odds of now, and says what is no longer open', async () => {
   const { page, bets, code } = await saved(3);
   await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bets[0]?.id, coef: 3.3 });

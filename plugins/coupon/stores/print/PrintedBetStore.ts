@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { HttpError, type Http } from '#core';
+import { HttpError, type CoreServices } from '#core';
 import { CouponApi } from '../../api/CouponApi.ts';
 import type { PlacedBet } from '../../domain/PlacedBet.ts';
 
@@ -10,9 +10,11 @@ export class PrintedBetStore {
   state: PrintedBet = { kind: 'loading' };
   readonly #api: CouponApi;
   readonly #betId: number;
+  readonly #i18n: CoreServices['i18n'];
 
-  constructor(http: Http, betId: number) {
-    this.#api = new CouponApi(http);
+  constructor(services: Pick<CoreServices, 'http' | 'i18n'>, betId: number) {
+    this.#api = new CouponApi(services.http);
+    this.#i18n = services.i18n;
     this.#betId = betId;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
@@ -20,7 +22,8 @@ export class PrintedBetStore {
   async load(): Promise<void> {
     this.state = { kind: 'loading' };
     try {
-      const bet = await this.#api.bet(this.#betId);
+      // The names of the kinds are texts of their own.
+      const [bet] = await Promise.all([this.#api.bet(this.#betId), this.#i18n.loadNamespace('coupon.kinds')]);
       runInAction(() => (this.state = { kind: 'ready', bet }));
     } catch (error) {
       // Somebody else's bet and none at all are the same to the platform.

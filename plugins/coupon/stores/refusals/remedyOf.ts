@@ -1,5 +1,6 @@
 import type { CoreServices } from '#core';
 import { questionModal } from '../../../support/contract.ts';
+import { usualType } from '../../domain/CouponType.ts';
 import type { Refusal } from '../../domain/explainRefusal.ts';
 import type { CouponWorkspace } from '../CouponWorkspace.ts';
 
@@ -14,7 +15,7 @@ export interface Remedy {
 
 /** Undefined where nothing but another press of the button, or another amount, helps: the text says so. */
 export function remedyOf(refusal: Refusal, workspace: CouponWorkspace, services: CoreServices): Remedy | undefined {
-  const { coupon, selections, settings, stake } = workspace;
+  const { composition, coupon, selections, settings, stake } = workspace;
   const { modals, navigation } = services;
   const fill = (minor: number | undefined): Remedy | undefined =>
     minor === undefined || minor <= 0 || minor === stake.minor ? undefined : { key: 'remedy.stake', stakeMinor: minor, run: () => stake.set(minor) };
@@ -50,6 +51,13 @@ export function remedyOf(refusal: Refusal, workspace: CouponWorkspace, services:
     case 'limits':
       return go('office.responsible', 'remedy.limits');
     case 'usual-kind':
+      return {
+        key: 'remedy.kind',
+        run: () => {
+          composition.choose(usualType(selections.count));
+          workspace.placement.dismiss();
+        },
+      };
     case 'accept-odds':
     case 'retry':
     case 'none':
