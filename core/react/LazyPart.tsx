@@ -15,17 +15,19 @@ export interface LazyPartProps<Props extends object> {
   readonly skeleton: ReactNode;
   /** Its texts are in `locales/later/`. */
   readonly hasLaterTexts?: boolean;
+  /** Its texts are in `locales/<texts>/`. */
+  readonly texts?: string;
 }
 
 /**
  * A part of a page that is fetched when it is shown, behind its own boundary: when it cannot be loaded or throws, the
  * rest of the page stays and this part offers a retry. Not for what the first paint needs.
  */
-export function LazyPart<Props extends object>({ name, load, props, skeleton, hasLaterTexts = false }: LazyPartProps<Props>) {
+export function LazyPart<Props extends object>({ name, load, props, skeleton, hasLaterTexts = false, texts = hasLaterTexts ? 'later' : undefined }: LazyPartProps<Props>) {
   const [plugin = name] = name.split('.');
   return (
     <LazyView
-      view={{ name: `part ${name}`, plugin, texts: hasLaterTexts ? 'later' : undefined, load: load as Load<ComponentType<ViewProps>> }}
+      view={{ name: `part ${name}`, plugin, texts, load: load as Load<ComponentType<ViewProps>> }}
       props={props as ViewProps}
       skeleton={skeleton}
       failure={(retry) => <ErrorBlock onRetry={retry} />}

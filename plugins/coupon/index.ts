@@ -22,7 +22,17 @@ export const coupon = definePlugin({
       rules: { banned: 'allowed' },
       load: async () => (await import('./pages/PrintPage.tsx')).PrintPage,
     },
+    {
+      id: 1560,
+      name: 'coupon.calculator',
+      path: 'information/betting-calculator',
+      titleKey: 'coupon.arithmetic:calculator.title',
+      descriptionKey: 'coupon.arithmetic:calculator.description',
+      skeleton: 'form',
+      load: async () => (await import('./pages/CalculatorPage.tsx')).CalculatorPage,
+    },
   ],
+  menus: [{ menu: 'footer', item: { id: 'calculator', labelKey: 'coupon:calculator', icon: 'calculator', target: 'coupon.calculator' } }],
   slots: [
     { id: 'coupon.panel', slot: 'column.end', layout: 'desktop', skeleton: 'panel', isEssential: true, load: async () => (await import('./components/CouponPanel.tsx')).CouponPanel },
     { id: 'coupon.pill', slot: 'overlay', layout: 'desktop', load: async () => (await import('./components/CouponPill.tsx')).CouponPill },
@@ -62,7 +72,7 @@ export const coupon = definePlugin({
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),
-    parts: { kinds: (language) => import(`./locales/kinds/${language}.json`) },
+    parts: { kinds: (language) => import(`./locales/kinds/${language}.json`), arithmetic: (language) => import(`./locales/arithmetic/${language}.json`) },
   },
   setup: async () => (await import('./setup/followBets.ts')).followBets,
 });

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { Button, Checkbox, IconButton, SelectField, useTranslate } from '#core/ui';
+import { canBeEachWay, legResults, mostLegs, typeOfKind } from '../../domain/calculator/Calculation.ts';
+import type { CalculatorStore } from '../../stores/CalculatorStore.ts';
+import { OddsField } from './OddsField.tsx';
+import styles from './CalculatorRows.module.css';
+
+/** The selections: odds, result and, where the kind has them, banker or block. */
+export const CalculatorRows = observer(function CalculatorRows({ store }: { readonly store: CalculatorStore }) {
+  const t = useTranslate('coupon.arithmetic');
+  return (
+    <div className={styles.selections}>
+      <ol className={styles.rows}>
+        {store.calculation.legs.map((_leg, index) => (
+          // A row is its place: nothing else tells two of them apart.
+          <CalculatorRow key={`row ${index + 1}`} store={store} index={index} />
+        ))}
+      </ol>
+      {store.canAdd ? (
+        <Button icon="plus" onClick={store.addLeg} className={styles.add}>
+          {t('calculator.add')}
+        </Button>
+      ) : null}
+    </div>
+  );
+});
+
+interface CalculatorRowProps {
+  readonly store: CalculatorStore;
+  readonly index: number;
+}
+
+const CalculatorRow = observer(function CalculatorRow({ store, index }: CalculatorRowProps) {
+  const t = useTranslate('coupon.arithmetic');
+  const { legs, kind, placePart } = store.calculation;
+  const leg = legs[index];
+  if (leg === undefined) return null;
+  const number = index + 1;
+  const type = typeOfKind(kind);
+  const hasPlaces = placePart !== undefined && canBeEachWay(type);
+  // Of an anti-accumulator no leg settles by halves.
+  const hasHalves = type !== 'antiAccumulator';
+  const results = legResults.filter((each) => (each !== 'placed' || hasPlaces) && (hasHalves || !each.startsWith('half')));
+  const hasBlocks = type === 'multi' || type === 'conditional';
+  const blockIds = Array.from({ length: Math.min(mostLegs, legs.length) }, (_none, place) => place + 1);
+  return (
+    <li className={styles.row}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <OddsField
+        label={t('calculator.odds-of', { number })}
+        placeholder={t('calculator.odds')}
+        value={store.oddsText(index)}
+        isWrong={store.isWrong(index)}
+        onChange={(text) => store.typeOdds(index, text)}
+        onLeave={() => store.leave(index)}
+      />
+      <SelectField
+        size="sm"
+        label={t('calculator.result-of', { number })}
+        isLabelHidden
+        value={leg.result}
+        options={results.map((value) => ({ value, label: t(`calculator.result.${value}`) }))}
+        onChange={(result) => store.setResult(index, result)}
+        className={styles.result}
+      />
+      {store.hasFixedRows ? null : <IconButton icon="x" label={t('calculator.remove', { number })} disabled={legs.length === 1} onClick={() => store.removeLeg(index)} />}
+      {type === 'system' ? (
+        <Checkbox
+          label={<span aria-label={t('calculator.banker-of', { number })}>{t('calculator.banker')}</span>}
+          isChecked={leg.isBanker}
+          onChange={(isBanker) => store.setBanker(index, isBanker)}
+          className={styles.more}
+        />
+      ) : null}
+      {hasBlocks ? (
+        <SelectField
+          size="sm"
+          label={t('calculator.block-of', { number })}
+          isLabelHidden
+          value={String(leg.blockId)}
+          options={[...(type === 'multi' ? [0] : []), ...new Set([...blockIds, ...(leg.blockId > 0 ? [leg.blockId] : [])])].map((id) => ({
+            value: String(id),
+            label: id === 0 ? t('calculator.lobby') : t('calculator.block', { number: id }),
+          }))}
+          onChange={(id) => store.setBlock(index, Number(id))}
+          className={styles.more}
+        />
+      ) : null}
+    </li>
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#core';
+import { classNames, useFormat, useTranslate } from '#core/ui';
+import type { ExplainedFigure, ExplainedLine } from '../../domain/explain/Explanation.ts';
+import { explainTicket } from '../../domain/explain/explainTicket.ts';
+import type { Ticket } from '../../domain/Ticket.ts';
+import styles from './TicketExplanation.module.css';
+
+export interface TicketExplanationProps {
+  readonly ticket: Ticket;
+  /** What each selection of the ticket is called, in its order. */
+  readonly names: readonly string[];
+  /** ISO 4217 code of the stake. */
+  readonly currency: string;
+}
+
+/** The arithmetic of a coupon in words and numbers. Its texts are the part `arithmetic`. */
+export const TicketExplanation = observer(function TicketExplanation({ ticket, names, currency }: TicketExplanationProps) {
+  const t = useTranslate('coupon.arithmetic');
+  const format = useFormat();
+  const explanation = explainTicket(ticket);
+  if (explanation === undefined) return <p className={styles.note}>{t('explain.nothing')}</p>;
+
+  /** Figures are isolated: among right-to-left words they keep their order. */
+  function write(figure: ExplainedFigure): string {
+    switch (figure.kind) {
+      case 'money':
+        return `\u2068${figure.isExact ? '' : '≈\u00A0'}${format.money(createMoney(figure.minor, currency))}\u2069`;
+      case 'factor':
+        return `\u2068${figure.isExact ? '' : '≈\u00A0'}${figure.text}\u2069`;
+      case 'count':
+        return format.number(figure.count);
+      case 'selection':
+        return names[figure.index] ?? String(figure.index + 1);
+    }
+  }
+  const wordsOf = ({ key, values }: ExplainedLine): string => t(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)])));
+
+  const [kind, ...steps] = explanation.lines;
+  return (
+    <div className={styles.explanation}>
+      {kind === undefined ? null : <p className={styles.kind}>{wordsOf(kind)}</p>}
+      <dl className={styles.steps}>
+        {steps.map((step, index) => (
+          <div key={`${index} ${step.key}`} className={classNames(step.role === 'result' && styles.result)}>
+            <dt dir="auto">
+              {wordsOf(step)}
+              {step.reason === undefined ? null : <small>{t(`explain.reason.${step.reason}`)}</small>}
+            </dt>
+            {step.figure === undefined ? null : (
+              <dd className="num" translate="no">
+                {step.role === 'times' ? '× ' : ''}
+                {write(step.figure)}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {explanation.isPotential ? <p className={styles.note}>{t(ticket.type === 'antiAccumulator' ? 'explain.potential.anti' : 'explain.potential')}</p> : null}
+      {explanation.isRounded ? <p className={styles.note}>{t('explain.rounded')}</p> : null}
+    </div>
+  );
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { drawFrom, randomTicket } from '../../testing/randomTicket.ts';
+import { couponTypes } from '../CouponType.ts';
+import { potentialPayout } from '../potentialPayout.ts';
+import type { SettlementStatusId } from '../SettlementStatus.ts';
+import type { Ticket, TicketSelection } from '../Ticket.ts';
+import type { ExplainedFigure, ExplainedLine } from './Explanation.ts';
+import { explainTicket } from './explainTicket.ts';
+import { factorFigure } from './figures.ts';
+import en from '../../locales/arithmetic/en.json' with { type: 'json' };
+
+const every: readonly SettlementStatusId[] = [-2, -1, 0, 1, 2, 3, 4, 5, 6];
+
+function plain(figure: ExplainedFigure): string {
+  if (figure.kind === 'money') return `${figure.isExact ? '' : '≈'}${figure.minor}`;
+  if (figure.kind === 'factor') return `${figure.isExact ? '' : '≈'}${figure.text}`;
+  return figure.kind === 'count' ? String(figure.count) : `#${figure.index}`;
+}
+
+/** Every line as it would be read, with bare figures. */
+function read(ticket: Ticket): string[] {
+  return (explainTicket(ticket)?.lines ?? []).slice(1).map(({ key, values, figure }: ExplainedLine) => {
+    const words = (en as Record<string, string>)[key]?.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => plain(values[name] ?? { kind: 'count', count: Number.NaN }));
+    return `${words ?? key}${figure === undefined ? '' : ` | ${plain(figure)}`}`;
+  });
+}
+
+function legs(...list: readonly (readonly [odds: number, statusId: SettlementStatusId])[]): TicketSelection[] {
+  return list.map(([odds, statusId]) => ({ odds, statusId }));
+}
+
+describe('CPN-110 every line of every kind has its words, and the last one is what the coupon pays', () => {
+  test.each(couponTypes)('%s', (type) => {
+    const draw = drawFrom(77);
+    for (let run = 0; run < 60; run += 1) {
+      const ticket = randomTicket(draw, { type, statuses: every, most: 6 });
+      const explanation = explainTicket(ticket);
+      expect(explanation?.lines.map(({ key }) => key).filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+      const wanted = explanation?.lines.flatMap(({ key, values }) =>
+        [...((en as Record<string, string>)[key] ?? '').matchAll(/\{\{(\w+)\}\}/g)].filter((match) => !Object.hasOwn(values, match[1] ?? '')),
+      );
+      expect(wanted).toEqual([]);
+      expect(explanation?.lines.at(-1)).toMatchObject({ role: 'result', figure: { kind: 'money', minor: potentialPayout(ticket) } });
+      expect(explanation?.payoutMinor).toBe(potentialPayout(ticket));
+      expect(explanation?.isPotential).toBe(ticket.selections.some(({ statusId }) => statusId < 0));
+    }
+  });
+});
+
+test('CPN-111 an accumulator, a system and a chain in words and numbers', () => {
+  expect(read({ type: 'accumulator', stakeMinor: 1000, selections: legs([2600, 1], [3500, 1], [1200, -2]) })).toEqual([
+    '#0 | 2.60',
+    '#1 | 3.50',
+    '#2 | 1.20',
+    'All odds multiplied | 10.92',
+    '1000 × 10.92 | 10920',
+  ]);
+  expect(read({ type: 'system', stakeMinor: 100, systemSize: 2, selections: legs([2000, 1], [3000, 1], [1500, 0]) })).toEqual([
+    '#0 | 2.00',
+    '#1 | 3.00',
+    '#2 | 0.00',
+    'Combinations of 2 out of 3 | 3',
+    'Of these without a lost selection | 1',
+    'Products of all combinations, added up | 6.00',
+    'Stake of each bet: 100 ÷ 3 | ≈33',
+    '100 ÷ 3 × 6.00 | 200',
+  ]);
+  expect(read({ type: 'chain', stakeMinor: 300, selections: legs([1500, 5], [2000, 1], [2000, 0], [9000, 1]) })).toEqual([
+    '#0 | 0.50',
+    'Account after bet 1: you pay 300, × 0.50 = 150 | 150',
+    '#1 | 2.00',
+    'Account after bet 2: only 150 was left, × 2.00 = 300 | 300',
+    '#2 | 0.00',
+    'Account after bet 3: 300 × 0.00 = 0 | 0',
+    '#3 | 9.00',
+    'Account after bet 4: empty, nothing is staked | 0',
+    'The account at the end | 0',
+  ]);
+});
+
+test('CPN-111 lucky by sizes, an anti-accumulator by what failed, a leg that is not its odds by its reason', () => {
+  expect(read({ type: 'lucky', stakeMinor: 300, selections: legs([2000, 1], [1900, 4]) })).toEqual([
+    '#0 | 2.00',
+    '#1 | 1.45',
+    'Singles, 2 bets | 3.45',
+    'Expresses of 2, bets: 1 | 2.90',
+    'All of them together | 6.35',
+    'Stake of each bet: 300 ÷ 3 | 100',
+    '300 ÷ 3 × 6.35 | 635',
+  ]);
+  const anti = (...statuses: readonly SettlementStatusId[]) =>
+    read({ type: 'antiAccumulator', stakeMinor: 10_000, antiOdds: 1170, selections: statuses.map((statusId) => ({ odds: 2000, statusId })) });
+  expect(anti(0, 1)).toEqual(['Lost selections: 1 of 2. The bet wins.', 'Anti-express odds | 1.17', '10000 × 1.17 | 11700']);
+  expect(anti(1, 1)).toEqual(['No selection lost, so the express won and this bet lost.', 'Together | 0']);
+  const lines = explainTicket({ type: 'accumulator', stakeMinor: 1000, selections: legs([1900, 4], [2000, 2], [1500, 1]) })?.lines;
+  expect(lines?.map(({ reason }) => reason).slice(1, 4)).toEqual([4, 2, undefined]);
+});
+
+test('CPN-112 a figure with more than four places says that it is rounded, an amount between minor units too', () => {
+  const factor = (numerator: bigint, denominator: bigint) => factorFigure({ numerator, denominator });
+  expect([factor(1000n, 1000n), factor(12_345n, 10_000n), factor(123_456n, 100_000n), factor(1n, 3n), factor(185n, 1000n), factor(1850n, 10n)].map(plain)).toEqual([
+    '1.00',
+    '1.2345',
+    '≈1.2346',
+    '≈0.3333',
+    '0.185',
+    '185.00',
+  ]);
+  expect(explainTicket({ type: 'single', stakeMinor: 1, selections: legs([1500, 1]) })?.isRounded).toBe(true);
+  expect(explainTicket({ type: 'single', stakeMinor: 2, selections: legs([1500, 1]) })?.isRounded).toBe(false);
+  expect(explainTicket({ type: 'single', stakeMinor: 0, selections: legs([1500, 1]) })).toBeUndefined();
+  expect(explainTicket({ type: 'accumulator', stakeMinor: 100, selections: [] })).toBeUndefined();
+});
