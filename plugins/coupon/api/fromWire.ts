@@ -2,7 +2,7 @@ import type { ErrorItem } from '#core';
 import type { CouponBet, PlacedBet as PlacedBetWire, PlacedCoupon, Placement as PlacementWire, PriceCouponAnswer, SingleResult as SingleResultWire } from '#wire';
 import type { OddsChange, RefusalError } from '../domain/explainRefusal.ts';
 import type { LiveSelection } from '../domain/LiveSelection.ts';
-import type { Amount, PlacedBet, PlacedSelection } from '../domain/PlacedBet.ts';
+import type { Amount, BetStatusId, PlacedBet, PlacedSelection } from '../domain/PlacedBet.ts';
 import type { Placement, SingleResult } from '../domain/Placement.ts';
 import type { SettlementStatusId } from '../domain/SettlementStatus.ts';
 
@@ -85,6 +85,8 @@ function placedSelectionFromWire(bet: PlacedBetWire): PlacedSelection {
     isPlaying: bet.isLiveNow === true,
     scoreText: bet.scoreText ?? '',
     phaseText: bet.phaseText ?? '',
+    isBanker: bet.isBanker === true,
+    blockId: bet.blockId,
   });
 }
 
@@ -94,13 +96,16 @@ export function betFromWire(coupon: PlacedCoupon): PlacedBet {
     accountId: coupon.accountId,
     typeId: coupon.typeId,
     stake: coupon.amount,
+    systemSize: coupon.systemValue,
     odds: thousandths(coupon.coef),
-    statusId: coupon.statusId as SettlementStatusId,
+    statusId: coupon.statusId as BetStatusId,
     potentialPayout: coupon.possibleWin,
     payout: coupon.payout,
     placedAtS: coupon.placed_at,
     settledAtS: coupon.settled_at,
     selections: coupon.bets.map(placedSelectionFromWire),
+    cashedOut: coupon.cashOut && { stake: coupon.cashOut.stake, paid: coupon.cashOut.paid, isByOrder: coupon.cashOut.isAuto === true },
+    cashOutAt: coupon.autoCashOut,
   });
 }
 

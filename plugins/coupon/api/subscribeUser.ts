@@ -1,17 +1,21 @@
 import type { Dispose, Feed } from '#core';
 import type { UserData } from '#wire';
+import type { CashOutOffer } from '../domain/cashOut/CashOutOffer.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { Placement } from '../domain/Placement.ts';
+import { offerFromWire } from './cashOut/fromWire.ts';
 import { betFromWire, placementFromWire } from './fromWire.ts';
 
 /** What the person's own channel says about bets. */
 export interface UserMessage {
   readonly bets: readonly PlacedBet[];
   readonly placement: Placement | undefined;
+  /** All of them in a snapshot, changed ones in a change. */
+  readonly offers: readonly CashOutOffer[];
 }
 
 function messageFromWire(data: UserData): UserMessage {
-  return { bets: (data.coupons ?? []).map(betFromWire), placement: data.placement === undefined ? undefined : placementFromWire(data.placement) };
+  return { bets: (data.coupons ?? []).map(betFromWire), placement: data.placement === undefined ? undefined : placementFromWire(data.placement), offers: (data.cashOuts ?? []).map(offerFromWire) };
 }
 
 /** Follows the bets of the signed-in person: `onAll` brings every open bet, `onChange` the placed and changed ones. */

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { createMoney, toOddsOfThousandths } from '#core';
 import { Badge, classNames, useFormat, useTranslate } from '#core/ui';
 import { betNumber } from '../domain/betNumber.ts';
-import { isBetPlaying } from '../domain/PlacedBet.ts';
-import type { SettlementStatusId } from '../domain/SettlementStatus.ts';
-import type { MyBetsStore } from '../stores/MyBetsStore.ts';
-import { MyBetLeg } from './MyBetLeg.tsx';
+import { isBetPlaying, type BetStatusId } from '../domain/PlacedBet.ts';
+import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import { BetLegs } from './bets/BetLegs.tsx';
+import { useBetKind } from './bets/useBetKind.ts';
 import styles from './MyBets.module.css';
 
-const tones: Readonly<Record<SettlementStatusId, 'neutral' | 'success' | 'danger' | 'warning' | 'info'>> = {
+const CashOut = lazy(async () => ({ default: (await import('./bets/CashOut.tsx')).CashOut }));
+
+const tones: Readonly<Record<BetStatusId, 'neutral' | 'success' | 'danger' | 'warning' | 'info'>> = {
   [-2]: 'neutral',
   [-1]: 'neutral',
   0: 'danger',
@@ -18,13 +21,16 @@ const tones: Readonly<Record<SettlementStatusId, 'neutral' | 'success' | 'danger
   4: 'success',
   5: 'warning',
   6: 'warning',
+  7: 'info',
 };
 
 /** One placed bet with its selections. */
-export const MyBet = observer(function MyBet({ betId, myBets }: { readonly betId: number; readonly myBets: MyBetsStore }) {
+export const MyBet = observer(function MyBet({ betId, workspace }: { readonly betId: number; readonly workspace: CouponWorkspace }) {
+  const { myBets } = workspace;
   const t = useTranslate('coupon');
   const format = useFormat();
   const bet = myBets.byId.get(betId);
+  const kind = useBetKind(bet);
   if (bet === undefined) return null;
   const isOpen = bet.statusId < 0;
   const isLive = isOpen && isBetPlaying(bet);
@@ -32,18 +38,15 @@ export const MyBet = observer(function MyBet({ betId, myBets }: { readonly betId
   return (
     <li className={styles.bet}>
       <div className={styles.head}>
-        <span className="num" translate="no">
+        <span className="num">
           {t('accepted.number', { number: betNumber(bet.id) })}
+          {kind === undefined ? '' : ` · ${kind}`}
         </span>
         <Badge tone={isLive ? 'live' : tones[bet.statusId]} hasDot={isLive}>
           {isLive ? t('bets.live') : t(`status.${bet.statusId}`)}
         </Badge>
       </div>
-      <ul>
-        {bet.selections.map((selection) => (
-          <MyBetLeg key={selection.outcomeId} selection={selection} />
-        ))}
-      </ul>
+      <BetLegs bet={bet} />
       <div className={styles.sums}>
         <span>
           {t('bets.stake')}{' '}
@@ -51,7 +54,7 @@ export const MyBet = observer(function MyBet({ betId, myBets }: { readonly betId
             {format.money(createMoney(bet.stake.minor, bet.stake.currency))}
           </b>
         </span>
-        {bet.selections.length > 1 ? (
+        {bet.selections.length > 1 && bet.odds >= 1000 ? (
           <span className={classNames('num', styles.odds)} translate="no">
             {format.totalOdds(toOddsOfThousandths(bet.odds))}
           </span>
@@ -63,6 +66,11 @@ export const MyBet = observer(function MyBet({ betId, myBets }: { readonly betId
           </b>
         </span>
       </div>
+      {isOpen && myBets.offers.has(bet.id) ? (
+        <Suspense fallback={<div className={styles.cash} />}>
+          <CashOut bet={bet} workspace={workspace} />
+        </Suspense>
+      ) : null}
     </li>
   );
 });

@@ -35,7 +35,7 @@ export const MyBets = observer(function MyBets() {
         {open.length === 0 ? null : (
           <ul aria-label={t('bets.open')}>
             {open.map((bet) => (
-              <MyBet key={bet.id} betId={bet.id} myBets={myBets} />
+              <MyBet key={bet.id} betId={bet.id} workspace={workspace} />
             ))}
           </ul>
         )}
@@ -44,7 +44,7 @@ export const MyBets = observer(function MyBets() {
             <h3 className={styles.heading}>{t('bets.settled')}</h3>
             <ul aria-label={t('bets.settled')}>
               {settled.map((bet) => (
-                <MyBet key={bet.id} betId={bet.id} myBets={myBets} />
+                <MyBet key={bet.id} betId={bet.id} workspace={workspace} />
               ))}
             </ul>
           </>

@@ -22,6 +22,22 @@ export interface PlacedSelection {
   readonly isPlaying: boolean;
   readonly scoreText: string;
   readonly phaseText: string;
+  /** System: in every combination. */
+  readonly isBanker?: boolean;
+  /** Multi and conditional: the block it stands in; 0 is the lobby. */
+  readonly blockId?: number | undefined;
+}
+
+/** Status of a whole bet; 7: all of it was cashed out. */
+export type BetStatusId = SettlementStatusId | 7;
+
+/** What was cashed out of a bet so far. */
+export interface CashedOut {
+  /** The part of the stake that is out. */
+  readonly stake: Amount;
+  readonly paid: Amount;
+  /** At a value that the person had ordered. */
+  readonly isByOrder: boolean;
 }
 
 /** A coupon that the platform accepted. */
@@ -30,14 +46,20 @@ export interface PlacedBet {
   readonly accountId: number;
   readonly typeId: number;
   readonly stake: Amount;
-  /** Thousandths. */
+  /** System, and multi over combinations. */
+  readonly systemSize?: number | undefined;
+  /** Thousandths; 0 where a kind has no single price. */
   readonly odds: number;
-  readonly statusId: SettlementStatusId;
+  readonly statusId: BetStatusId;
   readonly potentialPayout: Amount;
+  /** All that was paid for it, cash-outs included. */
   readonly payout: Amount | undefined;
   readonly placedAtS: number;
   readonly settledAtS: number | undefined;
   readonly selections: readonly PlacedSelection[];
+  readonly cashedOut: CashedOut | undefined;
+  /** The platform cashes it out as soon as it is worth this. */
+  readonly cashOutAt: Amount | undefined;
 }
 
 /** Whether any selection is being played. */

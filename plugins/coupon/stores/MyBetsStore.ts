@@ -2,8 +2,10 @@ import { makeAutoObservable, observable, runInAction, type ObservableMap } from 
 import type { Dispose, Feed, Session } from '#core';
 import type { CouponApi } from '../api/CouponApi.ts';
 import { subscribeUser, type UserMessage } from '../api/subscribeUser.ts';
+import type { CashOutOffer } from '../domain/cashOut/CashOutOffer.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { Placement } from '../domain/Placement.ts';
+import type { CashOutStore } from './cashOut/CashOutStore.ts';
 
 export interface MyBetsServices {
   readonly api: CouponApi;
@@ -17,18 +19,21 @@ const asked = 20;
 /** Open and lately settled bets of whoever is signed in, kept current by the person's own feed channel. */
 export class MyBetsStore {
   readonly byId: ObservableMap<number, PlacedBet> = observable.map<number, PlacedBet>([], { deep: false });
+  /** What the platform gives for open bets, by bet. */
+  readonly offers: ObservableMap<number, CashOutOffer> = observable.map<number, CashOutOffer>([], { deep: false });
   isLoaded = false;
   hasFailed = false;
   readonly #services: MyBetsServices;
   readonly #onPlacement: (placement: Placement) => void;
   readonly #stopSession: Dispose;
+  readonly #cashOuts = new Map<number, CashOutStore>();
   #userId: number | undefined = undefined;
   #stopFeed: Dispose | undefined = undefined;
 
   constructor(services: MyBetsServices, onPlacement: (placement: Placement) => void) {
     this.#services = services;
     this.#onPlacement = onPlacement;
-    makeAutoObservable(this, { byId: false }, { autoBind: true });
+    makeAutoObservable(this, { byId: false, offers: false }, { autoBind: true });
     this.#stopSession = services.session.onChange(this.follow);
     this.follow();
   }
@@ -56,6 +61,20 @@ export class MyBetsStore {
     if (!this.byId.has(bet.id)) this.byId.set(bet.id, bet);
   }
 
+  /** The cash-out of a bet: it goes on while the person looks at something else. */
+  cashOutOf(betId: number, make: () => CashOutStore): CashOutStore {
+    const known = this.#cashOuts.get(betId);
+    if (known !== undefined) return known;
+    const made = make();
+    this.#cashOuts.set(betId, made);
+    return made;
+  }
+
+  /** What a call has answered about a bet. */
+  update(bet: PlacedBet): void {
+    this.byId.set(bet.id, bet);
+  }
+
   async load(): Promise<void> {
     const userId = this.#userId;
     if (userId === undefined) return;
@@ -76,6 +95,13 @@ export class MyBetsStore {
   dispose(): void {
     this.#stopSession();
     this.#stopFeed?.();
+    this.forgetCashOuts();
+  }
+
+  private forgetCashOuts(): void {
+    for (const cashOut of this.#cashOuts.values()) cashOut.dispose();
+    this.#cashOuts.clear();
+    this.offers.clear();
   }
 
   private follow(): void {
@@ -85,6 +111,7 @@ export class MyBetsStore {
     this.#stopFeed?.();
     this.#stopFeed = undefined;
     this.byId.clear();
+    this.forgetCashOuts();
     this.isLoaded = false;
     this.hasFailed = false;
     if (this.#userId === undefined) return;
@@ -100,11 +127,16 @@ export class MyBetsStore {
       for (const bet of [...this.byId.values()]) if (bet.statusId < 0) this.byId.delete(bet.id);
       void this.load();
     }
+    this.offers.clear();
     this.take(message);
   }
 
   private take(message: UserMessage): void {
     for (const bet of message.bets) this.byId.set(bet.id, bet);
+    for (const offer of message.offers) {
+      if (offer.kind === 'none') this.offers.delete(offer.betId);
+      else this.offers.set(offer.betId, offer);
+    }
     if (message.placement !== undefined) this.#onPlacement(message.placement);
   }
 }

@@ -235,9 +235,9 @@ export class CouponStage {
 
   async #fetch(url: string, init: RequestInit): Promise<Response> {
     const { pathname, search } = new URL(url);
-    const isPlacing = init.method === 'POST' && pathname.endsWith('/placements');
+    const isPlacing = init.method === 'POST' && (pathname.endsWith('/placements') || pathname.endsWith('/v1/cash-outs'));
     if (!isPlacing) {
-      const isLookUp = pathname.includes('/placements/');
+      const isLookUp = pathname.includes('/placements/') || pathname.includes('/cash-outs/');
       if (isLookUp && this.faults[0] === 'lose-request') {
         this.faults.shift();
         throw new TypeError('Failed to fetch');

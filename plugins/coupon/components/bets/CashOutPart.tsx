@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { createMoney } from '#core';
+import { classNames, useFormat, useServices, useTranslate } from '#core/ui';
+import type { OpenCashOut } from '../../domain/cashOut/CashOutOffer.ts';
+import { currencySymbol } from '../../domain/currencySymbol.ts';
+import type { CashOutStore } from '../../stores/cashOut/CashOutStore.ts';
+import styles from './CashOut.module.css';
+
+interface CashOutPartProps {
+  readonly offer: OpenCashOut;
+  readonly store: CashOutStore;
+}
+
+/** How much of the stake is cashed out: by slider, or to the unit. */
+export const CashOutPart = observer(function CashOutPart({ offer, store }: CashOutPartProps) {
+  const t = useTranslate('coupon.later');
+  const { environment } = useServices();
+  const format = useFormat();
+  const id = useId();
+  const { currency, minor } = offer.stake;
+  const { partMinor, partProblem } = store;
+  const text = store.partText ?? format.amount(createMoney(minor, currency));
+  const problem =
+    partProblem === undefined ? undefined : t(`cash.part.${partProblem.kind}`, partProblem.kind === 'malformed' ? {} : { amount: format.money(createMoney(partProblem.limitMinor, currency)) });
+  return (
+    <div className={styles.part}>
+      <label className={styles.label} htmlFor={id}>
+        {t('cash.part')}
+      </label>
+      <span className={classNames(styles.box, problem !== undefined && styles.wrong)}>
+        <span aria-hidden="true">{currencySymbol(currency, environment.language)}</span>
+        <input
+          id={id}
+          className="num"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={`${id}-of`}
+          onChange={(event) => store.typePart(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </span>
+      <input
+        type="range"
+        className={styles.slider}
+        min={1}
+        max={100}
+        value={store.share}
+        aria-label={t('cash.share')}
+        aria-valuetext={partMinor === undefined ? undefined : format.money(createMoney(partMinor, currency))}
+        onChange={(event) => store.setShare(event.currentTarget.valueAsNumber)}
+      />
+      <small id={`${id}-of`} className={problem === undefined ? styles.hint : styles.error}>
+        {problem ?? t('cash.part.of', { amount: format.money(createMoney(minor, currency)) })}
+      </small>
+    </div>
+  );
+});
