@@ -1,4 +1,4 @@
-import type { GameFull, GameList, OutcomeWire, PlacedCoupon, PlaceCouponRequest, Placement } from '#wire';
+import type { GameList, HistoryAnswer, PlacedCoupon, PlaceCouponRequest, Placement } from '#wire';
 import type { TestPerson, TestSandbox } from '../../createTestSandbox.ts';
 
 /** An outcome of an event, at odds that a test has set. */
@@ -14,11 +14,10 @@ type Bets = PlaceCouponRequest['bets'];
 export async function legsAt(sandbox: TestSandbox, coefs: readonly number[], section: 'line' | 'live' = 'line'): Promise<TestLeg[]> {
   const { games } = await sandbox.json<GameList>(`/web-api/line/v1/games?section=${section}&limit=60`);
   const legs: TestLeg[] = [];
-  for (const { id: gameId } of games) {
+  for (const { id: gameId, main } of games) {
     const coef = coefs[legs.length];
     if (coef === undefined) break;
-    const { markets } = await sandbox.json<GameFull>(`/web-api/line/v1/games/${gameId}`);
-    const outcome: OutcomeWire | undefined = markets[0]?.outcomes[0];
+    const outcome = main[0]?.outcomes[0];
     if (outcome === undefined) continue;
     await sandbox.post('/sandbox/v1/prices', { outcomeId: outcome.id, coef, isBlocked: false });
     legs.push({ gameId, id: outcome.id, coef });
@@ -51,6 +50,11 @@ export async function placed(person: TestPerson, request: PlaceCouponRequest, ke
 
 export async function readBet(person: TestPerson, id: number): Promise<PlacedCoupon> {
   return ((await (await person.call('GET', `/web-api/history/v1/bets/${id}`)).json()) as { bet: PlacedCoupon }).bet;
+}
+
+/** The newest bets of a person, as many as a page of the history holds at most. */
+export async function newestBets(person: TestPerson): Promise<readonly PlacedCoupon[]> {
+  return ((await (await person.call('GET', '/web-api/history/v1/bets?pageSize=100')).json()) as HistoryAnswer).bets;
 }
 
 /** Ends an event with these outcomes settled so; the rest of it by its score. */
