@@ -241,6 +241,65 @@ test('SBX-618 with a live one among them many singles wait together and are judg
   sandbox.dispose();
 });
 
+test('SBX-618 A15 a session that ended places none of many singles; the same key with the next token places them once', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const legs = await legsAt(sandbox, [2, 1.5]);
+  const request = bodyOf(demo, 9, legs, 3000, { amountByBetId: { [legs[0]!.id]: 1000, [legs[1]!.id]: 2000 } });
+  await sandbox.post('/sandbox/v1/users/demo', { sessions: 'expire-tokens' });
+  expect((await post(demo, request, 'singles-expired')).status).toBe(401);
+  expect(balance(sandbox, demo)).toBe(100_000);
+  const again = await sandbox.signIn();
+  expect((await again.call('GET', '/web-api/coupon/v1/placements/singles-expired')).status).toBe(404);
+  for (let each = 0; each < 2; each += 1) expect((await post(again, request, 'singles-expired')).status).toBe(200);
+  expect(balance(sandbox, demo)).toBe(97_000);
+  sandbox.dispose();
+});
+
+test('SBX-617 A16 a limit that moved on the way refuses with its field and the limit of now, and takes nothing', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  await sandbox.post('/sandbox/v1/users/demo', { balance: 100_000_000 });
+  const legs = await legsAt(sandbox, [2, 3, 2]);
+  const change = { amountByBlockId: { 1: 100_000, 2: 1000 }, amount: { minor: 101_000, currency: 'EUR' }, changeCoefAction: 1 } as const;
+  const request = bodyOf(
+    demo,
+    4,
+    legs.map((leg, index) => ({ ...leg, blockId: index < 2 ? 1 : 2 })),
+    0,
+    change,
+  );
+  await sandbox.post('/sandbox/v1/prices', { outcomeId: legs[1]!.id, coef: 11 });
+  const answer = await post(demo, request, 'limit-moved');
+  expect([answer.status, ((await answer.json()) as ErrorAnswer).errors]).toMatchObject([
+    422,
+    [{ code: 'stake_above_max', field: 'amountByBlockId', meta: { blockId: 1, limit: { minor: Math.floor(1_000_000 / 21), currency: 'EUR' } } }],
+  ]);
+  expect(balance(sandbox, demo)).toBe(100_000_000);
+  await sandbox.post('/sandbox/v1/prices', { outcomeId: legs[1]!.id, coef: 3 });
+  expect((await post(demo, request, 'limit-moved')).status).toBe(422);
+  expect((await post(demo, request, 'limit-is-back')).status).toBe(200);
+  sandbox.dispose();
+});
+
+test('SBX-618 A17 a bet on its way stays with the account that it was sent from, in its currency', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const dollars = sandbox.ledger.accountsOf(demo.userId).find(({ currency }) => currency === 'USD')!;
+  const legs = await legsAt(sandbox, [2, 3], 'live');
+  const change = { accountId: dollars.id, amountByBetId: { [legs[0]!.id]: 100, [legs[1]!.id]: 200 } };
+  const euro = await post(demo, bodyOf(demo, 9, legs, 300, change), 'account-of-dollars');
+  expect([euro.status, ((await euro.json()) as ErrorAnswer).errors[0].code]).toEqual([422, 'currency_mismatch']);
+  expect((await post(demo, bodyOf(demo, 9, legs, 300, { ...change, amount: { minor: 300, currency: 'USD' } }), 'singles-dollars')).status).toBe(202);
+  await sandbox.post('/sandbox/v1/users/demo', { balance: 0 });
+  for (const { id, coef } of legs) await sandbox.post('/sandbox/v1/prices', { outcomeId: id, coef, isBlocked: false });
+  sandbox.run(3000);
+  const decided = (await (await demo.call('GET', '/web-api/coupon/v1/placements/singles-dollars')).json()) as Placement;
+  expect(decided.singlesResultCoupons).toMatchObject([{ coupon: { accountId: dollars.id, amount: { minor: 100, currency: 'USD' } } }, { coupon: { accountId: dollars.id } }]);
+  expect([sandbox.ledger.account(dollars.id)?.balanceMinor, balance(sandbox, demo)]).toEqual([dollars.balanceMinor - 300, 0]);
+  sandbox.dispose();
+});
+
 test('SBX-616 a live bet that is to fall with the score is refused when the score is another one after its delay', async () => {
   const stepMs = 5000;
   const betOf = async (sandbox: TestSandbox, id: number): Promise<PriceCouponAnswer['bets'][number]> =>

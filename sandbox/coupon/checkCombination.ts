@@ -1,30 +1,14 @@
 import type { CouponBet } from '#wire';
+import { meetInBet } from '../../plugins/coupon/domain/conflicts/meetInBet.ts';
 import type { Ticket } from '../../plugins/coupon/domain/Ticket.ts';
 import { ApiError } from '../http/ApiError.ts';
 
 /** What of an outcome decides what it may be bet on with. */
 export type CombinedBet = Pick<CouponBet, 'id' | 'gameId' | 'isBannedExpress' | 'isDisabledBanker' | 'isSplitLine'>;
 
-/** Whether two selections, by their places, stand in one bet of the coupon and so are multiplied with each other. */
 function meets(ticket: Ticket, first: number, second: number): boolean {
-  const block = ticket.selections[first]?.blockId ?? 0;
-  const other = ticket.selections[second]?.blockId ?? 0;
-  switch (ticket.type) {
-    case 'single':
-    case 'chain':
-    case 'singles':
-      return false;
-    case 'accumulator':
-    case 'system':
-    case 'antiAccumulator':
-    case 'lucky':
-    case 'patent':
-      return true;
-    case 'multi':
-      return block === other || block === 0 || other === 0 || (ticket.systemSize ?? 1) > 1;
-    case 'conditional':
-      return block === other;
-  }
+  const [own, other] = [ticket.selections[first], ticket.selections[second]];
+  return own !== undefined && other !== undefined && meetInBet(ticket, own, other);
 }
 
 /** Outcomes that share an event with another one of the same bet. */

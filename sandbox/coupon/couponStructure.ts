@@ -1,24 +1,18 @@
 import type { PlaceCouponRequest } from '#wire';
 import { blocksOf } from '../../plugins/coupon/domain/blocksOf.ts';
+import { selectionCounts } from '../../plugins/coupon/domain/conflicts/selectionCounts.ts';
 import { couponTypeOf, type CouponType } from '../../plugins/coupon/domain/CouponType.ts';
 import { blockSystemOptions, systemOptions } from '../../plugins/coupon/domain/systemOptions.ts';
 import type { BlockStake, Ticket } from '../../plugins/coupon/domain/Ticket.ts';
 import { totalStake } from '../../plugins/coupon/domain/totalStake.ts';
 import { ApiError } from '../http/ApiError.ts';
 
-/** How many selections a kind has; of a multi and a conditional coupon at least as many blocks. */
-export const selectionCounts: Readonly<Record<CouponType, { readonly least: number; readonly most: number }>> = {
-  single: { least: 1, most: 1 },
-  accumulator: { least: 2, most: 20 },
-  system: { least: 3, most: 20 },
-  chain: { least: 2, most: 20 },
-  multi: { least: 2, most: 20 },
-  conditional: { least: 2, most: 20 },
-  antiAccumulator: { least: 2, most: 20 },
-  lucky: { least: 2, most: 8 },
-  patent: { least: 3, most: 8 },
-  singles: { least: 1, most: 20 },
-};
+/** The platform takes no more selections of any kind. */
+const platformMost = 20;
+
+export function mostSelections(type: CouponType): number {
+  return Math.min(platformMost, selectionCounts[type].most);
+}
 
 type Selections = PlaceCouponRequest['bets'];
 
@@ -64,7 +58,8 @@ function checkCount(type: CouponType, bets: Selections): void {
   const ids = bets.map(({ id }) => id);
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
   if (twice.length > 0) throw new ApiError(422, 'duplicate_selection', `Outcome ${twice.join(', ')} is in the coupon twice: leave it there once`, { field: 'bets', meta: { ids: twice } });
-  const { least, most } = selectionCounts[type];
+  const { least } = selectionCounts[type];
+  const most = mostSelections(type);
   const refuse = (code: string, rule: string): ApiError =>
     new ApiError(422, code, `A coupon of type ${type} has ${rule} selections, this one has ${ids.length}`, { field: 'bets', meta: { ids, least, most } });
   if (ids.length < least) throw refuse('too_few_selections', `at least ${least}`);

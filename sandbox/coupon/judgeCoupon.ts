@@ -84,13 +84,14 @@ function check(request: PlaceCouponRequest, facts: CouponFacts): AcceptedCoupon 
     'event_finished',
     'The event is over',
   );
+  // Before the suspension that a goal brings, which says less.
+  if (request.isDropOnScoreChange === true) checkScores(bets, facts);
   refuseAny(
     bets.filter((bet) => bet.isBlocked),
     'outcome_suspended',
     'The outcome takes no bets just now',
   );
   checkCombination(toRequestedTicket(request, []), bets);
-  if (request.isDropOnScoreChange === true) checkScores(bets, facts);
   const chances = request.typeId === 6 ? bets.map(({ id, coef }) => facts.fairChance(id) ?? 1 / coef) : undefined;
   const antiOdds = chances === undefined ? undefined : antiPrice(chances);
   const odds = checkOdds(request, bets, antiOdds);

@@ -1,5 +1,6 @@
 import type { CouponBet, MoneyWire, PlaceCouponRequest, PriceCouponAnswer, PriceCouponRequest } from '#wire';
 import { blocksOf } from '../../plugins/coupon/domain/blocksOf.ts';
+import { selectionCounts } from '../../plugins/coupon/domain/conflicts/selectionCounts.ts';
 import { countBets } from '../../plugins/coupon/domain/countBets.ts';
 import { blockSystemOptions, systemOptions } from '../../plugins/coupon/domain/systemOptions.ts';
 import type { Ticket } from '../../plugins/coupon/domain/Ticket.ts';
@@ -8,7 +9,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Line } from '../line/Line.ts';
 import { antiPrice } from './antiPrice.ts';
 import { dependentIds } from './checkCombination.ts';
-import { hasOwnStakes, selectionCounts, toRequestedTicket, typeOf } from './couponStructure.ts';
+import { hasOwnStakes, mostSelections, toRequestedTicket, typeOf } from './couponStructure.ts';
 import { toThousandths } from './judgeCoupon.ts';
 import { couponLimits, isCurrencySupported, maxPayoutMinor, stakeLimits, stakeUnits, type StakeLimits } from './stakeLimits.ts';
 
@@ -38,7 +39,7 @@ export function priceCoupon(request: PriceCouponRequest, line: Line, language: s
     missing: asked.filter(({ id }) => !bets.some((bet) => bet.id === id)).map(({ id }) => id),
     minBetAmount: money(limits.minMinor),
     maxBetAmount: money(limits.maxMinor),
-    maxSelections: selectionCounts[type].most,
+    maxSelections: mostSelections(type),
     maxPayout: money(maxPayoutMinor(request.currency)),
     ...(coef === undefined ? {} : { coef: coef / 1000 }),
     ...(antiOdds === undefined ? {} : { antiExpressCoef: antiOdds / 1000 }),
@@ -77,7 +78,8 @@ function limitsOf({ typeId, currency }: PriceCouponRequest, ticket: Ticket, bets
 
 /** Whether there is a bet in it yet whose price is known. */
 function isWhole(ticket: Ticket): boolean {
-  const { least, most } = selectionCounts[ticket.type];
+  const { least } = selectionCounts[ticket.type];
+  const most = mostSelections(ticket.type);
   const count = ticket.selections.length;
   if (count < least || count > most || (ticket.type === 'antiAccumulator' && ticket.antiOdds === undefined)) return false;
   if (ticket.type === 'multi' && ticket.systemSize === undefined) return blocksOf(ticket.selections).length > 0;
