@@ -31,7 +31,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         manifests: () => installedPlugins(stage),
       }),
       plainImportsPlugin(),
-      precompressPlugin(),
+      process.env['UNPACKED'] === undefined && precompressPlugin(),
     ],
   ] satisfies PluginOption[],
   build: {

@@ -184,7 +184,7 @@ test.describe('the feed', () => {
       await expect(person.placeButton).toBeEnabled();
       if (fault === 'mute') {
         await stage.control.feed({ mute: true });
-        await expect(person.coupon.getByText('Odds are not current')).toBeVisible({ timeout: 15_000 });
+        await expect(person.coupon.getByText('Odds are not current')).toBeVisible();
         await expect(person.placeButton).toBeDisabled();
         await stage.control.price(outcome, { coef: 2.5 });
         await stage.control.feed({ mute: false });

@@ -103,7 +103,7 @@ test('NTC-34 a page whose adverts are hidden says what that breaks and how to en
     document.adoptedStyleSheets = [sheet];
   });
   await arrive(page, asking.baseURL);
-  await expect(page.getByText('The website is blocked by an ad blocker')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('The website is blocked by an ad blocker')).toBeVisible();
 });
 
 for (const size of sizes) {

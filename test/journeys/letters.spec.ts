@@ -22,8 +22,8 @@ test('ACC-17 a block of one person acts on the page that stands, and so does its
   await page.goto('/en/line');
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
   await stage.control.user('demo', { block: { templateTypeId: 16 } });
-  await expect(page).toHaveURL('/en/suspension?return-url=%2Fen%2Fline', { timeout: 15_000 });
+  await expect(page).toHaveURL('/en/suspension?return-url=%2Fen%2Fline');
   await stage.control.user('demo', { block: null });
-  await expect(page).toHaveURL('/en/line', { timeout: 15_000 });
+  await expect(page).toHaveURL('/en/line');
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
 });

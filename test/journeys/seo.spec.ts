@@ -96,7 +96,7 @@ test('C28, C30: a robot reads what a person reads, and caches are told what it d
 
 test('C29: at least 99 % of the links can be crawled, those below the page lead somewhere', async ({ page, stage }) => {
   await page.goto(`${stage.brandURL('solara')}/en/line/1-football`);
-  await expect(page.locator('main nav a').first()).toBeAttached({ timeout: 10_000 });
+  await expect(page.locator('main nav a').first()).toBeAttached();
   const found = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a, [role="link"]')].map((link) => [link.textContent.trim().slice(0, 40), link.getAttribute('href')] as const));
   const crawlable = found.filter(([, href]) => href !== null && /^(?:\/|#|https:\/\/)/.test(href));
   expect(found.length).toBeGreaterThan(50);
@@ -116,7 +116,7 @@ test('SHL-295, A58: hostile words of the platform stay words, and the head is th
   await expect(page).toHaveURL(/\/en\/live$/);
   await expect(page).toHaveTitle(`${hostile} · Northline`);
   await expect.poll(head).toEqual([`${origin}/en/live`, 9, 0]);
-  await expect(page.getByRole('heading', { level: 2, name: hostile })).toBeAttached({ timeout: 8000 });
+  await expect(page.getByRole('heading', { level: 2, name: hostile })).toBeAttached();
   expect(await page.locator('main img[src="x"], main a[href^="javascript"]').count()).toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle(/^Sports betting: live odds/);

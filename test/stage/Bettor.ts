@@ -39,7 +39,7 @@ export class Bettor {
   }
 
   /** A cell that nobody sees is not written to, so it is brought into view first. */
-  async sees(outcomeId: number, text: string, timeoutMs = 10_000): Promise<void> {
+  async sees(outcomeId: number, text: string, timeoutMs = 25_000): Promise<void> {
     await this.odds(outcomeId).scrollIntoViewIfNeeded();
     await expect(this.odds(outcomeId).locator('.num')).toHaveText(text, { timeout: timeoutMs });
   }

@@ -202,7 +202,7 @@ export const scenes: readonly Scene[] = [
     show: async (visit) => {
       await goToEvent(visit, 'live', 'football');
       await visit.page.getByRole('button', { name: say(visit, 'betting.later:media.detach') }).click();
-      await expect(visit.page.locator('[data-block] figure')).toBeVisible({ timeout: 15_000 });
+      await expect(visit.page.locator('[data-block] figure')).toBeVisible();
     },
   },
   { name: 'markets of a half with a price history', show: async (visit) => showHistory(visit) },
@@ -300,7 +300,7 @@ export const scenes: readonly Scene[] = [
       await visit.stage.control.site({ site: { isShowSeoModuleLinks: true } });
       await go(visit, '');
       const more = visit.page.getByRole('button', { name: say(visit, 'shell.later:seoMore') });
-      await expect(more).toBeAttached({ timeout: 8000 });
+      await expect(more).toBeAttached();
       await more.press('Enter');
       await expect(more).toBeHidden();
     },
