@@ -49,6 +49,10 @@ const office = {
     { id: 2, name: 'office.home', path: '', titleKey: 'title', skeleton: 'text', load: thunk("async () => (await import('../../core/boot/nextTask.ts')).nextTask") },
     { id: 3, name: 'office.page', path: 'office', titleKey: 'title', skeleton: 'text', load: thunk("async () => (await import('./Page.tsx')).Page") },
   ],
+  guards: [
+    { id: 'office.robots', station: 'search-bot', kind: 'check', timeoutMs: 1, onError: 'open', when: 'robot', load: thunk("async () => (await import('../../core/boot/nextTask.ts')).nextTask") },
+    { id: 'office.steps', station: 'media', kind: 'load', timeoutMs: 1, onError: 'open', when: 'step', load: thunk("async () => (await import('./step.ts')).step") },
+  ],
   modals: [{ id: 'office.ask', load: thunk("async () => (await import('./Ask.tsx')).Ask") }],
   setup: thunk("async () => (await import('./start.ts')).start"),
 } as unknown as PluginManifest;
@@ -57,11 +61,11 @@ test('PLN-60 the first module has the thunks of the first screen, the second one
   const installed = [{ folder: 'plugins/office', manifest: office }];
   expect(contributedCodeOf(installed).split('\n')).toEqual([
     'export const contributedCode = [',
-    expect.stringMatching(/^\{ id: "office", routes: \[\{ name: "office.home", load: [^}]+\}\] \},$/),
+    expect.stringMatching(/^\{ id: "office", routes: \[\{ name: "office.home", load: [^}]+\}\], guards: \[\{ id: "office.robots", load: [^}]+\}\] \},$/),
     '];',
   ]);
   const [, later = ''] = laterCodeOf(installed).split('\n');
-  expect([...later.matchAll(/(?:name|id): "([\w.]+)"|(setup)/g)].map(([, id, setup]) => id ?? setup)).toEqual(['office', 'office.page', 'office.ask', 'setup']);
+  expect([...later.matchAll(/(?:name|id): "([\w.]+)"|(setup)/g)].map(([, id, setup]) => id ?? setup)).toEqual(['office', 'office.page', 'office.steps', 'office.ask', 'setup']);
   expect(laterCodeOf([{ folder: 'plugins/office', manifest: { id: 'office' } }])).toBe('export const laterCode = [\n];');
 });
 

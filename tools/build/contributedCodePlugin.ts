@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { dictionariesOf } from '../../core/plan/dictionariesOf.ts';
 import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
-import { firstScreen, isHome, type FirstScreen } from './firstScreen.ts';
+import { firstScreen, isHome, isOfFirstNavigation, type FirstScreen } from './firstScreen.ts';
 import { rootFolder, type InstalledPlugin } from './installedPlugins.ts';
 
 const firstModule = 'core/boot/contributedCode.ts';
@@ -72,7 +72,7 @@ export function thunksOf({ folder, manifest }: InstalledPlugin, share?: Share): 
   const never = (): boolean => false;
   const lists: Record<string, readonly string[]> = {
     routes: at(manifest.routes, isHome).map((route) => `{ name: ${JSON.stringify(route.name)}, ${load(route.load)} }`),
-    guards: byId(at(manifest.guards, (guard) => guard.when === undefined)),
+    guards: byId(at(manifest.guards, isOfFirstNavigation)),
     modals: byId(at(manifest.modals, never)),
     slots: byId(at(manifest.slots, (slot) => share?.screen.hasSlot(slot) === true)),
     provides: at(manifest.provides, ({ token }) => share?.screen.hasService(token.name) === true).map(

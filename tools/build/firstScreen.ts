@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Condition } from '../../core/plan/Condition.ts';
-import type { RouteContribution, SlotContribution, SlotName } from '../../core/plan/PluginManifest.ts';
+import type { GuardContribution, RouteContribution, SlotContribution, SlotName } from '../../core/plan/PluginManifest.ts';
 import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';
 
@@ -34,7 +34,7 @@ export function firstScreen(root: string, installed: readonly InstalledPlugin[])
     [
       ...(manifest.routes ?? []).filter(isHome),
       ...(manifest.slots ?? []).filter(hasSlot),
-      ...(manifest.guards ?? []).filter(({ when }) => when === undefined),
+      ...(manifest.guards ?? []).filter(isOfFirstNavigation),
       ...(manifest.provides ?? []).filter(({ isEager }) => isEager === true),
     ].flatMap(({ load }) => importedPaths(load, folder)),
   );
@@ -60,6 +60,11 @@ export function firstScreen(root: string, installed: readonly InstalledPlugin[])
 
 export function isHome({ path }: Pick<RouteContribution, 'path'>): boolean {
   return path === '';
+}
+
+/** A guard that the first navigation may have to ask is there at once: a page cannot stand before it has spoken. */
+export function isOfFirstNavigation({ when }: Pick<GuardContribution, 'when'>): boolean {
+  return when !== 'step';
 }
 
 /** Whether a rule can hold on one of the routes, whoever is there. */
