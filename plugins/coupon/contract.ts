@@ -1,4 +1,5 @@
 import { createCommandToken, createEventToken, createToken, type Dispose } from '#core';
+export type { BlockStake, Ticket, TicketSelection } from './domain/Ticket.ts';
 import type { CouponView } from './stores/CouponView.ts';
 import type { CouponWorkspace } from './stores/CouponWorkspace.ts';
 
@@ -78,3 +79,9 @@ export const couponViewToken = createToken<CouponView>('coupon.view', 1);
 
 /** What comes with the first selection: prices, stake, placing, own bets. Only for the coupon's own components. */
 export const couponWorkspaceToken = createToken<CouponWorkspace>('coupon.workspace', 1);
+
+/**
+ * The arithmetic of a coupon of any kind in words and numbers, as a part of a page: give it to `LazyPart` with
+ * `texts="arithmetic"`. Props: the ticket, the names of its selections, the currency, what the platform says it pays.
+ */
+export const loadTicketExplanation = async () => (await import('./components/explain/TicketExplanation.tsx')).TicketExplanation;

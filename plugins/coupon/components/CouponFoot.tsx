@@ -3,6 +3,7 @@ import { LazyPart } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { PaidFrom } from './account/PaidFrom.tsx';
 import { CouponNote } from './CouponNote.tsx';
+import { CouponExplanation } from './explain/CouponExplanation.tsx';
 import { CouponTotals } from './CouponTotals.tsx';
 import styles from './CouponFoot.module.css';
 import { PhonePolicy } from './PhonePolicy.tsx';
@@ -40,6 +41,7 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
       ) : hasKeypad && hasStake ? null : (
         <CouponTotals workspace={workspace} />
       )}
+      {hasStake ? <CouponExplanation workspace={workspace} /> : null}
       {stage === 'placing' ? <WaitingBar placement={workspace.placement} /> : null}
       <PlaceActions workspace={workspace} />
     </div>

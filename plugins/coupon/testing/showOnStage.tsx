@@ -12,7 +12,7 @@ export async function showOnStage(page: CouponStage, node: ReactNode): Promise<v
   const i18n = createI18n({
     language: 'en',
     defaultLanguage: 'en',
-    namespaces: { coupon: coupon.i18n.load, 'coupon.later': coupon.i18n.later, 'coupon.kinds': coupon.i18n.parts.kinds },
+    namespaces: { coupon: coupon.i18n.load, 'coupon.later': coupon.i18n.later, 'coupon.kinds': coupon.i18n.parts.kinds, 'coupon.arithmetic': coupon.i18n.parts.arithmetic },
     reports: page.services.reports,
   });
   await Promise.all([i18n.loadNamespace('coupon'), i18n.loadNamespace('coupon.later'), i18n.loadNamespace('coupon.kinds')]);

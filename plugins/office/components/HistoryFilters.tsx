@@ -25,11 +25,42 @@ export const HistoryFilters = observer(function HistoryFilters({ store }: Histor
       />
       {period === 'custom' ? (
         <>
-          <TextField size="sm" type="date" name="from" label={t('filter.from')} isLabelHidden value={fromDay} {...(toDay === '' ? {} : { max: toDay })} onChange={(day) => store.setDays({ fromDay: day })} className={styles.day} />
-          <TextField size="sm" type="date" name="to" label={t('filter.to')} isLabelHidden value={toDay} {...(fromDay === '' ? {} : { min: fromDay })} onChange={(day) => store.setDays({ toDay: day })} className={styles.day} />
+          <TextField
+            size="sm"
+            type="date"
+            name="from"
+            label={t('filter.from')}
+            isLabelHidden
+            value={fromDay}
+            {...(toDay === '' ? {} : { max: toDay })}
+            onChange={(day) => store.setDays({ fromDay: day })}
+            className={styles.day}
+          />
+          <TextField
+            size="sm"
+            type="date"
+            name="to"
+            label={t('filter.to')}
+            isLabelHidden
+            value={toDay}
+            {...(fromDay === '' ? {} : { min: fromDay })}
+            onChange={(day) => store.setDays({ toDay: day })}
+            className={styles.day}
+          />
         </>
       ) : null}
-      <TextField size="sm" type="search" name="search" label={t('filter.search')} isLabelHidden placeholder={t('filter.search')} icon="search" value={search} onChange={store.setSearch} className={styles.search} />
+      <TextField
+        size="sm"
+        type="search"
+        name="search"
+        label={t('filter.search')}
+        isLabelHidden
+        placeholder={t('filter.search')}
+        icon="search"
+        value={search}
+        onChange={store.setSearch}
+        className={styles.search}
+      />
     </search>
   );
 });

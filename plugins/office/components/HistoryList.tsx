@@ -64,14 +64,7 @@ const NoBets = observer(function NoBets({ store }: HistoryListProps) {
   const t = useTranslate('office');
   const { navigation } = useServices();
   if (store.isNarrowed) {
-    return (
-      <EmptyState
-        icon="search-off"
-        title={t('history.nothingFound')}
-        text={t('history.nothingFound.text')}
-        action={<Button onClick={store.clearFilter}>{t('history.clearFilter')}</Button>}
-      />
-    );
+    return <EmptyState icon="search-off" title={t('history.nothingFound')} text={t('history.nothingFound.text')} action={<Button onClick={store.clearFilter}>{t('history.clearFilter')}</Button>} />;
   }
   return (
     <EmptyState

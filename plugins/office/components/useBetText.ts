@@ -20,8 +20,7 @@ export function useBetText(): BetText {
   const t = useTranslate('office');
   const { money, odds, totalOdds } = useFormat();
   const number = (bet: Bet): string => t('bet.number', { number: betNumber(bet.id) });
-  const kind = (bet: Bet): string =>
-    bet.systemSize === undefined ? t(`type.${bet.type}`) : t('type.systemOf', { size: bet.systemSize, count: bet.selections.length });
+  const kind = (bet: Bet): string => (bet.systemSize === undefined ? t(`type.${bet.type}`) : t('type.systemOf', { size: bet.systemSize, count: bet.selections.length }));
   /** The only selection of the bet. */
   const only = (bet: Bet): PlacedSelection | undefined => (bet.selections.length === 1 ? bet.selections[0] : undefined);
   return {

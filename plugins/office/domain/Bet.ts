@@ -21,6 +21,10 @@ export interface PlacedSelection {
   readonly sportIcon: string;
   readonly odds: Odds;
   readonly settlement: Settlement;
+  /** System: in every combination. */
+  readonly isBanker?: boolean | undefined;
+  /** Multi and conditional: the block it stands in; 0 is the lobby. */
+  readonly blockId?: number | undefined;
   readonly startsAtS: number;
   /** The event is being played. */
   readonly isLiveNow: boolean;
@@ -39,6 +43,10 @@ export interface Bet {
   /** How many of the selections make one combination of a system. */
   readonly systemSize: number | undefined;
   readonly stake: Money;
+  /** Multi and conditional: minor units by block, or all that the account of the bet holds. */
+  readonly blockStakes?: Readonly<Record<number, number | 'max'>> | undefined;
+  /** Price of an anti-accumulator as accepted. */
+  readonly antiOdds?: Odds | undefined;
   /** Total odds as accepted; undefined where there is no single price (systems). */
   readonly odds: Odds | undefined;
   readonly selections: readonly PlacedSelection[];

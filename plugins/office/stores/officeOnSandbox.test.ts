@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPlatformPage, placeSingle, type PlatformPage } from '../../auth/testing/createPlatformPage.ts';
-import { betArithmetic } from '../domain/betArithmetic.ts';
+import { potentialPayout } from '../../coupon/domain/potentialPayout.ts';
 import { isSettled } from '../domain/Bet.ts';
 import { BetStore } from './BetStore.ts';
 import { HistoryStore } from './HistoryStore.ts';
+import { ticketOfBet } from './ticketOfBet.ts';
 
 let page: PlatformPage;
 let store: HistoryStore;
@@ -62,7 +63,9 @@ test('OFC-13 a bet is found by its number and by a team', async () => {
   expect(store.bets.map((bet) => bet.id)).toEqual([wanted.id]);
   const team = wanted.selections[0]?.eventName.split(' – ')[0] ?? '';
   store.setSearch(team.toUpperCase());
-  await page.until(() => store.load.kind === 'ready' && store.filter.search === team.toUpperCase() && store.bets.every((bet) => bet.selections.some((selection) => selection.eventName.includes(team))));
+  await page.until(
+    () => store.load.kind === 'ready' && store.filter.search === team.toUpperCase() && store.bets.every((bet) => bet.selections.some((selection) => selection.eventName.includes(team))),
+  );
   expect(store.bets.map((bet) => bet.id)).toContain(wanted.id);
 });
 
@@ -72,8 +75,7 @@ test('OFC-31 the arithmetic shown gives what the platform has paid, for every se
     store.setPage(number);
     await settle();
     for (const bet of store.bets.filter(isSettled)) {
-      const counted = betArithmetic({ ...bet, payout: undefined });
-      expect([bet.id, counted?.payout]).toEqual([bet.id, bet.payout]);
+      expect([bet.id, potentialPayout(ticketOfBet(bet))]).toEqual([bet.id, bet.payout?.minor]);
       checkedCount += 1;
     }
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Button, Checkbox, IconButton, SelectField, useTranslate } from '#core/ui';
+import { Button, Checkbox, classNames, IconButton, SelectField, useTranslate } from '#core/ui';
 import { canBeEachWay, legResults, mostLegs, typeOfKind } from '../../domain/calculator/Calculation.ts';
 import type { CalculatorStore } from '../../stores/CalculatorStore.ts';
 import { OddsField } from './OddsField.tsx';
@@ -44,7 +44,7 @@ const CalculatorRow = observer(function CalculatorRow({ store, index }: Calculat
   const hasBlocks = type === 'multi' || type === 'conditional';
   const blockIds = Array.from({ length: Math.min(mostLegs, legs.length) }, (_none, place) => place + 1);
   return (
-    <li className={styles.row}>
+    <li className={classNames(styles.row, store.hasFixedRows && styles.fixed)}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>

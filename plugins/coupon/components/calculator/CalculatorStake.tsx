@@ -52,7 +52,6 @@ export const CalculatorStake = observer(function CalculatorStake({ store }: { re
             ]}
             value={calculation.isPerBet ? 'bet' : 'total'}
             onChange={(id) => store.setPerBet(id === 'bet')}
-            className={styles.mode}
           />
         ) : null}
       </div>

@@ -12,10 +12,12 @@ export interface TicketExplanationProps {
   readonly names: readonly string[];
   /** ISO 4217 code of the stake. */
   readonly currency: string;
+  /** What the platform says that the coupon pays, in minor units, where it has spoken. */
+  readonly statedMinor?: number;
 }
 
 /** The arithmetic of a coupon in words and numbers. Its texts are the part `arithmetic`. */
-export const TicketExplanation = observer(function TicketExplanation({ ticket, names, currency }: TicketExplanationProps) {
+export const TicketExplanation = observer(function TicketExplanation({ ticket, names, currency, statedMinor }: TicketExplanationProps) {
   const t = useTranslate('coupon.arithmetic');
   const format = useFormat();
   const explanation = explainTicket(ticket);
@@ -57,6 +59,7 @@ export const TicketExplanation = observer(function TicketExplanation({ ticket, n
         ))}
       </dl>
       {explanation.isPotential ? <p className={styles.note}>{t(ticket.type === 'antiAccumulator' ? 'explain.potential.anti' : 'explain.potential')}</p> : null}
+      {statedMinor === undefined || statedMinor === explanation.payoutMinor ? null : <p className={styles.note}>{t('explain.stated', { amount: format.money(createMoney(statedMinor, currency)) })}</p>}
       {explanation.isRounded ? <p className={styles.note}>{t('explain.rounded')}</p> : null}
     </div>
   );

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LazyPart } from '#core/ui';
+import { loadTicketExplanation } from '../../contract.ts';
+import { closeStage, createCouponStage, type CouponStage } from '../../testing/createCouponStage.ts';
+import { showOnStage } from '../../testing/showOnStage.tsx';
+import { CouponExplanation } from './CouponExplanation.tsx';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  for (const bet of await page.outcomes('line', 3)) page.add(bet);
+  page.workspace.stake.type('10');
+  await page.pass(1000);
+  await showOnStage(page, <CouponExplanation workspace={page.workspace} />);
+  const toggle = screen.getByRole('button', { name: 'How it is counted', expanded: false });
+  expect(screen.queryByText('All odds multiplied')).toBeNull();
+  await userEvent.click(toggle);
+  await screen.findByText('All odds multiplied', undefined, { timeout: 5000 });
+  const paid = (): string | null | undefined => [...document.querySelectorAll('dl > div')].at(-1)?.querySelector('dd')?.textContent;
+  const before = paid();
+  expect(before).toContain('€');
+  await act(async () => {
+    page.workspace.stake.type('20');
+    await page.pass(0);
+  });
+  expect(paid()).not.toBe(before);
+  await userEvent.click(toggle);
+  expect(screen.queryByText('All odds multiplied')).toBeNull();
+});
+
+test('CPN-114 where the platform states another amount, the explanation says so', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const ticket = { type: 'single', stakeMinor: 1000, selections: [{ odds: 1850, statusId: 1 }] } as const;
+  const part = (statedMinor: number) => (
+    <LazyPart name="coupon.explanation" load={loadTicketExplanation} texts="arithmetic" props={{ ticket, names: ['Harbour City'], currency: 'EUR', statedMinor }} skeleton={null} />
+  );
+  await showOnStage(page, part(2000));
+  await screen.findByText(/^Paid in fact: €.20\.00\./, undefined, { timeout: 5000 });
+});

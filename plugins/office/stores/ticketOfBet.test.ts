@@ -1,0 +1,25 @@
+import { createMoney, toOdds } from '#core';
+import { expect, test } from 'vitest';
+import { settleTicket } from '../../coupon/domain/settleTicket.ts';
+import { exampleBet, exampleSelection } from '../testing/exampleBet.ts';
+import { ticketOfBet } from './ticketOfBet.ts';
+
+test('OFC-30 a bet of every kind is reckoned with all that was accepted', () => {
+  const system = exampleBet({
+    type: 'system',
+    systemSize: 2,
+    stake: createMoney(300, 'EUR'),
+    selections: [exampleSelection({ odds: toOdds(2), settlement: 'won', isBanker: true }), ...([1.5, 2, 3] as const).map((odds) => exampleSelection({ odds: toOdds(odds), settlement: 'won' }))],
+  });
+  // 100 × 2 × (1.5 × 2 + 1.5 × 3 + 2 × 3)
+  expect(settleTicket(ticketOfBet(system))).toEqual({ statusId: 1, payoutMinor: 2700 });
+  const blocks = [exampleSelection({ odds: toOdds(2), settlement: 'won', blockId: 1 }), exampleSelection({ odds: toOdds(3), settlement: 'halfLostHalfVoid', blockId: 2 })];
+  expect(settleTicket(ticketOfBet(exampleBet({ type: 'conditional', selections: blocks, blockStakes: { 1: 100, 2: 'max' } })))).toEqual({ statusId: 2, payoutMinor: 100 });
+  const anti = exampleBet({
+    type: 'antiAccumulator',
+    antiOdds: toOdds(1.17),
+    stake: createMoney(10_000, 'EUR'),
+    selections: [exampleSelection({ settlement: 'lost' }), exampleSelection({ settlement: 'forcedVoid' })],
+  });
+  expect(settleTicket(ticketOfBet(anti))).toEqual({ statusId: 1, payoutMinor: 11_700 });
+});
