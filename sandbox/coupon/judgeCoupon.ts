@@ -173,10 +173,21 @@ interface Staked extends StakeLimits {
 
 function checkStakes(request: PlaceCouponRequest, { bets, ticket, terms = {} }: AcceptedCoupon, { balanceMinor, type }: LedgerAccount, allowedMinor: number): void {
   const { minor, currency } = request.amount;
+  // What a bonus account holds is limited by itself.
+  const unlimitedMinor = type === 4 ? Number.MAX_SAFE_INTEGER : 0;
   if (hasOwnStakes(request)) {
     for (const { stake, ids, blockId, limits } of stakeUnits(ticket, bets, currency)) {
       if (stake !== 'max')
-        checkLimits({ minor: stake, ...limits, field: blockId === undefined ? 'amountByBetId' : 'amountByBlockId', meta: { ids, ...(blockId === undefined ? {} : { blockId }) } }, currency);
+        checkLimits(
+          {
+            minor: stake,
+            ...limits,
+            maxMinor: Math.max(limits.maxMinor, unlimitedMinor),
+            field: blockId === undefined ? 'amountByBetId' : 'amountByBlockId',
+            meta: { ids, ...(blockId === undefined ? {} : { blockId }) },
+          },
+          currency,
+        );
     }
     const most = maxPayoutMinor(currency);
     const payoutMinor = potentialPayout(ticket);
@@ -187,9 +198,7 @@ function checkStakes(request: PlaceCouponRequest, { bets, ticket, terms = {} }: 
       });
   } else {
     const limits = couponLimits(ticket, bets, currency);
-    // What a bonus account holds is limited by itself.
-    const maxMinor = type === 4 ? Number.MAX_SAFE_INTEGER : Math.max(limits.maxMinor, allowedMinor);
-    checkLimits({ minor, ...limits, maxMinor, field: 'amount' }, currency);
+    checkLimits({ minor, ...limits, maxMinor: Math.max(limits.maxMinor, allowedMinor, unlimitedMinor), field: 'amount' }, currency);
   }
   const { dueMinor } = splitStake(totalStake(ticket), terms);
   if (dueMinor > balanceMinor)

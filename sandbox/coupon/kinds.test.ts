@@ -225,6 +225,8 @@ test('SBX-617 the dearest bet of a coupon keeps to the risk limit, all of it to 
   expect(own(333_334, 100)).toMatchObject({ code: 'stake_above_max', field: 'amountByBlockId', meta: { blockId: 1, ids: [1, 2], limit: { minor: 333_333, currency: 'EUR' } } });
   expect(own(100, 49)).toMatchObject({ code: 'stake_below_min', field: 'amountByBlockId', meta: { blockId: 2, ids: [3] } });
   expect(own(333_333, 1_000_000)).toBe('accept');
+  const bonus = { account: { id: 1, userId: 9, currency: 'EUR', type: 4, label: 'Bonus', balanceMinor: 100_000_000 } } as const;
+  expect(codeOf(request(4, inBlocks(1, 1, 2), { amountByBlockId: { 1: 400_000, 2: 100 }, amount: { minor: 400_100, currency: 'EUR' } }), many(3), bonus)).toBe('ok');
   const run = request(5, inBlocks(1, 2, 3, 4), { amountByBlockId: { 1: 1_000_000, 2: 'max', 3: 'max', 4: 'max' }, amount: { minor: 1_000_000, currency: 'EUR' } });
   expect(errorOf(run)).toMatchObject({ code: 'payout_above_max', field: 'amount', meta: { limit: { minor: 5_000_000 } } });
 });
