@@ -20,6 +20,7 @@ interface CouponFootProps {
 
 const loadCodeNote = async () => (await import('./codes/CodeNote.tsx')).CodeNote;
 const loadCodeActions = async () => (await import('./codes/CodeActions.tsx')).CodeActions;
+const loadKindFoot = async () => (await import('./kinds/KindFoot.tsx')).KindFoot;
 const loadKindTotals = async () => (await import('./kinds/KindTotals.tsx')).KindTotals;
 
 /** Below the selections: what stands in the way, the stake, what it can bring, the one button. */
@@ -33,6 +34,7 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
       {workspace.codes.isNoting ? <LazyPart name="coupon.code-note" load={loadCodeNote} props={{ codes: workspace.codes }} hasLaterTexts skeleton={null} /> : null}
       <CouponNote workspace={workspace} />
       {stage === 'blocked' ? null : <PaidFrom workspace={workspace} />}
+      {hasStake && !workspace.coupon.hasTotalOdds ? <LazyPart name="coupon.kind-foot" load={loadKindFoot} props={{ workspace }} skeleton={null} /> : null}
       {hasStake ? hasKeypad ? <PhoneStake workspace={workspace} /> : <StakeBox workspace={workspace} hasQuickAmounts={stage === 'ready'} /> : null}
       {hasKeypad && hasStake ? <PhonePolicy workspace={workspace} /> : null}
       {stage === 'ready' && !hasKeypad ? <LazyPart name="coupon.code-actions" load={loadCodeActions} props={{ workspace }} hasLaterTexts skeleton={<div className={styles.codes} />} /> : null}

@@ -6,6 +6,7 @@ import { Note } from './Note.tsx';
 /** What the person has to wait for, or too many selections. */
 export const ObstacleNote = observer(function ObstacleNote({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon');
+  const tKinds = useTranslate('coupon.kinds');
   const { obstacle } = workspace.coupon;
   if (obstacle === 'stale') {
     return (
@@ -27,6 +28,13 @@ export const ObstacleNote = observer(function ObstacleNote({ workspace }: { read
         }
       >
         {t('obstacle.terms')}
+      </Note>
+    );
+  }
+  if (obstacle === 'too-few-blocks' || obstacle === 'no-price') {
+    return (
+      <Note tone="warning" icon="alert-triangle">
+        {tKinds(obstacle === 'no-price' ? 'anti.none' : 'blocks.few')}
       </Note>
     );
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type ComponentType } from 'react';
-import { classNames, useTranslate } from '#core/ui';
+import { useRef, type ComponentType, type KeyboardEventHandler } from 'react';
+import { useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { SelectionRow, type RowPartProps } from './SelectionRow.tsx';
 import styles from './SelectionList.module.css';
@@ -11,6 +11,7 @@ interface SelectionListProps {
   readonly outcomeIds?: readonly number[];
   readonly label?: string;
   readonly className?: string | undefined;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLUListElement>;
   /** What a kind of coupon puts before each selection. */
   readonly Lead?: ComponentType<RowPartProps>;
   /** What a kind of coupon puts below each selection. */
@@ -18,7 +19,7 @@ interface SelectionListProps {
 }
 
 /** The selections. After a removal the focus goes to the next row's button, else the one before, else the list. */
-export const SelectionList = observer(function SelectionList({ workspace, outcomeIds = workspace.coupon.outcomeIds, label, className, Lead, Extra }: SelectionListProps) {
+export const SelectionList = observer(function SelectionList({ workspace, outcomeIds = workspace.coupon.outcomeIds, label, className = styles.list, onKeyDown, Lead, Extra }: SelectionListProps) {
   const t = useTranslate('coupon');
   const listRef = useRef<HTMLUListElement>(null);
 
@@ -33,7 +34,7 @@ export const SelectionList = observer(function SelectionList({ workspace, outcom
   }
 
   return (
-    <ul ref={listRef} className={classNames(className ?? styles.list)} aria-label={label ?? t('selections')}>
+    <ul ref={listRef} className={className} aria-label={label ?? t('selections')} onKeyDown={onKeyDown}>
       {outcomeIds.map((outcomeId) => (
         <SelectionRow key={outcomeId} outcomeId={outcomeId} workspace={workspace} onRemove={handleRemove} Lead={Lead} Extra={Extra} />
       ))}

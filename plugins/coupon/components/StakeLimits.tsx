@@ -1,15 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#core';
 import { Button, Icon, useFormat, useTranslate } from '#core/ui';
-import type { StakeProblem } from '../domain/checkStake.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './StakeBox.module.css';
+import { useStakeProblemText } from './useStakeProblemText.ts';
 
 const remedies = { 'below-min': 'stake.set-min', 'above-max': 'stake.set-max', 'above-balance': 'stake.set-balance' } as const;
-
-function messageKey(problem: StakeProblem): string {
-  return problem.kind === 'too-many-decimals' && problem.allowed === 0 ? 'stake.no-decimals' : `stake.${problem.kind}`;
-}
 
 /** Minimum and maximum, or what is wrong with the amount and the press that puts it right. */
 export const StakeLimits = observer(function StakeLimits({ workspace, id }: { readonly workspace: CouponWorkspace; readonly id: string }) {
@@ -17,6 +13,7 @@ export const StakeLimits = observer(function StakeLimits({ workspace, id }: { re
   const format = useFormat();
   const { coupon, stake } = workspace;
   const problem = coupon.fieldProblem;
+  const problemText = useStakeProblemText(coupon.currency);
   const money = (minor: number | undefined): string => (minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency)));
   if (problem === undefined || problem.kind === 'empty') {
     return (
@@ -43,7 +40,7 @@ export const StakeLimits = observer(function StakeLimits({ workspace, id }: { re
     <>
       <p id={id} className={styles.error}>
         <Icon name="alert-circle" size={14} />
-        <span>{t(messageKey(problem), { limit: money(limit), count: problem.kind === 'too-many-decimals' ? problem.allowed : 0 })}</span>
+        <span>{problemText(problem)}</span>
       </p>
       {cure === undefined || cure <= 0 || !(problem.kind in remedies) ? null : (
         <Button size="sm" className={styles.remedy} onClick={() => stake.set(cure)}>

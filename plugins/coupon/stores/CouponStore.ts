@@ -13,6 +13,7 @@ import type { LiveSelection } from '../domain/LiveSelection.ts';
 import { leastPayout } from '../domain/leastPayout.ts';
 import { potentialPayout } from '../domain/potentialPayout.ts';
 import type { PricedCoupon } from '../domain/PricedCoupon.ts';
+import { runChain, type ChainStep } from '../domain/runChain.ts';
 import { blockSystemOptions, systemOptions, type SystemOption } from '../domain/systemOptions.ts';
 import type { BlockStake, Ticket, TicketSelection } from '../domain/Ticket.ts';
 import { accumulatorOdds } from '../domain/totalOdds.ts';
@@ -196,7 +197,7 @@ export class CouponStore {
 
   /** The coupon as the arithmetic sees it, at the odds on offer. */
   get ticket(): Ticket {
-    const { composition, pricing, stake } = this.#parts;
+    const { pricing, stake } = this.#parts;
     const { type, blocks, systemSize } = this;
     const numbers = new Map(blocks.flatMap((block) => block.outcomeIds.map((id) => [id, block.number])));
     const selections = this.rows.map(({ draft: { outcomeId }, odds }): TicketSelection => ({
@@ -204,7 +205,7 @@ export class CouponStore {
       statusId: -2,
       ...(this.bankers.has(outcomeId) ? { isBanker: true } : {}),
       ...(this.hasBlocks ? { blockId: numbers.get(outcomeId) ?? 0 } : {}),
-      ...(type === 'singles' ? { stakeMinor: composition.selectionStakes.text(outcomeId) === undefined ? (stake.minor ?? 0) : (composition.selectionStakes.minor(outcomeId) ?? 0) } : {}),
+      ...(type === 'singles' ? { stakeMinor: this.singleStakeMinor(outcomeId) } : {}),
     }));
     const antiOdds = type === 'antiAccumulator' ? pricing().pricing?.antiOdds : undefined;
     const ticket: Ticket = {
@@ -216,6 +217,11 @@ export class CouponStore {
       ...(antiOdds === undefined ? {} : { antiOdds }),
     };
     return this.isPerBet ? { ...ticket, stakeMinor: ticket.stakeMinor * countBets(ticket) } : ticket;
+  }
+
+  /** Of a chain or a conditional coupon what each step stakes and leaves when all before it have won. */
+  get steps(): readonly ChainStep[] {
+    return runChain(this.ticket);
   }
 
   /** Bets that win or lose by themselves. */
@@ -267,6 +273,21 @@ export class CouponStore {
     const isTaken = this.stakeKeys.some((key) => this.ownText(key) === undefined && !this.isMaxBlock(key));
     const wrong = isTaken ? (stake.problem ?? checkStake(stake.minor ?? 0, { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor })) : undefined;
     return wrong ?? (balanceMinor !== undefined && totalStakeMinor > balanceMinor ? { kind: 'above-balance', limitMinor: balanceMinor } : undefined);
+  }
+
+  /** Minor units on one of many singles: its own amount, else the common one; 0 where what was typed is none. */
+  singleStakeMinor(outcomeId: number): number {
+    const { composition, stake } = this.#parts;
+    return (composition.selectionStakes.text(outcomeId) === undefined ? stake.minor : composition.selectionStakes.minor(outcomeId)) ?? 0;
+  }
+
+  get isAnyStakeOwn(): boolean {
+    return this.ownStakes.isAny;
+  }
+
+  /** The common amount for all. */
+  clearOwnStakes(): void {
+    this.ownStakes.clear();
   }
 
   /** What is wrong with the own stake of a selection or a block. */

@@ -2,6 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import { SelectionList } from '../SelectionList.tsx';
 import { BankerToggle } from './BankerToggle.tsx';
+import { BlockList } from './BlockList.tsx';
+import { ChainList } from './ChainList.tsx';
+import { MultiMode } from './MultiMode.tsx';
+import { SingleStake } from './SingleStake.tsx';
 import { SystemSize } from './SystemSize.tsx';
 
 /** The selections of the kinds that need more than a list of them. */
@@ -14,6 +18,19 @@ export const KindBody = observer(function KindBody({ workspace }: { readonly wor
           <SelectionList workspace={workspace} Lead={BankerToggle} />
         </>
       );
+    case 'chain':
+      return <ChainList workspace={workspace} />;
+    case 'multi':
+      return (
+        <>
+          <MultiMode workspace={workspace} />
+          <BlockList workspace={workspace} />
+        </>
+      );
+    case 'conditional':
+      return <BlockList workspace={workspace} />;
+    case 'singles':
+      return <SelectionList workspace={workspace} Extra={SingleStake} />;
     default:
       return <SelectionList workspace={workspace} />;
   }

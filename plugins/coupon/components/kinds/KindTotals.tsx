@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney } from '#core';
+import { createMoney, toOddsOfThousandths } from '#core';
 import { classNames, useFormat, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import footStyles from '../CouponFoot.module.css';
@@ -12,21 +12,34 @@ interface Line {
 /** What a coupon of several bets costs and can bring: from the least that wins up to all of it. */
 export const KindTotals = observer(function KindTotals({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon.kinds');
+  const tCoupon = useTranslate('coupon');
   const format = useFormat();
-  const { coupon } = workspace;
+  const { coupon, settings } = workspace;
   const { betCount: count, totalStakeMinor, type } = coupon;
   const money = (minor: number | undefined): string => (minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency)));
+  const odds = (thousandths: number | undefined): string => (thousandths === undefined ? '–' : format.totalOdds(toOddsOfThousandths(thousandths)));
   const isPlaceable = coupon.stakeProblem === undefined;
   const most = isPlaceable ? coupon.potentialPayoutMinor : undefined;
   const least = isPlaceable ? coupon.leastPayoutMinor : undefined;
-  const each = count === 0 ? 0 : Math.floor(totalStakeMinor / count);
-  const lines: Line[] = [];
-  if (type === 'system') lines.push({ label: t('total.combinations', { count }), value: money(each) });
-  if (type !== 'system') lines.push({ label: t('total.bets', { count }), value: money(totalStakeMinor) });
-  if (least !== undefined) lines.push({ label: t('total.from'), value: money(least) });
+
+  function lines(): readonly Line[] {
+    if (type === 'antiAccumulator')
+      return [
+        { label: t('anti.express'), value: odds(coupon.totalOdds) },
+        { label: t('anti.odds'), value: odds(coupon.ticket.antiOdds) },
+      ];
+    if (type === 'chain' || type === 'conditional') return [{ label: t('total.pay'), value: money(totalStakeMinor) }];
+    const isDivided = type === 'system' || (type === 'multi' && !coupon.hasOwnStakes);
+    const cost = isDivided
+      ? { label: t('total.combinations', { count }), value: money(count === 0 ? 0 : Math.round(totalStakeMinor / count)) }
+      : { label: t('total.bets', { count }), value: money(totalStakeMinor) };
+    return [cost, { label: t('total.from'), value: money(least) }];
+  }
+
+  const main = type === 'antiAccumulator' ? tCoupon('total.win') : t(type === 'chain' || type === 'conditional' ? 'total.all' : 'total.up-to');
   return (
     <dl className={footStyles.totals}>
-      {lines.map((line) => (
+      {lines().map((line) => (
         <div key={line.label} className={footStyles.total}>
           <dt>{line.label}</dt>
           <dd className="num" translate="no">
@@ -34,12 +47,14 @@ export const KindTotals = observer(function KindTotals({ workspace }: { readonly
           </dd>
         </div>
       ))}
-      <div className={classNames(footStyles.total, footStyles.main)}>
-        <dt>{t('total.up-to')}</dt>
-        <dd className="num" translate="no" data-testid="possible-win">
-          {money(most)}
-        </dd>
-      </div>
+      {settings.choices.isPotentialPayoutShown ? (
+        <div className={classNames(footStyles.total, footStyles.main)}>
+          <dt>{main}</dt>
+          <dd className="num" translate="no" data-testid="possible-win">
+            {money(most)}
+          </dd>
+        </div>
+      ) : null}
     </dl>
   );
 });

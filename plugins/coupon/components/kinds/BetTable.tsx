@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#core';
+import { useFormat, useTranslate } from '#core/ui';
+import { countCombinations } from '../../domain/countCombinations.ts';
+import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
+import styles from './Kinds.module.css';
+
+/** Which bets a lucky or patent coupon is made of, how many of each, and what is staked on them. */
+export const BetTable = observer(function BetTable({ workspace }: { readonly workspace: CouponWorkspace }) {
+  const t = useTranslate('coupon.kinds');
+  const format = useFormat();
+  const { coupon } = workspace;
+  const { betCount, totalStakeMinor, type } = coupon;
+  const selections = coupon.outcomeIds.length;
+  const least = type === 'lucky' ? 1 : 2;
+  const sizes = Array.from({ length: Math.max(0, selections - least + 1) }, (_none, index) => least + index);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.bets')}</th>
+          <th scope="col">{t('table.count')}</th>
+          <th scope="col">{t('table.stake')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map((size) => {
+          const count = countCombinations(selections, size);
+          return (
+            <tr key={size}>
+              <th scope="row">{size === 1 ? t('table.singles') : t('table.of', { size })}</th>
+              <td className="num">{format.number(count)}</td>
+              <td className="num" translate="no">
+                {totalStakeMinor === 0 ? '–' : format.money(createMoney(Math.round((totalStakeMinor * count) / betCount), coupon.currency))}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+});

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#core';
+import { useFormat, useTranslate } from '#core/ui';
+import type { RowPartProps } from '../SelectionRow.tsx';
+import styles from './Kinds.module.css';
+
+/** What the account of the chain holds when everything up to this bet has won. */
+export const ChainForecast = observer(function ChainForecast({ outcomeId, workspace }: RowPartProps) {
+  const t = useTranslate('coupon.kinds');
+  const format = useFormat();
+  const { coupon } = workspace;
+  const index = coupon.outcomeIds.indexOf(outcomeId);
+  const step = coupon.stakeProblem === undefined ? coupon.steps[index] : undefined;
+  return (
+    <p className={styles.forecast}>
+      {t('chain.after', { number: index + 1 })}
+      <bdi className="num" translate="no">
+        {step === undefined ? '–' : format.money(createMoney(step.accountMinor, coupon.currency))}
+      </bdi>
+    </p>
+  );
+});

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#core';
+import { useFormat, useTranslate } from '#core/ui';
+import { potentialPayout } from '../../domain/potentialPayout.ts';
+import { singleOf } from '../../domain/singleOf.ts';
+import type { RowPartProps } from '../SelectionRow.tsx';
+import styles from './Kinds.module.css';
+import { OwnStakeField } from './OwnStakeField.tsx';
+
+/** Stake and possible win of one of many singles. */
+export const SingleStake = observer(function SingleStake({ outcomeId, workspace }: RowPartProps) {
+  const t = useTranslate('coupon.kinds');
+  const format = useFormat();
+  const { coupon, composition } = workspace;
+  const row = coupon.row(outcomeId);
+  if (row === undefined) return null;
+  const stakeMinor = coupon.singleStakeMinor(outcomeId);
+  const isWrong = coupon.ownProblem(outcomeId) !== undefined || stakeMinor === 0;
+  const win = isWrong ? undefined : potentialPayout(singleOf({ odds: row.odds, statusId: -2, stakeMinor }));
+  return (
+    <div className={styles.single}>
+      <OwnStakeField
+        workspace={workspace}
+        stakes={composition.selectionStakes}
+        stakeKey={outcomeId}
+        label={t('single.stake', { name: row.live?.outcomeName ?? row.draft.outcomeName })}
+        onType={(text) => composition.selectionStakes.type(outcomeId, text)}
+      />
+      <small className={styles.singleWin}>
+        {t('single.win')}{' '}
+        <b className="num" translate="no">
+          {win === undefined ? '–' : format.money(createMoney(win, coupon.currency))}
+        </b>
+      </small>
+    </div>
+  );
+});

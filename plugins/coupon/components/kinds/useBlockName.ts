@@ -1,0 +1,8 @@
+import { useTranslate } from '#core/ui';
+import type { CouponType } from '../../domain/CouponType.ts';
+
+/** Name of a block by its place from 0: letters for a multi coupon, in which the order means nothing, else numbers. */
+export function useBlockName(): (type: CouponType, index: number) => string {
+  const t = useTranslate('coupon.kinds');
+  return (type, index) => t('block.name', { name: type === 'multi' && index < 26 ? String.fromCodePoint(65 + index) : `${index + 1}` });
+}
