@@ -51,7 +51,6 @@ export function selectionFromWire(bet: CouponBet): LiveSelection {
     // Status 4 is a finished event (specification 2, section 4).
     isFinished: bet.isFinished || bet.statusId === 4,
     isExcludedFromAccumulator: bet.isBannedExpress,
-    isDependent: bet.isDepend,
     isBankerDisabled: bet.isDisabledBanker,
     startsAtS: bet.starts_at,
     scoreText: bet.scoreText ?? '',

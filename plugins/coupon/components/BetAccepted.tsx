@@ -42,9 +42,9 @@ export const BetAccepted = observer(function BetAccepted({ bet, workspace }: Bet
       </div>
       <dl className={styles.totals}>
         <div>
-          <dt>{type === 'single' ? t('accepted.summary.single') : type === 'accumulator' ? t('accepted.summary.accumulator', { count }) : tKinds(`name.${type}`)}</dt>
+          <dt>{type === 'single' ? tKinds('name.single') : tKinds('summary', { kind: tKinds(`name.${type}`), count })}</dt>
           <dd className="num" translate="no">
-            {type === 'single' ? format.odds(toOddsOfThousandths(bet.odds)) : type === 'accumulator' || type === 'antiAccumulator' ? format.totalOdds(toOddsOfThousandths(bet.odds)) : ''}
+            {type === 'accumulator' || type === 'antiAccumulator' ? format.totalOdds(toOddsOfThousandths(bet.odds)) : type === 'single' ? format.odds(toOddsOfThousandths(bet.odds)) : null}
           </dd>
         </div>
         <div>
@@ -63,7 +63,7 @@ export const BetAccepted = observer(function BetAccepted({ bet, workspace }: Bet
       <div className={styles.actions}>
         <LazyPart name="coupon.placed-actions" load={loadActions} props={{ bet, workspace }} hasLaterTexts skeleton={<div className={styles.next} />} />
         {workspace.placement.placed.length === 0 ? null : (
-          <Button variant="secondary" size="lg" isBlock onClick={workspace.placement.keepSelections}>
+          <Button variant="secondary" size="lg" isBlock onClick={() => workspace.keepSelections()}>
             {t('accepted.keep')}
           </Button>
         )}

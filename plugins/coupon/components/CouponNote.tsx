@@ -11,6 +11,7 @@ const loadRefusedNote = async () => (await import('./refusals/RefusedNote.tsx'))
 /** Why the coupon cannot be placed as it is, and what to do about it. */
 export const CouponNote = observer(function CouponNote({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon');
+  const tKinds = useTranslate('coupon.kinds');
   const { coupon, placement, stage } = workspace;
   const { state } = placement;
   switch (stage) {
@@ -32,9 +33,16 @@ export const CouponNote = observer(function CouponNote({ workspace }: { readonly
           icon="lock"
           title={t('blocked.title', { count })}
           actions={
-            <Button size="sm" onClick={coupon.removeBlocked}>
-              {t('blocked.remove', { count })}
-            </Button>
+            <>
+              <Button size="sm" onClick={coupon.removeBlocked}>
+                {t('blocked.remove', { count })}
+              </Button>
+              {coupon.canBeSingles ? (
+                <Button size="sm" onClick={() => workspace.composition.choose('singles')}>
+                  {tKinds('blocked.singles')}
+                </Button>
+              ) : null}
+            </>
           }
         >
           {state.kind === 'refused' ? `${t('refused.title')}. ${t('refused.nothing-charged')}` : undefined}

@@ -21,27 +21,7 @@ export function usualType(selectionCount: number): CouponType {
   return selectionCount > 1 ? 'accumulator' : 'single';
 }
 
-/** Least and largest number of selections of each kind; the platform may allow fewer. */
-export const selectionCounts: Readonly<Record<CouponType, readonly [least: number, largest: number]>> = {
-  single: [1, 1],
-  accumulator: [2, 50],
-  system: [3, 50],
-  chain: [2, 50],
-  multi: [2, 50],
-  conditional: [2, 50],
-  antiAccumulator: [2, 50],
-  lucky: [2, 8],
-  patent: [3, 8],
-  singles: [2, 50],
-};
-
 /** Whether the coupon is one bet of all its selections, with nothing to compose beside them. */
 export function isPlain(type: CouponType): boolean {
   return type === 'single' || type === 'accumulator';
-}
-
-/** Whether so many selections can make this kind. */
-export function isTypeOf(type: CouponType, count: number): boolean {
-  const [least, largest] = selectionCounts[type];
-  return count >= least && count <= largest;
 }

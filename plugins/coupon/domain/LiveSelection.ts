@@ -17,8 +17,6 @@ export interface LiveSelection {
   readonly isSuspended: boolean;
   readonly isFinished: boolean;
   readonly isExcludedFromAccumulator: boolean;
-  /** The platform says that it may not stand in one bet with another selection of the coupon. */
-  readonly isDependent: boolean;
   /** May not be a banker of a system. */
   readonly isBankerDisabled: boolean;
   readonly startsAtS: number;

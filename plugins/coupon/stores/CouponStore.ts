@@ -6,7 +6,9 @@ import { blocksOf } from '../domain/blocksOf.ts';
 import { checkStake, type StakeProblem } from '../domain/checkStake.ts';
 import { countBets } from '../domain/countBets.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
-import { couponTypeId, isPlain, isTypeOf, usualType, type CouponType } from '../domain/CouponType.ts';
+import { meetInBet } from '../domain/conflicts/meetInBet.ts';
+import { selectionCounts } from '../domain/conflicts/selectionCounts.ts';
+import { couponTypeId, isPlain, usualType, type CouponType } from '../domain/CouponType.ts';
 import { decideOdds } from '../domain/decideOdds.ts';
 import { findBlock, type BlockFacts, type SelectionBlock } from '../domain/findBlock.ts';
 import type { LiveSelection } from '../domain/LiveSelection.ts';
@@ -78,7 +80,8 @@ export class CouponStore {
   get type(): CouponType {
     const { composition, selections } = this.#parts;
     const { chosenType } = composition;
-    return chosenType !== undefined && isTypeOf(chosenType, selections.count) ? chosenType : usualType(selections.count);
+    const { least, most } = selectionCounts[chosenType ?? usualType(selections.count)];
+    return chosenType !== undefined && selections.count >= least && selections.count <= most ? chosenType : usualType(selections.count);
   }
 
   /** In the person's order. */
@@ -108,6 +111,11 @@ export class CouponStore {
   /** Rows that keep the coupon from being placed. */
   get blockedRows(): readonly CouponRow[] {
     return this.rows.filter((row) => row.block !== undefined);
+  }
+
+  /** Whether all that stands in the way is that selections cannot be together. */
+  get canBeSingles(): boolean {
+    return this.blockedRows.length > 0 && this.blockedRows.every(({ block }) => block?.kind === 'dependent' || block?.kind === 'excluded');
   }
 
   /** Rows whose new odds the person has to accept. */
@@ -142,7 +150,7 @@ export class CouponStore {
   }
 
   get mostBankers(): number {
-    return Math.max(0, this.outcomeIds.length - 3);
+    return Math.max(0, this.outcomeIds.length - selectionCounts.system.least);
   }
 
   /** Sizes that a system, or a multi coupon over combinations, can have. */
@@ -430,15 +438,13 @@ export class CouponStore {
     };
   }
 
-  /** Selections that can stand in one bet with this one, itself included. */
+  /** Selections that stand in one bet with this one, itself included. */
   private companions(fact: BlockFacts): readonly BlockFacts[] {
-    const { type, facts, systemSize } = this;
-    if (type === 'single' || type === 'chain' || type === 'singles') return [fact];
-    if (!this.hasBlocks || (type === 'multi' && systemSize !== undefined && systemSize > 1)) return facts;
+    const { type, systemSize } = this;
     const { composition } = this.#parts;
-    const own = composition.blockOf(fact.outcomeId);
-    const isLobby = (blockId: number): boolean => type === 'multi' && blockId === 0;
-    return facts.filter(({ outcomeId }) => isLobby(own) || isLobby(composition.blockOf(outcomeId)) || composition.blockOf(outcomeId) === own);
+    const shape = { type, ...(systemSize === undefined ? {} : { systemSize }), ...(this.hasBlocks && this.hasOwnStakes ? { blockStakes: {} } : {}) };
+    const blockId = composition.blockOf(fact.outcomeId);
+    return this.facts.filter((other) => other === fact || meetInBet(shape, { blockId }, { blockId: composition.blockOf(other.outcomeId) }));
   }
 
   private factsOf(draft: SelectionDraft): BlockFacts {

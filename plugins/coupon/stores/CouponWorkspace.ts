@@ -1,4 +1,4 @@
-import { reaction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import { createMoney, formatMoney, toOddsOfThousandths, type CoreServices, type Dispose } from '#core';
 import type { Terms } from '../../access/contract.ts';
 import type { Accounts } from '../../auth/contract.ts';
@@ -94,7 +94,7 @@ export class CouponWorkspace {
     this.autoMax = new AutoMax({ settings: this.settings, coupon: this.coupon, stake: this.stake, selections });
     this.placement = new PlacementStore(
       { api, clock, scheduler, session, selections, pending: pendingPlacements(storage), accepted: lastAccepted(storage), isCouponKept: () => this.settings.choices.isCouponKept },
-      { onAccepted: (bet, order) => this.#accepted(bet, order), onRefused: (refusal) => this.#refused(refusal), onSignedOut: () => this.#signedOut() },
+      { onAccepted: (bets, order) => this.#accepted(bets, order), onRefused: (refusal) => this.#refused(refusal), onSignedOut: () => this.#signedOut() },
     );
     this.oneClick = new OneClick({ services, selections, settings: this.settings, account: this.account, placement: this.placement, terms, onSignIn: () => this.signIn() });
     this.codes = new CodesStore({
@@ -255,7 +255,7 @@ export class CouponWorkspace {
   get #summary(): string {
     const { count } = this.selections;
     if (count === 0) return this.#t('announce.empty');
-    if (!this.coupon.hasTotalOdds) return this.#parts.services.i18n.t('coupon.kinds:announce.kind', { count, kind: this.#parts.services.i18n.t(`coupon.kinds:name.${this.coupon.type}`) });
+    if (!this.coupon.hasTotalOdds) return this.#t('coupon.kinds:announce.kind', { count, kind: this.#t(`coupon.kinds:name.${this.coupon.type}`) });
     return this.#t('announce.summary', { count, odds: this.#parts.services.preferences.oddsWriter.total(toOddsOfThousandths(this.coupon.seenTotalOdds)) });
   }
 
@@ -269,10 +269,23 @@ export class CouponWorkspace {
     this.composition.setCurrency(currency);
   }
 
+  /** Something else is in the coupon than what the accepted bet left there. */
+  get #hasGoneOn(): boolean {
+    return this.selections.count > 0 && this.selections.drafts.map((draft) => draft.outcomeId).join() !== this.placement.leftIds.join();
+  }
+
+  /** Puts the selections of the accepted bet back, composed as they were. */
+  keepSelections(): void {
+    runInAction(() => {
+      if (this.selections.count === 0) this.composition.restore();
+      this.placement.keepSelections();
+    });
+  }
+
   /** A refusal, or a success view, is over as soon as the person goes on with the coupon. */
   #edited(): void {
     const { kind } = this.placement.state;
-    if (kind === 'refused' || kind === 'signed-out' || (kind === 'accepted' && this.selections.count > 0)) this.placement.dismiss();
+    if (kind === 'refused' || kind === 'signed-out' || (kind === 'accepted' && this.#hasGoneOn)) this.placement.dismiss();
   }
 
   #signedOut(): void {
@@ -280,19 +293,25 @@ export class CouponWorkspace {
     this.signIn();
   }
 
-  #accepted(bet: PlacedBet, order: CouponOrder): void {
+  #accepted(bets: readonly PlacedBet[], order: CouponOrder): void {
     const { announcer, environment, events } = this.#parts.services;
-    this.oneClick.takeAccepted(bet);
-    this.myBets.add(bet);
-    events.emit(betPlacedEvent, {
-      couponId: bet.id,
-      accountId: bet.accountId,
-      typeId: order.typeId,
-      stakeMinor: bet.stake.minor,
-      currency: bet.stake.currency,
-      selectionCount: bet.selections.length,
-    });
-    announcer.alert(this.#t('announce.accepted', { stake: formatMoney(createMoney(bet.stake.minor, bet.stake.currency), environment.language) }));
+    let minor = 0;
+    for (const bet of bets) {
+      minor += bet.stake.minor;
+      this.oneClick.takeAccepted(bet);
+      this.myBets.add(bet);
+      events.emit(betPlacedEvent, {
+        couponId: bet.id,
+        accountId: bet.accountId,
+        typeId: order.typeId,
+        stakeMinor: bet.stake.minor,
+        currency: bet.stake.currency,
+        selectionCount: bet.selections.length,
+      });
+    }
+    const stake = formatMoney(createMoney(minor, order.currency), environment.language);
+    const all = order.selections.length;
+    announcer.alert(order.typeId === 9 ? this.#t('coupon.kinds:singles.announce', { placed: bets.length, count: all, stake }) : this.#t('announce.accepted', { stake }));
   }
 
   #refused(refusal: Refusal): void {

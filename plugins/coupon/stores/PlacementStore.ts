@@ -23,9 +23,12 @@ export interface PlacementServices {
   readonly isCouponKept: () => boolean;
 }
 
+type AcceptedPlacement = Extract<Placement, { readonly kind: 'accepted' }>;
+
 /** Told once for each outcome. */
 export interface PlacementListener {
-  readonly onAccepted: (bet: PlacedBet, order: CouponOrder) => void;
+  /** Of many singles all bets that were accepted. */
+  readonly onAccepted: (bets: readonly PlacedBet[], order: CouponOrder) => void;
   readonly onRefused: (refusal: Refusal) => void;
   readonly onSignedOut: () => void;
 }
@@ -53,6 +56,8 @@ export class PlacementStore {
   state: PlacementState = { kind: 'idle' };
   /** Selections of the accepted bet that can be put back. */
   placed: readonly SelectionDraft[] = [];
+  /** What was left in the coupon when the bet was accepted; when it is something else the person has gone on. */
+  leftIds: readonly number[] = [];
   readonly #services: PlacementServices;
   readonly #listener: PlacementListener;
   readonly #stops: readonly Dispose[];
@@ -64,7 +69,7 @@ export class PlacementStore {
   constructor(services: PlacementServices, listener: PlacementListener) {
     this.#services = services;
     this.#listener = listener;
-    makeAutoObservable(this, { state: observableRef, placed: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, placed: observableRef, leftIds: observableRef }, { autoBind: true });
     this.#stops = [services.session.onChange(this.resume), services.pending.onChange(this.followOtherTabs)];
     void services.session.ready.then(this.resume);
   }
@@ -94,7 +99,7 @@ export class PlacementStore {
   takePlacement(placement: Placement): void {
     const pending = this.#current;
     if (pending === undefined || placement.key !== pending.key) return;
-    if (placement.kind === 'accepted') this.accept(pending, placement.bet);
+    if (placement.kind === 'accepted') this.accept(pending, placement);
     else if (placement.kind === 'refused') this.refuse(placement.errors);
     else this.wait(pending, placement.waitMs, placement.decidesAtMs);
   }
@@ -147,7 +152,7 @@ export class PlacementStore {
     const result = await api.lookUp(key);
     if (result.kind !== 'found' || result.placement.kind !== 'accepted') return;
     const isStillWanted = this.state.kind === 'idle' && selections.count === 0 && userId === session.userId;
-    if (isStillWanted) this.end({ kind: 'accepted', bet: result.placement.bet });
+    if (isStillWanted) this.end(acceptedState(result.placement));
   }
 
   private followOtherTabs(): void {
@@ -212,16 +217,19 @@ export class PlacementStore {
     this.after(Math.max(1000, leftMs + decisionGraceMs), () => void this.lookUp(pending, 0));
   }
 
-  private accept(pending: PendingPlacement, bet: PlacedBet): void {
+  private accept(pending: PendingPlacement, placement: AcceptedPlacement): void {
     const { selections } = this.#services;
-    this.placed = selections.drafts.filter((draft) => pending.order.selections.some((each) => each.outcomeId === draft.outcomeId));
+    const { bet, singles = [] } = placement;
+    const failed = new Set(singles.flatMap((single) => (single.bet === undefined ? [single.outcomeId] : [])));
+    this.placed = selections.drafts.filter((draft) => !failed.has(draft.outcomeId) && pending.order.selections.some((each) => each.outcomeId === draft.outcomeId));
     this.forget(pending);
     this.#unused = undefined;
     this.#services.accepted.write({ key: pending.key, userId: pending.userId });
-    this.end({ kind: 'accepted', bet });
+    this.end(acceptedState(placement));
     if (this.#services.isCouponKept()) this.placed = [];
     else for (const draft of this.placed) selections.remove(draft.outcomeId);
-    this.#listener.onAccepted(bet, pending.order);
+    this.leftIds = selections.drafts.map((draft) => draft.outcomeId);
+    this.#listener.onAccepted(singles.length === 0 ? [bet] : singles.flatMap((single) => single.bet ?? []), pending.order);
   }
 
   private refuse(errors: readonly RefusalError[]): void {
@@ -271,4 +279,8 @@ export class PlacementStore {
     this.#cancelTimer?.();
     this.#cancelTimer = this.#services.scheduler.after(delayMs, run);
   }
+}
+
+function acceptedState({ bet, singles }: AcceptedPlacement): PlacementState {
+  return { kind: 'accepted', bet, ...(singles === undefined ? {} : { singles }) };
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeStage, createCouponStage, type CouponStage } from '../../testing/createCouponStage.ts';
@@ -82,4 +82,150 @@ test('CPN-149 a system shows its size, its combinations and from what to what it
   expect(Number(screen.getByTestId('possible-win').textContent?.replaceAll(/[^\d]/g, ''))).toBe(coupon.potentialPayoutMinor);
   expect(Number(screen.getByText('Possible win, from').nextElementSibling?.textContent?.replaceAll(/[^\d]/g, ''))).toBe(coupon.leastPayoutMinor);
   expect(screen.getByRole('button', { name: /^Place bet/ }).textContent).toContain('€\u00a012.00');
+});
+
+test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by dragging', async () => {
+  const page = await shown(3, 'chain');
+  const { coupon } = page.workspace;
+  const [first, second, third] = coupon.outcomeIds;
+  await screen.findByText('After bet 3');
+  const user = userEvent.setup();
+  const button = (outcomeId: number | undefined, name: RegExp): HTMLButtonElement => {
+    const row = document.querySelector<HTMLElement>(`[data-selection="${outcomeId}"]`);
+    if (row === null) throw new Error('no row');
+    return within(row).getByRole<HTMLButtonElement>('button', { name });
+  };
+  expect([button(first, /up$/).disabled, button(third, /down$/).disabled]).toEqual([true, true]);
+  await user.click(button(third, /up$/));
+  expect(coupon.outcomeIds).toEqual([first, third, second]);
+  expect(document.activeElement).toBe(button(third, /up$/));
+  expect(page.announced.at(-1)).toMatch(/: place 2 of 3$/);
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(coupon.outcomeIds).toEqual([third, first, second]);
+  expect(document.querySelector(`[data-selection="${third}"]`)?.contains(document.activeElement)).toBe(true);
+  // Over the end nothing happens.
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(coupon.outcomeIds).toEqual([third, first, second]);
+
+  const handle = screen.getAllByText('3').find((element) => element.closest('[data-selection]') !== null);
+  const target = document.querySelector<HTMLElement>(`[data-selection="${third}"]`);
+  if (handle === undefined || target === null) throw new Error('no handle');
+  handle.setPointerCapture = () => undefined;
+  target.scrollIntoView = () => undefined;
+  Object.assign(document, { elementFromPoint: () => target });
+  fireEvent.pointerDown(handle, { button: 0, pointerId: 1 });
+  fireEvent.pointerMove(handle, { clientX: 1, clientY: 1 });
+  expect([target.hasAttribute('data-over'), document.querySelectorAll('[data-dragged]').length]).toEqual([true, 1]);
+  fireEvent.pointerUp(handle);
+  expect([coupon.outcomeIds, target.hasAttribute('data-over')]).toEqual([[second, third, first], false]);
+  Reflect.deleteProperty(document, 'elementFromPoint');
+  const forecasts = coupon.steps.map((step) => step.accountMinor);
+  const read = screen.getAllByText(/^After bet/).map((line) => Number(line.querySelector('bdi')?.textContent?.replaceAll(/\D/g, '')));
+  expect(read).toEqual(forecasts);
+});
+
+test('CPN-156 a selection goes to another block by the menu beside it, and the focus with it', async () => {
+  const page = await shown(3, 'multi');
+  const { coupon, composition } = page.workspace;
+  const [first, second, third] = coupon.outcomeIds;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('no selections');
+  await screen.findByText('Block C · Single');
+  const user = userEvent.setup();
+  const menu = (outcomeId: number): HTMLSelectElement => {
+    const select = document.querySelector<HTMLSelectElement>(`[data-selection="${outcomeId}"] select`);
+    if (select === null) throw new Error('no menu');
+    return select;
+  };
+  expect([...menu(first).options].map((option) => option.text)).toEqual(['Lobby', 'Block A', 'Block B', 'Block C', 'New block']);
+  await user.selectOptions(menu(third), 'Block A');
+  expect([coupon.blocks.map((block) => block.outcomeIds), document.activeElement, page.announced.at(-1)?.endsWith('is now in: Block A')]).toEqual([[[first, third], [second]], menu(third), true]);
+  expect(screen.getByText('Block A · Express')).toBeDefined();
+  await user.selectOptions(menu(second), 'Lobby');
+  expect([composition.blockOf(second), coupon.lobby, screen.getByText('In every bet') !== null]).toEqual([0, [second], true]);
+  await user.selectOptions(menu(third), 'New block');
+  expect(coupon.blocks).toHaveLength(2);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How the blocks are bet on' }), '2 of 2 blocks');
+  expect([coupon.systemSize, coupon.hasOwnStakes, screen.queryByRole('textbox', { name: /^Stake, / })]).toEqual([2, false, null]);
+  await user.click(screen.getByRole('button', { name: 'Add a block' }));
+  expect(screen.getByText(/^Drag a selection here/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Remove Block C' }));
+  expect(coupon.blocks).toHaveLength(2);
+});
+
+test('CPN-157 lucky lists its bets and counts them on the button; a stake per bet is multiplied', async () => {
+  const page = await shown(4, 'lucky');
+  const { coupon, stake } = page.workspace;
+  await screen.findByText('Express of 4');
+  const rows = (): (string | null)[][] =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+  const user = userEvent.setup();
+  act(() => stake.type('15'));
+  expect(rows()).toEqual([
+    ['Singles', '4', '€\u00a04.00'],
+    ['Express of 2', '6', '€\u00a06.00'],
+    ['Express of 3', '4', '€\u00a04.00'],
+    ['Express of 4', '1', '€\u00a01.00'],
+  ]);
+  expect(screen.getByRole('button', { name: /^Place 15 bets/ }).textContent).toContain('€\u00a015.00');
+  await user.click(screen.getByRole('button', { name: 'Stake per bet' }));
+  expect([coupon.totalStakeMinor, screen.getByRole('button', { name: /^Place 15 bets/ }).textContent?.includes('€\u00a0225.00')]).toEqual([22_500, true]);
+  await user.click(screen.getByRole('button', { name: 'Set the stake to the maximum' }));
+  expect(coupon.totalStakeMinor).toBeLessThanOrEqual(Math.min(coupon.maxStakeMinor ?? 0, coupon.balanceMinor ?? 0));
+  expect(coupon.stakeProblem).toBeUndefined();
+});
+
+test('CPN-144 each of many singles has a field, the common amount until another is typed, and what is wrong beside it', async () => {
+  const page = await shown(3, 'singles');
+  const { coupon } = page.workspace;
+  const fields = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Stake on / });
+  const user = userEvent.setup();
+  expect(fields.map((field) => field.value)).toEqual(['5.00', '5.00', '5.00']);
+  const [first] = fields;
+  if (first === undefined) throw new Error('no field');
+  await user.click(first);
+  await user.keyboard('0.1');
+  expect([first.getAttribute('aria-invalid'), document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual(['true', 'The least for this coupon is €\u00a00.50.']);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Place 3 bets/ }).disabled).toBe(true);
+  await user.clear(first);
+  await user.keyboard('12');
+  await user.tab();
+  expect([first.value, coupon.totalStakeMinor]).toEqual(['12.00', 2200]);
+  await user.click(screen.getByText('Same stake for all').parentElement?.querySelector('button') ?? first);
+  expect([first.value, coupon.totalStakeMinor]).toEqual(['5.00', 1500]);
+});
+
+test('CPN-151 the result of many singles: how many were placed, each with its number or the reason', async () => {
+  const page = await shown(2, 'singles');
+  const { composition, coupon } = page.workspace;
+  const user = userEvent.setup();
+  act(() => composition.selectionStakes.type(coupon.outcomeIds[1] ?? 0, '300'));
+  let release = (): void => undefined;
+  page.hold = new Promise((resolve) => (release = resolve));
+  await user.click(await screen.findByRole('button', { name: /^Place 2 bets/ }));
+  await page.sandbox.post('/sandbox/v1/users/demo', { balance: 1000 });
+  release();
+  await act(() => page.pass(1500));
+  expect(await screen.findByText('1 of 2 bets placed')).toBeDefined();
+  expect([
+    screen.getByText(/^No\. /) !== null,
+    screen.getByText('Your account does not hold enough for this stake.') !== null,
+    screen.getByText('1 stays in the coupon. Nothing was charged for it.') !== null,
+  ]).toEqual([true, true, true]);
+  await user.click(screen.getByRole('button', { name: 'Back to the 1 left' }));
+  expect(within(screen.getByRole('list', { name: 'Selections' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('CPN-152 of two selections of one event the pair is named, and one press bets on both as singles', async () => {
+  const page = await shown(1);
+  const [draft] = page.selections.drafts;
+  const partner = page.sandbox.line.couponBet((draft?.outcomeId ?? 0) + 1, 'en');
+  if (partner === undefined) throw new Error('the market has one outcome');
+  act(() => void page.add(partner));
+  await act(() => page.pass(1000));
+  expect(screen.getByText(new RegExp(`Cannot be combined with ${draft?.outcomeName ?? ''}`.replaceAll(/[()+.]/g, '.')))).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Bet as many singles' }));
+  expect([page.workspace.coupon.type, page.workspace.coupon.obstacle]).toEqual(['singles', undefined]);
 });

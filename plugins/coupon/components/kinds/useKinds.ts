@@ -1,5 +1,7 @@
 import { useTranslate } from '#core/ui';
-import { couponTypes, selectionCounts, type CouponType } from '../../domain/CouponType.ts';
+import { couponTypes, type CouponType } from '../../domain/CouponType.ts';
+import type { CouponConflict } from '../../domain/conflicts/findConflicts.ts';
+import { typeAvailability } from '../../domain/conflicts/typeAvailability.ts';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 
 /** A kind of coupon in a list of all. */
@@ -15,12 +17,37 @@ interface ListedKind {
 /** All kinds with the reason why one is not available. Call it in an observer. */
 export function useKinds(workspace: CouponWorkspace): readonly ListedKind[] {
   const t = useTranslate('coupon.kinds');
-  const { type: current } = workspace.coupon;
-  const { count } = workspace.selections;
+  const { coupon, pricing } = workspace;
+  const availability = typeAvailability(coupon.facts, pricing.pricing?.maxSelections);
+
+  function name(outcomeId: number): string {
+    const row = coupon.row(outcomeId);
+    return row?.live?.outcomeName ?? row?.draft.outcomeName ?? '';
+  }
+
+  function reasonText(reason: CouponConflict): string {
+    switch (reason.kind) {
+      case 'too-few':
+      case 'too-few-free':
+      case 'too-few-blocks':
+        return t('off.few', { count: reason.least - reason.count });
+      case 'too-many':
+        return t('off.many', { count: reason.most });
+      case 'same-event':
+        return t('off.same-event', { name: name(reason.outcomeId), other: name(reason.otherOutcomeId) });
+      default:
+        return t('off.excluded', { name: name(reason.outcomeId) });
+    }
+  }
+
   return couponTypes.map((type) => {
-    const [least, largest] = selectionCounts[type];
-    const isOff = count < least || count > largest;
-    const text = count < least ? t('off.few', { count: least - count }) : isOff ? t('off.many', { count: largest }) : t(`about.${type}`);
-    return { type, name: t(`name.${type}`), text, isOff, isOn: type === current };
+    const available = availability[type];
+    return {
+      type,
+      name: t(`name.${type}`),
+      text: available.isAvailable ? t(`about.${type}`) : reasonText(available.reason),
+      isOff: !available.isAvailable,
+      isOn: type === coupon.type,
+    };
   });
 }
