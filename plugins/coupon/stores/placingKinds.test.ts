@@ -85,7 +85,7 @@ test('CPN-151 many singles: each accepted one is a bet of its own, those that fa
   expect([page.selections.drafts.map((draft) => draft.outcomeId), coupon.type]).toEqual([[second], 'singles']);
   expect(page.alerts).toEqual([`coupon.kinds:singles.announce${JSON.stringify({ placed: 2, count: 3, stake: '€\u00a045.00' })}`]);
   const history = (await (await page.session.person?.call('GET', '/web-api/history/v1/bets?state=open&pageSize=2'))?.json()) as { readonly bets: readonly HistoryBet[] };
-  expect(history.bets.map(({ typeId, amount }) => [typeId, amount.minor]).sort()).toEqual([
+  expect(history.bets.map(({ typeId, amount }) => [typeId, amount.minor]).toSorted(([, one = 0], [, other = 0]) => one - other)).toEqual([
     [0, 1500],
     [0, 3000],
   ]);
