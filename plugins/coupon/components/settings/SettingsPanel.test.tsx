@@ -73,6 +73,6 @@ test('CPN-188 a bet dropped for a new score names the event and goes again by on
   await act(() => page.pass(200));
   const key = page.sent[0]?.key ?? '';
   act(() => page.workspace.placement.takePlacement({ key, kind: 'refused', errors: [{ code: 'score_changed', outcomeIds: [draft?.outcomeId ?? 0], changes: [] }] }));
-  expect(screen.getByText(`The score changed in ${draft?.eventName ?? ''} while we were checking. Nothing was charged.`)).toBeDefined();
+  expect(await screen.findByText(`The score changed in ${draft?.eventName ?? ''} while we were checking. Nothing was charged.`)).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Try again/ }).disabled).toBe(false);
 });
