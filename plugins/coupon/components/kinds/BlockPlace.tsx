@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { Icon, useServices, useTranslate } from '#core/ui';
 import type { RowPartProps } from '../SelectionRow.tsx';
 import styles from './Kinds.module.css';
@@ -10,7 +9,7 @@ import { useDragHandle } from './useDragHandle.ts';
 /** In which block a selection stands: a menu of all blocks below a letter, and a handle to drag it by. */
 export const BlockPlace = observer(function BlockPlace({ outcomeId, workspace }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
-  const { announcer } = useServices();
+  const { announcer, scheduler } = useServices();
   const blockName = useBlockName();
   const panelRef = useRef<HTMLSpanElement>(null);
   const { coupon, composition, placement } = workspace;
@@ -24,8 +23,8 @@ export const BlockPlace = observer(function BlockPlace({ outcomeId, workspace }:
   function move(value: string): void {
     if (placement.isUnderWay || value === `${own}`) return;
     const panel = panelRef.current?.closest('[role="tabpanel"]');
-    flushSync(() => composition.moveToBlock(outcomeId, value === 'new' ? undefined : Number(value)));
-    panel?.querySelector<HTMLElement>(`[data-selection="${outcomeId}"] select`)?.focus();
+    composition.moveToBlock(outcomeId, value === 'new' ? undefined : Number(value));
+    scheduler.nextFrame(() => panel?.querySelector<HTMLElement>(`[data-selection="${outcomeId}"] select`)?.focus());
     const to = composition.blockOf(outcomeId);
     announcer.polite(
       t('block.moved', {

@@ -97,10 +97,12 @@ test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by 
   };
   expect([button(first, /up$/).disabled, button(third, /down$/).disabled]).toEqual([true, true]);
   await user.click(button(third, /up$/));
+  await act(() => page.host.frame());
   expect(coupon.outcomeIds).toEqual([first, third, second]);
   expect(document.activeElement).toBe(button(third, /up$/));
   expect(page.announced.at(-1)).toMatch(/: place 2 of 3$/);
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await act(() => page.host.frame());
   expect(coupon.outcomeIds).toEqual([third, first, second]);
   expect(document.querySelector(`[data-selection="${third}"]`)?.contains(document.activeElement)).toBe(true);
   // Over the end nothing happens.
@@ -138,6 +140,7 @@ test('CPN-156 a selection goes to another block by the menu beside it, and the f
   };
   expect([...menu(first).options].map((option) => option.text)).toEqual(['Lobby', 'Block A', 'Block B', 'Block C', 'New block']);
   await user.selectOptions(menu(third), 'Block A');
+  await act(() => page.host.frame());
   expect([coupon.blocks.map((block) => block.outcomeIds), document.activeElement, page.announced.at(-1)?.endsWith('is now in: Block A')]).toEqual([[[first, third], [second]], menu(third), true]);
   expect(screen.getByText('Block A · Express')).toBeDefined();
   await user.selectOptions(menu(second), 'Lobby');

@@ -1,20 +1,24 @@
-import { flushSync } from 'react-dom';
 import { useServices, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 
 /** Moves a selection to another place of the order, says so, and keeps the focus where it was within the moved row. */
 export function useMove(workspace: CouponWorkspace): (outcomeId: number, place: number) => void {
   const t = useTranslate('coupon.kinds');
-  const { announcer } = useServices();
+  const { announcer, scheduler } = useServices();
   return (outcomeId, place) => {
     const { composition, coupon, placement } = workspace;
     const count = coupon.outcomeIds.length;
     if (placement.isUnderWay || place < 0 || place >= count) return;
     const focused = document.activeElement;
-    flushSync(() => composition.move(outcomeId, place));
-    // A button at the end of its way is off: its neighbour takes the focus.
-    if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
-    if (focused instanceof HTMLButtonElement && focused.disabled) focused.closest('[data-selection]')?.querySelector<HTMLElement>('button:enabled')?.focus();
+    composition.move(outcomeId, place);
+    // A row that was put elsewhere in the list has lost the focus.
+    scheduler.nextFrame(() => {
+      if (!(focused instanceof HTMLElement) || !focused.isConnected) return;
+      const isOff = focused instanceof HTMLButtonElement && focused.disabled;
+      // A button at the end of its way is off: its neighbour takes the focus.
+      if (isOff) focused.closest('[data-selection]')?.querySelector<HTMLElement>('button:enabled')?.focus();
+      else focused.focus();
+    });
     const row = coupon.row(outcomeId);
     announcer.polite(t('move.done', { name: row?.live?.outcomeName ?? row?.draft.outcomeName ?? '', place: place + 1, count }));
   };
