@@ -7,8 +7,8 @@ import type { BlockStake, Ticket } from '../../plugins/coupon/domain/Ticket.ts';
 import { totalStake } from '../../plugins/coupon/domain/totalStake.ts';
 import { ApiError } from '../http/ApiError.ts';
 
-/** The platform takes no more selections of any kind. */
-const platformMost = 20;
+/** The platform takes no more selections of any kind; some kinds have fewer by themselves. */
+export const platformMost = 20;
 
 export function mostSelections(type: CouponType): number {
   return Math.min(platformMost, selectionCounts[type].most);

@@ -9,7 +9,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Line } from '../line/Line.ts';
 import { antiPrice } from './antiPrice.ts';
 import { dependentIds } from './checkCombination.ts';
-import { hasOwnStakes, mostSelections, toRequestedTicket, typeOf } from './couponStructure.ts';
+import { hasOwnStakes, mostSelections, platformMost, toRequestedTicket, typeOf } from './couponStructure.ts';
 import { toThousandths } from './judgeCoupon.ts';
 import { couponLimits, isCurrencySupported, maxPayoutMinor, stakeLimits, stakeUnits, type StakeLimits } from './stakeLimits.ts';
 
@@ -39,7 +39,7 @@ export function priceCoupon(request: PriceCouponRequest, line: Line, language: s
     missing: asked.filter(({ id }) => !bets.some((bet) => bet.id === id)).map(({ id }) => id),
     minBetAmount: money(limits.minMinor),
     maxBetAmount: money(limits.maxMinor),
-    maxSelections: mostSelections(type),
+    maxSelections: platformMost,
     maxPayout: money(maxPayoutMinor(request.currency)),
     ...(coef === undefined ? {} : { coef: coef / 1000 }),
     ...(antiOdds === undefined ? {} : { antiExpressCoef: antiOdds / 1000 }),
