@@ -1,4 +1,4 @@
-/** npm run bench [-- --quick] [--only start,sandbox,bytes,load,faults,live,event]: prints what performance is, fails on a breach. */
+/** npm run bench [-- --quick] [--only start,sandbox,bytes,load,faults,live,event,coupon]: prints what performance is, fails on a breach. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { openBrowser } from './browser.ts';
 import { verdictOf, type Figure, type Measured } from './Figure.ts';
 import { markdownTable, shortNumber } from './markdownTable.ts';
 import { measureBytes } from './measureBytes.ts';
+import { measureCoupon } from './measureCoupon.ts';
 import { measureEvent } from './measureEvent.ts';
 import { measureFaults } from './measureFaults.ts';
 import { measureLive } from './measureLive.ts';
@@ -32,6 +33,7 @@ const withSite: Readonly<Record<string, (tools: Tools) => Promise<Measured>>> = 
   faults: async ({ browser, site }) => measureFaults(browser, site.secure ?? site.plain, quick ? 1 : 5),
   live: async ({ browser, site }) => measureLive(browser, site.plain, quick ? { rounds: 1, windowMs: 3000 } : { rounds: 3, windowMs: 4000 }),
   event: async ({ browser, site }) => measureEvent(browser, site.plain, quick ? { rounds: 1, windowMs: 3000, memoryS: 10 } : { rounds: 3, windowMs: 4000, memoryS: 60 }),
+  coupon: async ({ browser, site }) => measureCoupon(browser, site.plain, { rounds: quick ? 2 : 6 }),
 };
 const alone: Readonly<Record<string, () => Promise<Measured>>> = {
   start: async () => measureStart(quick ? 1 : 3),

@@ -6,7 +6,7 @@ import { startServer } from '../../edge/server.ts';
 import type { SiteAddresses } from './startSite.ts';
 import { testCertificate } from './testCertificate.ts';
 
-const server = await startServer({ port: 0, stage: 'demo', brand: 'northline', sandbox: { databasePath: ':memory:', size: 'full' } });
+const server = await startServer({ port: 0, stage: 'demo', brand: 'northline', sandbox: { databasePath: ':memory:', size: 'full', isControlOpen: true } });
 const plain = `http://localhost:${server.port}`;
 const certificate = testCertificate();
 

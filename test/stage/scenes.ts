@@ -578,6 +578,18 @@ export const scenes: readonly Scene[] = [
       const { person } = await filledCoupon(visit, 1);
       await person.place();
       await person.accepted();
+      await person.coupon.getByRole('button', { name: say(visit, 'coupon.later:placed.share'), exact: true }).first().click();
+      await expect(person.coupon.getByRole('region', { name: say(visit, 'coupon.later:code.saved') })).toBeVisible();
+    },
+  },
+  {
+    name: 'printed coupon',
+    isSignedIn: true,
+    show: async (visit) => {
+      const { person } = await filledCoupon(visit, 2);
+      await person.place();
+      await go(visit, `print-coupon/${await person.accepted()}`);
+      await expect(visit.page.getByRole('article')).toBeVisible();
     },
   },
   {

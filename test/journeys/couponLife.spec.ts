@@ -1,0 +1,38 @@
+import { Bettor } from '../stage/Bettor.ts';
+import { signInBeside } from '../stage/Look.ts';
+import { expect, test } from '../stage/stage.ts';
+
+test('CPN-270 CPN-273 CPN-275 a coupon goes by its code to another page, is bet there and printed', async ({ context, page, stage }) => {
+  const person = new Bettor(page, false);
+  await signInBeside(context, stage.baseURL);
+  await page.goto(`${stage.baseURL}/en`);
+  const outcomes = (await person.firstOutcomes(12)).slice(-2);
+  // What is pinned does not move while the bet is on its way.
+  for (const outcome of outcomes) {
+    await stage.control.price(outcome, { coef: 2 });
+    await person.sees(outcome, '2.00');
+    await person.press(outcome);
+  }
+  await person.coupon.getByRole('button', { name: 'Save as code' }).click();
+  const code = await person.coupon.getByText(/^[A-Z]\d-\d{3}-[A-Z]{2}$/).innerText();
+  await person.coupon.getByRole('button', { name: 'Clear coupon' }).click();
+  await expect(person.coupon.getByText('Your coupon is empty')).toBeVisible();
+
+  await page.goto(`${stage.baseURL}/en?coupon=${code.toLowerCase()}`);
+  await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(2);
+  await expect(person.coupon.getByText('All selections are still open.')).toBeVisible();
+  await expect(page).toHaveURL(`${stage.baseURL}/en`);
+  await person.stake('5');
+  await person.place();
+  const number = await person.accepted();
+
+  const href = await person.coupon.getByRole('link', { name: 'Print' }).getAttribute('href');
+  expect(href).toBe(`/en/print-coupon/${number}`);
+  await page.goto(`${stage.baseURL}${href}`);
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('row')).toHaveCount(3);
+  await expect(sheet.getByText('€ 20.00')).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  const answer = await page.request.get(`${stage.baseURL}/en/print-coupon/abc`);
+  expect(answer.status()).toBe(404);
+});
