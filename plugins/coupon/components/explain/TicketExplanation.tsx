@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#core';
 import { classNames, useFormat, useTranslate } from '#core/ui';
-import type { ExplainedFigure, ExplainedLine } from '../../domain/explain/Explanation.ts';
+import type { ExplainedLine } from '../../domain/explain/Explanation.ts';
 import { explainTicket } from '../../domain/explain/explainTicket.ts';
 import type { Ticket } from '../../domain/Ticket.ts';
+import { SingleBets } from './SingleBets.tsx';
 import styles from './TicketExplanation.module.css';
+import { useFigureText } from './useFigureText.ts';
 
 export interface TicketExplanationProps {
   readonly ticket: Ticket;
@@ -20,22 +22,10 @@ export interface TicketExplanationProps {
 export const TicketExplanation = observer(function TicketExplanation({ ticket, names, currency, statedMinor }: TicketExplanationProps) {
   const t = useTranslate('coupon.arithmetic');
   const format = useFormat();
+  const write = useFigureText(names, currency);
   const explanation = explainTicket(ticket);
   if (explanation === undefined) return <p className={styles.note}>{t('explain.nothing')}</p>;
 
-  /** Figures are isolated: among right-to-left words they keep their order. */
-  function write(figure: ExplainedFigure): string {
-    switch (figure.kind) {
-      case 'money':
-        return `\u2068${figure.isExact ? '' : '≈\u00A0'}${format.money(createMoney(figure.minor, currency))}\u2069`;
-      case 'factor':
-        return `\u2068${figure.isExact ? '' : '≈\u00A0'}${figure.text}\u2069`;
-      case 'count':
-        return format.number(figure.count);
-      case 'selection':
-        return names[figure.index] ?? String(figure.index + 1);
-    }
-  }
   const wordsOf = ({ key, values }: ExplainedLine): string => t(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)])));
 
   const [kind, ...steps] = explanation.lines;
@@ -61,6 +51,7 @@ export const TicketExplanation = observer(function TicketExplanation({ ticket, n
       {explanation.isPotential ? <p className={styles.note}>{t(ticket.type === 'antiAccumulator' ? 'explain.potential.anti' : 'explain.potential')}</p> : null}
       {statedMinor === undefined || statedMinor === explanation.payoutMinor ? null : <p className={styles.note}>{t('explain.stated', { amount: format.money(createMoney(statedMinor, currency)) })}</p>}
       {explanation.isRounded ? <p className={styles.note}>{t('explain.rounded')}</p> : null}
+      <SingleBets ticket={ticket} names={names} currency={currency} />
     </div>
   );
 });

@@ -50,3 +50,15 @@ test('CPN-114 where the platform states another amount, the explanation says so'
   await showOnStage(page, part(2000));
   await screen.findByText(/^Paid in fact: €.20\.00\./, undefined, { timeout: 5000 });
 });
+
+test('CPN-115 the single bets of a system unfold 50 a page', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const ticket = { type: 'system', stakeMinor: 12_600, systemSize: 5, selections: Array.from({ length: 9 }, () => ({ odds: 2000, statusId: 1 as const })) } as const;
+  await showOnStage(page, <LazyPart name="coupon.explanation" load={loadTicketExplanation} texts="arithmetic" props={{ ticket, names: [...'ABCDEFGHI'], currency: 'EUR' }} skeleton={null} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Single bets: 126' }, { timeout: 5000 }));
+  expect(screen.getAllByRole('listitem').filter((item) => item.textContent.includes('×'))).toHaveLength(50);
+  screen.getByText('A + B + C + D + E');
+  await userEvent.click(screen.getByText('3', { selector: 'button' }));
+  screen.getByText('E + F + G + H + I');
+});
