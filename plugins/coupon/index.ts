@@ -46,6 +46,7 @@ export const coupon = definePlugin({
     },
     { id: 'coupon.sheet', slot: 'overlay', layout: 'mobile', isEssential: true, load: async () => (await import('./components/CouponSheetHost.tsx')).CouponSheetHost },
   ],
+  guards: [{ id: 'coupon.quick', station: 'quick-coupon', kind: 'effect', when: 'step', timeoutMs: 5000, onError: 'open', load: async () => (await import('./guards/quickCoupon.ts')).quickCoupon }],
   commands: [
     { id: openCouponCommand.id, load: async () => (await import('./commands/openCoupon.ts')).openCoupon },
     { id: clearCouponCommand.id, load: async () => (await import('./commands/clearCoupon.ts')).clearCoupon },

@@ -12,6 +12,9 @@ export class CouponView {
   /** Open bets of the signed-in person, told by the workspace once it is there. */
   openBets = 0;
 
+  /** An outcome is bet on beside its odds. */
+  isQuickCouponVisible = false;
+
   /** What nobody needs in the first second may stand beside the tabs. */
   hasTools = false;
 
@@ -42,6 +45,10 @@ export class CouponView {
 
   wantFocus(place: CouponFocus | undefined): void {
     this.wantedFocus = place;
+  }
+
+  showQuickCoupon(isVisible: boolean): void {
+    this.isQuickCouponVisible = isVisible;
   }
 
   showTools(): void {

@@ -22,6 +22,7 @@ import type { CouponView } from './CouponView.ts';
 import { lastAccepted } from './lastAccepted.ts';
 import { LiveSelections } from './LiveSelections.ts';
 import { MyBetsStore } from './MyBetsStore.ts';
+import { DirectBets } from './oneClick/DirectBets.ts';
 import { OneClick } from './oneClick/OneClick.ts';
 import { pendingPlacements } from './pendingPlacements.ts';
 import { PlacementStore } from './PlacementStore.ts';
@@ -49,6 +50,7 @@ export class CouponWorkspace {
   readonly codes: CodesStore;
   readonly composition: CompositionStore;
   readonly coupon: CouponStore;
+  readonly directBets: DirectBets;
   readonly live: LiveSelections;
   readonly myBets: MyBetsStore;
   readonly oneClick: OneClick;
@@ -96,7 +98,8 @@ export class CouponWorkspace {
       { api, clock, scheduler, session, selections, pending: pendingPlacements(storage), accepted: lastAccepted(storage), isCouponKept: () => this.settings.choices.isCouponKept },
       { onAccepted: (bets, order) => this.#accepted(bets, order), onRefused: (refusal) => this.#refused(refusal), onSignedOut: () => this.#signedOut() },
     );
-    this.oneClick = new OneClick({ services, selections, settings: this.settings, account: this.account, placement: this.placement, terms, onSignIn: () => this.signIn() });
+    this.directBets = new DirectBets({ services, settings: this.settings, account: this.account, placement: this.placement, terms });
+    this.oneClick = new OneClick({ services, selections, settings: this.settings, account: this.account, placement: this.placement, bets: this.directBets, onSignIn: () => this.signIn() });
     this.codes = new CodesStore({
       api: new CodesApi(http),
       selections,
@@ -248,7 +251,7 @@ export class CouponWorkspace {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
-    for (const store of [this.oneClick, this.account, this.autoMax, this.placement, this.pricing, this.myBets, this.live, this.settings, this.composition]) store.dispose();
+    for (const store of [this.oneClick, this.directBets, this.account, this.autoMax, this.placement, this.pricing, this.myBets, this.live, this.settings, this.composition]) store.dispose();
   }
 
   /** What a screen reader hears of the coupon: how many selections at which total odds. */
@@ -289,7 +292,7 @@ export class CouponWorkspace {
   }
 
   #signedOut(): void {
-    this.oneClick.takeSignedOut();
+    this.directBets.takeSignedOut();
     this.signIn();
   }
 
@@ -298,7 +301,7 @@ export class CouponWorkspace {
     let minor = 0;
     for (const bet of bets) {
       minor += bet.stake.minor;
-      this.oneClick.takeAccepted(bet);
+      this.directBets.takeAccepted(bet);
       this.myBets.add(bet);
       events.emit(betPlacedEvent, {
         couponId: bet.id,
@@ -315,7 +318,7 @@ export class CouponWorkspace {
   }
 
   #refused(refusal: Refusal): void {
-    if (this.oneClick.takeRefused(refusal)) return;
+    if (this.directBets.takeRefused(refusal)) return;
     this.live.applyChanges(refusal.changes);
     if (refusal.key === 'refused.outcome_suspended') this.live.suspend(refusal.outcomeIds);
     const event = refusal.outcomeIds.flatMap((id) => this.selections.drafts.find((draft) => draft.outcomeId === id)?.eventName ?? [])[0] ?? '';

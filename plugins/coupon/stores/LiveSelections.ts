@@ -19,7 +19,7 @@ export class LiveSelections {
   readonly #stopFollowing: Dispose;
   #unsubscribe: Dispose | undefined = undefined;
 
-  constructor(feed: Feed, selections: CouponSelections) {
+  constructor(feed: Feed, selections: Pick<CouponSelections, 'drafts'>) {
     this.#feed = feed;
     makeAutoObservable(this, { byId: false, gone: false }, { autoBind: true });
     this.#stopFollowing = reaction(() => selections.drafts.map((draft) => draft.outcomeId).sort((first, second) => first - second), this.follow, {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { IconButton, useLaterTexts, usePeekService, useServices, useTranslate } from '#core/ui';
+import { IconButton, useLaterTexts, useLayoutKind, usePeekService, useService, useServices, useTranslate } from '#core/ui';
 import { couponViewToken, couponWorkspaceToken } from '../../contract.ts';
 import styles from './CouponTools.module.css';
 
@@ -7,6 +7,9 @@ import styles from './CouponTools.module.css';
 export const CouponTools = observer(function CouponTools() {
   const t = useTranslate('coupon.later');
   const { reports, services } = useServices();
+  const size = useLayoutKind() === 'mobile' ? 'lg' : 'md';
+  // The workspace is looked at only once it can have something to say.
+  const { isBusy } = useService(couponViewToken);
   const workspace = usePeekService(couponWorkspaceToken);
   if (!useLaterTexts('coupon', 'settings.title')) return null;
 
@@ -22,8 +25,8 @@ export const CouponTools = observer(function CouponTools() {
 
   return (
     <>
-      {workspace?.oneClick.isOn === true ? <IconButton icon="bolt" label={t('one-click.title')} className={styles.armed} onClick={() => workspace.view.show('coupon')} /> : null}
-      <IconButton icon="settings" label={t('settings.title')} data-coupon-settings="" onClick={() => void handlePress()} />
+      {isBusy && workspace?.oneClick.isOn === true ? <IconButton icon="bolt" size={size} label={t('one-click.title')} className={styles.armed} onClick={() => workspace.view.show('coupon')} /> : null}
+      <IconButton icon="settings" size={size} label={t('settings.title')} data-coupon-settings="" onClick={() => void handlePress()} />
     </>
   );
 });

@@ -1,0 +1,9 @@
+import type { Guard } from '#core';
+import { couponViewToken } from '../contract.ts';
+
+/** CPN-198: on a page that does not allow it the quick coupon gives way. */
+export const quickCoupon: Guard = ({ routeName }, { plan, services }) => {
+  const isAllowed = plan.routes.some((route) => route.name === routeName && route.quickCoupon);
+  if (!isAllowed) services.peek(couponViewToken)?.showQuickCoupon(false);
+  return { kind: 'next' };
+};
