@@ -382,7 +382,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     onChange: (userId) => feed.noteUser(userId),
   };
   addMoneyRoutes(app, moneyRoutes);
-  addHistoryRoutes(app, { store, ledger, coupons, user });
+  addHistoryRoutes(app, { store, ledger, coupons, line, user });
   addSupportRoutes(app, { desk: support, user });
   addControlRoutes(app, {
     isOpen: options.isControlOpen,

@@ -56,3 +56,21 @@ test('SBX-81 nobody reads the bets of somebody else', async () => {
   expect((await sandbox.request('/web-api/history/v1/bets')).status).toBe(401);
   sandbox.dispose();
 });
+
+test('SBX-668 history is narrowed by kind, sport and stake, and names the sports that were bet on', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const read = async (query: string): Promise<HistoryAnswer> => (await (await demo.call('GET', `/web-api/history/v1/bets?pageSize=100&${query}`)).json()) as HistoryAnswer;
+  const all = await read('');
+  const singles = await read('typeId=0');
+  expect(singles.bets.map((bet) => bet.id)).toEqual(all.bets.filter((bet) => bet.typeId === 0).map((bet) => bet.id));
+  const between = await read('from_stake=500&to_stake=1000');
+  expect(between.bets.map((bet) => bet.id)).toEqual(all.bets.filter((bet) => bet.amount.minor >= 500 && bet.amount.minor <= 1000).map((bet) => bet.id));
+  expect(between.totals.staked.minor).toBe(between.bets.reduce((sum, bet) => sum + bet.amount.minor, 0));
+  expect(all.sports?.length).toBeGreaterThan(0);
+  for (const { id } of all.sports ?? []) {
+    expect((await read(`sportId=${id}`)).bets.map((bet) => bet.id)).toEqual(all.bets.filter((bet) => bet.bets.some((leg) => leg.sportId === id)).map((bet) => bet.id));
+  }
+  for (const bad of ['typeId=10', 'sportId=x', 'from_stake=-1']) expect((await demo.call('GET', `/web-api/history/v1/bets?${bad}`)).status).toBe(400);
+  sandbox.dispose();
+});

@@ -7,6 +7,7 @@ import { ApiError } from '../http/ApiError.ts';
 import { pathId, queryChoice, queryInteger } from '../http/readQuery.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
+import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
 
 /** A coupon is returned when the stake came back, won when it paid more for what was left of it, lost when it paid less. */
@@ -20,13 +21,21 @@ const states = {
 } as const;
 
 type State = keyof typeof states;
+const sportOfLeg = "json_extract(coupon_legs.snapshot, '$.sportId')";
 const stateNames = Object.keys(states) as State[];
 
 export interface HistoryRoutesOptions {
   readonly store: Store;
   readonly ledger: Ledger;
   readonly coupons: Coupons;
+  readonly line: Line;
   readonly user: (context: SandboxContext) => User;
+}
+
+interface Sums extends Record<`count_${State}`, number | null> {
+  readonly total: number;
+  readonly staked: number | null;
+  readonly returned: number | null;
 }
 
 interface Filter {
@@ -34,10 +43,14 @@ interface Filter {
   readonly values: readonly SQLInputValue[];
 }
 
-export function addHistoryRoutes(app: SandboxApp, { store, ledger, coupons, user }: HistoryRoutesOptions): void {
+export function addHistoryRoutes(app: SandboxApp, { store, ledger, coupons, line, user }: HistoryRoutesOptions): void {
   const readFilter = (userId: number, currency: string, query: URLSearchParams): Filter => {
     const fromAtS = queryInteger(query, 'from_at', 0, 99_999_999_999, undefined);
     const toAtS = queryInteger(query, 'to_at', 0, 99_999_999_999, undefined);
+    const typeId = queryInteger(query, 'typeId', 0, 9, undefined);
+    const sportId = queryInteger(query, 'sportId', 1, Number.MAX_SAFE_INTEGER, undefined);
+    const fromStake = queryInteger(query, 'from_stake', 0, Number.MAX_SAFE_INTEGER, undefined);
+    const toStake = queryInteger(query, 'to_stake', 0, Number.MAX_SAFE_INTEGER, undefined);
     const search = (query.get('search') ?? '').trim().toLocaleLowerCase().slice(0, 100);
     const parts: [string, ...SQLInputValue[]][] = [
       ['user_id = ?', userId],
@@ -45,11 +58,28 @@ export function addHistoryRoutes(app: SandboxApp, { store, ledger, coupons, user
     ];
     if (fromAtS !== undefined) parts.push(['placed_at_ms >= ?', fromAtS * 1000]);
     if (toAtS !== undefined) parts.push(['placed_at_ms <= ?', toAtS * 1000 + 999]);
+    if (typeId !== undefined) parts.push(['type_id = ?', typeId]);
+    if (fromStake !== undefined) parts.push(['stake_minor >= ?', fromStake]);
+    if (toStake !== undefined) parts.push(['stake_minor <= ?', toStake]);
+    if (sportId !== undefined) parts.push([`EXISTS (SELECT 1 FROM coupon_legs WHERE coupon_id = coupons.id AND ${sportOfLeg} = ?)`, sportId]);
     if (search !== '') parts.push(['(instr(search_text, ?) > 0 OR instr(CAST(id AS TEXT), ?) > 0)', search, search]);
     return { where: parts.map(([sql]) => sql).join(' AND '), values: parts.flatMap(([, ...values]) => values) };
   };
 
-  const count = ({ where, values }: Filter, state: State): number => store.one<{ count: number }>(`SELECT COUNT(*) AS count FROM coupons WHERE ${where} AND ${states[state]}`, ...values)?.count ?? 0;
+  /** Counts of all states and the sums of one, read at one go: ten thousand bets are no reason to wait. */
+  const readSums = ({ where, values }: Filter, state: State): Sums => {
+    const counts = stateNames.map((name) => `SUM(${states[name]}) AS count_${name}`).join(', ');
+    return store.one<Sums>(
+      `SELECT ${counts}, COALESCE(SUM(${states[state]}), 0) AS total, SUM(CASE WHEN ${states[state]} THEN stake_minor END) AS staked,
+       SUM(CASE WHEN ${states[state]} THEN coalesce(payout_minor, 0) + cashed_minor END) AS returned FROM coupons WHERE ${where}`,
+      ...values,
+    )!;
+  };
+
+  const readSports = (userId: number, language: string): { id: number; name: string }[] => {
+    const ids = store.all<{ id: number }>(`SELECT DISTINCT ${sportOfLeg} AS id FROM coupon_legs JOIN coupons ON coupons.id = coupon_legs.coupon_id WHERE user_id = ?`, userId).map(({ id }) => id);
+    return line.tree(language).sports.flatMap(({ id, name }) => (ids.includes(id) ? [{ id, name }] : []));
+  };
 
   app.get('/web-api/history/v1/bets', (context) => {
     const person = user(context);
@@ -66,27 +96,26 @@ export function addHistoryRoutes(app: SandboxApp, { store, ledger, coupons, user
       pageSize,
       (page - 1) * pageSize,
     );
-    const sums = store.one<{ staked: number; returned: number }>(
-      `SELECT COALESCE(SUM(stake_minor), 0) AS staked, COALESCE(SUM(coalesce(payout_minor, 0) + cashed_minor), 0) AS returned FROM coupons WHERE ${filter.where} AND ${states[state]}`,
-      ...filter.values,
-    ) ?? { staked: 0, returned: 0 };
+    const sums = readSums(filter, state);
+    const [staked, returned] = [sums.staked ?? 0, sums.returned ?? 0];
     return context.json<HistoryAnswer>({
       bets: rows.map((row) => coupons.toWire(row, context.var.language)),
-      total: count(filter, state),
+      total: sums.total,
       page,
       pageSize,
       counts: {
-        all: count(filter, 'all'),
-        open: count(filter, 'open'),
-        won: count(filter, 'won'),
-        lost: count(filter, 'lost'),
-        returned: count(filter, 'returned'),
-        cashedOut: count(filter, 'cashedOut'),
+        all: sums.count_all ?? 0,
+        open: sums.count_open ?? 0,
+        won: sums.count_won ?? 0,
+        lost: sums.count_lost ?? 0,
+        returned: sums.count_returned ?? 0,
+        cashedOut: sums.count_cashedOut ?? 0,
       },
+      sports: readSports(person.id, context.var.language),
       totals: {
-        staked: { minor: sums.staked, currency },
-        returned: { minor: sums.returned, currency },
-        net: { minor: sums.returned - sums.staked, currency },
+        staked: { minor: staked, currency },
+        returned: { minor: returned, currency },
+        net: { minor: returned - staked, currency },
       },
     });
   });

@@ -1,5 +1,5 @@
 import type { Http } from '#core';
-import type { Bet } from '../domain/Bet.ts';
+import { couponTypes, type Bet, type CouponType } from '../domain/Bet.ts';
 import type { HistoryState } from '../domain/HistoryFilter.ts';
 import { readBet, readHistory, type HistoryPage } from './fromWire.ts';
 
@@ -8,13 +8,29 @@ export interface HistoryRequest {
   readonly fromAtS: number | undefined;
   readonly toAtS: number | undefined;
   readonly search: string;
+  readonly type: CouponType | 'all';
+  readonly sportId: number | undefined;
+  /** Minor units of the account's currency. */
+  readonly fromStakeMinor: number | undefined;
+  readonly toStakeMinor: number | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
 
 export async function loadHistory(http: Http, request: HistoryRequest, signal: AbortSignal): Promise<HistoryPage> {
-  const { state, fromAtS, toAtS, search, page, pageSize } = request;
-  const query = { state, from_at: fromAtS, to_at: toAtS, page, pageSize, search: search === '' ? undefined : search };
+  const { state, fromAtS, toAtS, search, type, sportId, fromStakeMinor, toStakeMinor, page, pageSize } = request;
+  const query = {
+    state,
+    from_at: fromAtS,
+    to_at: toAtS,
+    page,
+    pageSize,
+    search: search === '' ? undefined : search,
+    typeId: type === 'all' ? undefined : couponTypes.indexOf(type),
+    sportId,
+    from_stake: fromStakeMinor,
+    to_stake: toStakeMinor,
+  };
   return readHistory(await http.call('office.history', { query, signal }));
 }
 

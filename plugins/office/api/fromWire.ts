@@ -1,6 +1,6 @@
 import { toOdds, type Odds } from '#core';
 import type { HistoryAnswer, PlacedBet, PlacedCoupon } from '#wire';
-import type { Bet, CashOut, Correction, CouponType, OddsChangePolicy, PlacedSelection, Settlement } from '../domain/Bet.ts';
+import { couponTypes, type Bet, type CashOut, type Correction, type OddsChangePolicy, type PlacedSelection, type Settlement } from '../domain/Bet.ts';
 import type { HistoryState } from '../domain/HistoryFilter.ts';
 
 const settlements: Readonly<Record<PlacedBet['statusId'], Settlement>> = {
@@ -15,8 +15,6 @@ const settlements: Readonly<Record<PlacedBet['statusId'], Settlement>> = {
   6: 'halfLostHalfWon',
 };
 
-const types: readonly CouponType[] = ['single', 'accumulator', 'system', 'chain', 'multi', 'conditional', 'antiAccumulator', 'lucky', 'patent', 'singles'];
-
 const policies: Readonly<Record<PlacedCoupon['changeCoefAction'], OddsChangePolicy>> = { 0: 'confirm', 1: 'acceptAny', 2: 'acceptHigher' };
 
 /** One page of the history with the figures of the whole selection. */
@@ -27,12 +25,14 @@ export interface HistoryPage {
   readonly pageSize: number;
   readonly counts: Readonly<Record<HistoryState, number>>;
   readonly totals: HistoryAnswer['totals'];
+  /** Sports that the person has bet on. */
+  readonly sports: readonly { readonly id: number; readonly name: string }[];
 }
 
 export function readBet(wire: PlacedCoupon): Bet {
   return {
     id: wire.id,
-    type: types[wire.typeId] ?? 'single',
+    type: couponTypes[wire.typeId] ?? 'single',
     systemSize: wire.systemValue,
     stake: wire.amount,
     blockStakes: wire.amountByBlockId,
@@ -59,7 +59,7 @@ function readCorrection({ at, was_status_id: was, was_payout: wasPayout, taken, 
 }
 
 export function readHistory(wire: HistoryAnswer): HistoryPage {
-  return { bets: wire.bets.map(readBet), total: wire.total, page: wire.page, pageSize: wire.pageSize, counts: wire.counts, totals: wire.totals };
+  return { bets: wire.bets.map(readBet), total: wire.total, page: wire.page, pageSize: wire.pageSize, counts: wire.counts, totals: wire.totals, sports: wire.sports ?? [] };
 }
 
 /** Systems have no single price: the wire says 0. */

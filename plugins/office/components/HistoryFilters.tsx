@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SelectField, TextField, useTranslate } from '#core/ui';
+import { couponTypes } from '../domain/Bet.ts';
 import { historyPeriods } from '../domain/HistoryFilter.ts';
 import type { HistoryStore } from '../stores/HistoryStore.ts';
 import styles from './HistoryFilters.module.css';
@@ -8,10 +9,11 @@ interface HistoryFiltersProps {
   readonly store: HistoryStore;
 }
 
-/** Period and search. Both act at once, there is no button. */
+/** Period, kind, sport, stake and search. All act at once, there is no button. */
 export const HistoryFilters = observer(function HistoryFilters({ store }: HistoryFiltersProps) {
   const t = useTranslate('office');
-  const { period, fromDay, toDay, search } = store.filter;
+  const { period, fromDay, toDay, search, type, sportId, fromStake, toStake } = store.filter;
+  const sports = store.answer?.sports ?? [];
   return (
     <search className={styles.filters}>
       <SelectField
@@ -49,6 +51,48 @@ export const HistoryFilters = observer(function HistoryFilters({ store }: Histor
           />
         </>
       ) : null}
+      <SelectField
+        size="sm"
+        label={t('filter.type')}
+        isLabelHidden
+        value={type}
+        options={[{ value: 'all' as const, label: t('filter.type.all') }, ...couponTypes.map((value) => ({ value, label: t(`type.${value}`) }))]}
+        onChange={store.setType}
+        className={styles.choice}
+      />
+      <SelectField
+        size="sm"
+        label={t('filter.sport')}
+        isLabelHidden
+        value={sportId === undefined ? '' : String(sportId)}
+        options={[{ value: '', label: t('filter.sport.all') }, ...sports.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        onChange={(value) => store.setSport(value === '' ? undefined : Number(value))}
+        className={styles.choice}
+      />
+      <TextField
+        size="sm"
+        name="from-stake"
+        inputMode="decimal"
+        autoComplete="off"
+        label={t('filter.fromStake')}
+        isLabelHidden
+        placeholder={t('filter.fromStake')}
+        value={fromStake}
+        onChange={(value) => store.setStakes({ fromStake: value.slice(0, 16) })}
+        className={styles.stake}
+      />
+      <TextField
+        size="sm"
+        name="to-stake"
+        inputMode="decimal"
+        autoComplete="off"
+        label={t('filter.toStake')}
+        isLabelHidden
+        placeholder={t('filter.toStake')}
+        value={toStake}
+        onChange={(value) => store.setStakes({ toStake: value.slice(0, 16) })}
+        className={styles.stake}
+      />
       <TextField
         size="sm"
         type="search"

@@ -6,7 +6,10 @@ export type Settlement = 'unsettled' | 'notStarted' | 'lost' | 'won' | 'void' | 
 /** What became of a whole bet; `cashedOut`: all of it was bought back before there was a result. */
 export type BetSettlement = Settlement | 'cashedOut';
 
-export type CouponType = 'single' | 'accumulator' | 'system' | 'chain' | 'multi' | 'conditional' | 'antiAccumulator' | 'lucky' | 'patent' | 'singles';
+/** Kinds, at the place of their id on the wire. */
+export const couponTypes = ['single', 'accumulator', 'system', 'chain', 'multi', 'conditional', 'antiAccumulator', 'lucky', 'patent', 'singles'] as const;
+
+export type CouponType = (typeof couponTypes)[number];
 
 export type OddsChangePolicy = 'confirm' | 'acceptAny' | 'acceptHigher';
 

@@ -1,3 +1,5 @@
+import type { CouponType } from './Bet.ts';
+
 export const historyStates = ['all', 'open', 'won', 'lost', 'returned', 'cashedOut'] as const;
 
 export type HistoryState = (typeof historyStates)[number];
@@ -13,7 +15,16 @@ export interface HistoryFilter {
   readonly fromDay: string;
   readonly toDay: string;
   readonly search: string;
+  readonly type: CouponType | 'all';
+  /** Undefined for all. */
+  readonly sportId: number | undefined;
+  /** Stakes as typed; empty means no bound. */
+  readonly fromStake: string;
+  readonly toStake: string;
 }
+
+/** Everything that can be narrowed, wide open. */
+export const openFilter = { type: 'all', sportId: undefined, fromStake: '', toStake: '', search: '' } as const;
 
 export interface PeriodBounds {
   readonly fromAtS: number | undefined;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Panel, TabPanel, Tabs, usePageTitle, useService, useTranslate } from '#core/ui';
+import { HistoryExportButton } from '../components/HistoryExportButton.tsx';
 import { HistoryFilters } from '../components/HistoryFilters.tsx';
 import { HistoryList } from '../components/HistoryList.tsx';
 import { HistoryTotals } from '../components/HistoryTotals.tsx';
@@ -18,7 +19,7 @@ export const HistoryPage = observer(function HistoryPage() {
   const { state } = store.filter;
   return (
     <div className={styles.page}>
-      <OfficeHead title={t('history.title')} isBelowAccount />
+      <OfficeHead title={t('history.title')} isBelowAccount actions={<HistoryExportButton store={store} />} />
       <Panel className={styles.container}>
         <Tabs
           label={t('history.states')}

@@ -18,6 +18,7 @@ function stage() {
   const store = new HistoryStore({
     clock: { nowMs: () => nowMs },
     feed: feed.feed,
+    environment: { language: 'en' },
     http: { call } as unknown as Http,
     preferences: { timeZoneOffsetMin: 0 },
     scheduler: {

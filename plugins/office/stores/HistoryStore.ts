@@ -1,14 +1,15 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Clock, Dispose, Feed, Http, Preferences, Scheduler } from '#core';
+import { parseMoney, type Clock, type Dispose, type Environment, type Feed, type Http, type Preferences, type Scheduler } from '#core';
 import type { HistoryPage } from '../api/fromWire.ts';
-import { loadHistory } from '../api/OfficeApi.ts';
+import { loadHistory, type HistoryRequest } from '../api/OfficeApi.ts';
 import { readBetChanges } from '../api/readBetChanges.ts';
 import type { Bet } from '../domain/Bet.ts';
-import { dayOf, periodBounds, type HistoryFilter, type HistoryPeriod, type HistoryState } from '../domain/HistoryFilter.ts';
+import { dayOf, openFilter, periodBounds, type HistoryFilter, type HistoryPeriod, type HistoryState } from '../domain/HistoryFilter.ts';
 
 /** What the store needs of the core. */
 export interface HistoryServices {
   readonly clock: Pick<Clock, 'nowMs'>;
+  readonly environment: Pick<Environment, 'language'>;
   readonly feed: Pick<Feed, 'subscribe'>;
   readonly http: Http;
   readonly preferences: Pick<Preferences, 'timeZoneOffsetMin'>;
@@ -46,8 +47,8 @@ export class HistoryStore {
     this.#services = services;
     this.#pageSize = pageSize;
     this.#period = period;
-    this.filter = { state: 'all', period, fromDay: '', toDay: '', search: '' };
-    makeAutoObservable(this, { filter: observableRef, load: observableRef, answer: observableRef, expandedIds: false }, { autoBind: true });
+    this.filter = { state: 'all', period, fromDay: '', toDay: '', ...openFilter };
+    makeAutoObservable(this, { wanted: false, filter: observableRef, load: observableRef, answer: observableRef, expandedIds: false }, { autoBind: true });
   }
 
   get bets(): readonly Bet[] {
@@ -60,7 +61,21 @@ export class HistoryStore {
 
   /** True when bets are missing because of the filter, and not because there are none. */
   get isNarrowed(): boolean {
-    return this.filter.state !== 'all' || this.filter.search !== '' || this.filter.period !== 'last90';
+    const { state, search, period, type, sportId, fromStake, toStake } = this.filter;
+    return state !== 'all' || `${search}${fromStake}${toStake}` !== '' || period !== 'last90' || type !== 'all' || sportId !== undefined;
+  }
+
+  /** The filter as the platform is asked, with the days of now; a stake that is no amount is no bound. */
+  get wanted(): Omit<HistoryRequest, 'page' | 'pageSize'> {
+    const { clock, environment, preferences } = this.#services;
+    const { state, search, type, sportId, fromStake, toStake } = this.filter;
+    const currency = this.answer?.totals.staked.currency;
+    const minor = (text: string): number | undefined => {
+      const parsed = currency === undefined || text === '' ? undefined : parseMoney(text, currency, environment.language);
+      return parsed?.kind === 'money' && parsed.money.minor >= 0 ? parsed.money.minor : undefined;
+    };
+    const bounds = periodBounds(this.filter, clock.nowMs(), preferences.timeZoneOffsetMin);
+    return { state, search: search.trim(), type, sportId, fromStakeMinor: minor(fromStake), toStakeMinor: minor(toStake), ...bounds };
   }
 
   /** Loads and follows the feed until disposed of. */
@@ -100,13 +115,28 @@ export class HistoryStore {
     this.gather();
   }
 
+  setType(type: HistoryFilter['type']): void {
+    this.change({ type });
+    void this.reload();
+  }
+
+  setSport(sportId: number | undefined): void {
+    this.change({ sportId });
+    void this.reload();
+  }
+
+  setStakes(stakes: { readonly fromStake?: string; readonly toStake?: string }): void {
+    this.change(stakes);
+    this.gather();
+  }
+
   setPage(page: number): void {
     this.page = page;
     void this.reload();
   }
 
   clearFilter(): void {
-    this.change({ state: 'all', period: 'last90', search: '' });
+    this.change({ state: 'all', period: 'last90', ...openFilter });
     void this.reload();
   }
 
@@ -122,22 +152,20 @@ export class HistoryStore {
     this.answer = undefined;
     this.load = { kind: 'loading' };
     this.page = 1;
-    this.filter = { state: 'all', period: this.#period, fromDay: '', toDay: '', search: '' };
+    this.filter = { state: 'all', period: this.#period, fromDay: '', toDay: '', ...openFilter };
     this.expandedIds.clear();
   }
 
   /** Asks with the filter as it is now; an answer to an older question is dropped. */
   async reload(): Promise<void> {
-    const { clock, http, preferences } = this.#services;
+    const { http } = this.#services;
     this.#stopGathering?.();
     this.#request?.abort();
     const request = new AbortController();
     this.#request = request;
-    const { state, search } = this.filter;
-    const bounds = periodBounds(this.filter, clock.nowMs(), preferences.timeZoneOffsetMin);
     this.expectAnswer();
     try {
-      const answer = await loadHistory(http, { state, search: search.trim(), ...bounds, page: this.page, pageSize: this.#pageSize }, request.signal);
+      const answer = await loadHistory(http, { ...this.wanted, page: this.page, pageSize: this.#pageSize }, request.signal);
       if (this.#request !== request) return;
       runInAction(() => {
         this.answer = answer;

@@ -3,6 +3,7 @@ import { createPlatformPage, placeSingle, type PlatformPage } from '../../auth/t
 import { potentialPayout } from '../../coupon/domain/potentialPayout.ts';
 import { isSettled } from '../domain/Bet.ts';
 import { BetStore } from './BetStore.ts';
+import { HistoryExport } from './HistoryExport.ts';
 import { HistoryStore } from './HistoryStore.ts';
 import { ticketOfBet } from './ticketOfBet.ts';
 
@@ -13,7 +14,7 @@ let stop: () => void;
 beforeEach(async () => {
   page = createPlatformPage();
   await page.signIn();
-  store = new HistoryStore({ ...page, preferences: { timeZoneOffsetMin: 0 } }, { pageSize: 10, period: 'last90' });
+  store = new HistoryStore({ ...page, preferences: { timeZoneOffsetMin: 0 }, environment: { language: 'en' } }, { pageSize: 10, period: 'last90' });
   stop = store.start();
   await page.until(() => store.load.kind === 'ready');
 });
@@ -105,4 +106,40 @@ test('OFC-33 a bet is shown to its owner, to nobody else', async () => {
   await page.until(() => foreign.load.kind !== 'loading');
   expect(foreign.load).toEqual({ kind: 'unknown' });
   stopForeign();
+});
+
+test('OFC-60 kind, sport and stake narrow bets, counts and sums alike, and one press opens all of it again', async () => {
+  const all = store.answer?.total ?? 0;
+  const [sport] = store.answer?.sports ?? [];
+  if (sport === undefined) throw new Error('The history knows no sport');
+  store.setType('single');
+  await settle();
+  expect(store.bets.map(({ type }) => type)).not.toContain('accumulator');
+  expect(store.answer?.total).toBeLessThan(all);
+  store.setStakes({ fromStake: '10', toStake: '20.00' });
+  await page.until(() => store.load.kind === 'ready' && store.bets.every(({ stake }) => stake.minor >= 1000 && stake.minor <= 2000));
+  const staked = store.bets.reduce((sum, { stake }) => sum + stake.minor, 0);
+  expect([store.answer?.totals.staked.minor, store.answer?.counts.all]).toEqual([staked, store.bets.length]);
+  store.setStakes({ fromStake: 'ten', toStake: '' });
+  await page.until(() => store.load.kind === 'ready' && (store.answer?.total ?? 0) > store.bets.length - 1 && store.bets.some(({ stake }) => stake.minor < 1000));
+  store.setType('all');
+  await settle();
+  store.setSport(sport.id);
+  await settle();
+  expect(store.bets.length).toBeGreaterThan(0);
+  store.clearFilter();
+  await settle();
+  expect(store.answer?.total).toBe(all);
+});
+
+test('OFC-63 an export gathers every bet of the filter once, whatever the page, and can be given up', async () => {
+  const exporting = new HistoryExport(page.http);
+  let gathered: readonly { readonly id: number }[] | undefined;
+  void exporting.gather(store.wanted).then((bets) => (gathered = bets));
+  await page.until(() => gathered !== undefined);
+  expect(new Set(gathered?.map(({ id }) => id)).size).toBe(store.answer?.total);
+  expect(exporting.state.kind).toBe('idle');
+  const given = exporting.gather(store.wanted);
+  exporting.cancel();
+  expect(await given).toBeUndefined();
 });

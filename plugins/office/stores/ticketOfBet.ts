@@ -18,10 +18,11 @@ function toSelection({ odds, settlement, isBanker, blockId }: PlacedSelection): 
 }
 
 /** A placed bet as the arithmetic of the coupon takes it. */
-export function ticketOfBet({ type, stake, selections, systemSize, blockStakes, antiOdds }: Bet): Ticket {
+export function ticketOfBet({ type, stake, selections, systemSize, blockStakes, antiOdds, cashOut }: Bet): Ticket {
   return {
     type,
-    stakeMinor: stake.minor,
+    // What was bought back is out of the bet: the result pays for the rest.
+    stakeMinor: stake.minor - (cashOut?.stake.minor ?? 0),
     selections: selections.map(toSelection),
     ...(systemSize === undefined ? {} : { systemSize }),
     ...(blockStakes === undefined ? {} : { blockStakes }),

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { currencyExponent } from '#core';
+import { Button, useServices, useTranslate } from '#core/ui';
+import type { Bet } from '../domain/Bet.ts';
+import { csvAmount, csvInstant, writeCsv, type CsvCell } from '../domain/csv.ts';
+import { HistoryExport } from '../stores/HistoryExport.ts';
+import type { HistoryStore } from '../stores/HistoryStore.ts';
+import styles from './HistoryFilters.module.css';
+import { useBetText } from './useBetText.ts';
+
+interface HistoryExportButtonProps {
+  readonly store: HistoryStore;
+}
+
+/** Gives the bets of the filter as a table for a spreadsheet, in the person's language. */
+export const HistoryExportButton = observer(function HistoryExportButton({ store }: HistoryExportButtonProps) {
+  const t = useTranslate('office');
+  const text = useBetText();
+  const { announcer, environment, http, preferences, scheduler } = useServices();
+  const [exporting] = useState(() => new HistoryExport(http));
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  useEffect(() => exporting.cancel, [exporting]);
+  const { state } = exporting;
+  const decimalSign = new Intl.NumberFormat(environment.language, { numberingSystem: 'latn' }).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
+
+  function row(bet: Bet): readonly CsvCell[] {
+    const { currency } = bet.stake;
+    const money = (minor: number): CsvCell => ({ figure: csvAmount(minor, currencyExponent(currency), decimalSign) });
+    return [
+      { figure: String(bet.id) },
+      { figure: csvInstant(bet.placedAtS, preferences.timeZoneOffsetMin) },
+      { figure: bet.settledAtS === undefined ? '' : csvInstant(bet.settledAtS, preferences.timeZoneOffsetMin) },
+      { text: text.kind(bet) },
+      { text: bet.selections.map(({ eventName, marketName, outcomeName }) => `${eventName}: ${marketName}, ${outcomeName}`).join(' / ') },
+      { figure: bet.odds === undefined ? '' : csvAmount(bet.odds, 3, decimalSign) },
+      money(bet.stake.minor),
+      bet.payout === undefined ? { figure: '' } : money(bet.payout.minor),
+      { figure: currency },
+      { text: t(`status.${bet.settlement}`) },
+    ];
+  }
+
+  async function handleExport(): Promise<void> {
+    const bets = await exporting.gather(store.wanted);
+    const link = linkRef.current;
+    if (bets === undefined || link === null) return;
+    const head = ['export.number', 'column.placed', 'bet.settled', 'bet.kind', 'column.selection', 'column.odds', 'column.stake', 'column.return', 'export.currency', 'column.status'].map(
+      (key): CsvCell => ({ text: t(key) }),
+    );
+    const address = URL.createObjectURL(new Blob([writeCsv([head, ...bets.map(row)], decimalSign)], { type: 'text/csv;charset=utf-8' }));
+    link.href = address;
+    link.click();
+    scheduler.after(60_000, () => URL.revokeObjectURL(address));
+    announcer.polite(t('export.done', { count: bets.length }));
+  }
+
+  return (
+    <>
+      {state.kind === 'failed' ? (
+        <span className={styles.failed} role="alert">
+          {t('export.failed')}
+        </span>
+      ) : null}
+      {state.kind === 'running' ? (
+        <Button icon="x" onClick={exporting.cancel}>
+          {t('export.cancel', { percent: state.total === 0 ? 0 : Math.floor((100 * state.done) / state.total) })}
+        </Button>
+      ) : (
+        <Button icon="download" isDisabled={store.answer === undefined || store.answer.total === 0} onClick={() => void handleExport()}>
+          {t('export')}
+        </Button>
+      )}
+      <a ref={linkRef} download={`${t('export.file')}.csv`} hidden aria-hidden="true" tabIndex={-1} />
+    </>
+  );
+});

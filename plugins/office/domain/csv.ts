@@ -1,0 +1,31 @@
+/** Excel and its like run what begins so: such a text gets an apostrophe before it and stays a text. */
+const formula = /^[\s\p{Cf}]*[=+\-@|%]/u;
+
+/** What a cell holds: a text as somebody wrote it, or a figure that the site has written itself. */
+export type CsvCell = { readonly text: string } | { readonly figure: string };
+
+function cell(value: CsvCell, separator: string): string {
+  const written = 'figure' in value ? value.figure : formula.test(value.text) ? `'${value.text}` : value.text;
+  return new RegExp(`["\\r\\n${separator}]`).test(written) ? `"${written.replaceAll('"', '""')}"` : written;
+}
+
+/**
+ * A table as spreadsheets read it (RFC 4180, UTF-8 with its mark): commas between cells, or semicolons where the comma
+ * is the decimal sign. Source: OFC-61, OFC-62.
+ */
+export function writeCsv(rows: readonly (readonly CsvCell[])[], decimalSign: string): string {
+  const separator = decimalSign === ',' ? ';' : ',';
+  return `\uFEFF${rows.map((row) => row.map((value) => cell(value, separator)).join(separator)).join('\r\n')}\r\n`;
+}
+
+/** Minor units as a plain figure: no symbol, no grouping. */
+export function csvAmount(minor: number, decimals: number, decimalSign: string): string {
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  return `${minor < 0 ? '-' : ''}${whole}${decimals === 0 ? '' : `${decimalSign}${digits.slice(-decimals)}`}`;
+}
+
+/** Day and minute in a zone, as a spreadsheet sorts them. */
+export function csvInstant(atS: number, zoneOffsetMin: number): string {
+  return new Date(atS * 1000 + zoneOffsetMin * 60_000).toISOString().slice(0, 16).replace('T', ' ');
+}

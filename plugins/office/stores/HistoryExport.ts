@@ -1,0 +1,53 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Http } from '#core';
+import { loadHistory, type HistoryRequest } from '../api/OfficeApi.ts';
+import type { Bet } from '../domain/Bet.ts';
+
+/** Where an export stands, in bets. */
+export type ExportState = { readonly kind: 'idle' | 'failed' } | { readonly kind: 'running'; readonly done: number; readonly total: number };
+
+const pageSize = 100;
+
+/** Gathers all bets of a filter, page by page. A bet that comes in meanwhile shifts the pages, and stands there once. */
+export class HistoryExport {
+  state: ExportState = { kind: 'idle' };
+  readonly #http: Http;
+  #request: AbortController | undefined = undefined;
+
+  constructor(http: Http) {
+    this.#http = http;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  /** Undefined when it was cancelled, or a page could not be had. */
+  async gather(wanted: Omit<HistoryRequest, 'page' | 'pageSize'>): Promise<readonly Bet[] | undefined> {
+    this.#request?.abort();
+    const request = new AbortController();
+    this.#request = request;
+    const bets = new Map<number, Bet>();
+    this.setState({ kind: 'running', done: 0, total: 0 });
+    try {
+      for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+        const answer = await loadHistory(this.#http, { ...wanted, page, pageSize }, request.signal);
+        if (this.#request !== request || request.signal.aborted) return undefined;
+        for (const bet of answer.bets) bets.set(bet.id, bet);
+        pageCount = Math.ceil(answer.total / pageSize);
+        runInAction(() => (this.state = { kind: 'running', done: bets.size, total: answer.total }));
+      }
+      this.setState({ kind: 'idle' });
+      return [...bets.values()];
+    } catch {
+      if (this.#request === request && !request.signal.aborted) this.setState({ kind: 'failed' });
+      return undefined;
+    }
+  }
+
+  cancel(): void {
+    this.#request?.abort();
+    this.setState({ kind: 'idle' });
+  }
+
+  private setState(state: ExportState): void {
+    this.state = state;
+  }
+}
