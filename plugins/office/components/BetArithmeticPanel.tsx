@@ -12,7 +12,9 @@ interface BetArithmeticPanelProps {
 /** How the payout comes about, of every kind, by the arithmetic of the coupon. */
 export const BetArithmeticPanel = observer(function BetArithmeticPanel({ bet }: BetArithmeticPanelProps) {
   const t = useTranslate('office');
-  const { stake, selections, payout, potentialPayout } = bet;
+  const { stake, selections, payout, potentialPayout, cashOut } = bet;
+  if (bet.settlement === 'cashedOut') return null;
+  const stated = payout === undefined ? potentialPayout.minor : payout.minor - (cashOut?.paid.minor ?? 0);
   return (
     <Panel aria-labelledby="bet-arithmetic">
       <PanelHead id="bet-arithmetic" title={t('arithmetic.title')} />
@@ -21,7 +23,7 @@ export const BetArithmeticPanel = observer(function BetArithmeticPanel({ bet }: 
           name="coupon.explanation"
           load={loadTicketExplanation}
           texts="arithmetic"
-          props={{ ticket: ticketOfBet(bet), names: selections.map(({ outcomeName }) => outcomeName), currency: stake.currency, statedMinor: (payout ?? potentialPayout).minor }}
+          props={{ ticket: ticketOfBet(bet), names: selections.map(({ outcomeName }) => outcomeName), currency: stake.currency, statedMinor: stated }}
           skeleton={<div className={styles.waiting} />}
         />
       </div>

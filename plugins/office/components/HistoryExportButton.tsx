@@ -17,10 +17,16 @@ interface HistoryExportButtonProps {
 export const HistoryExportButton = observer(function HistoryExportButton({ store }: HistoryExportButtonProps) {
   const t = useTranslate('office');
   const text = useBetText();
-  const { announcer, environment, http, preferences, scheduler } = useServices();
+  const { announcer, environment, http, preferences } = useServices();
   const [exporting] = useState(() => new HistoryExport(http));
   const linkRef = useRef<HTMLAnchorElement>(null);
+  const [address, setAddress] = useState<string>();
   useEffect(() => exporting.cancel, [exporting]);
+  useEffect(() => {
+    if (address === undefined) return undefined;
+    linkRef.current?.click();
+    return () => URL.revokeObjectURL(address);
+  }, [address]);
   const { state } = exporting;
   const decimalSign = new Intl.NumberFormat(environment.language, { numberingSystem: 'latn' }).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
 
@@ -43,15 +49,11 @@ export const HistoryExportButton = observer(function HistoryExportButton({ store
 
   async function handleExport(): Promise<void> {
     const bets = await exporting.gather(store.wanted);
-    const link = linkRef.current;
-    if (bets === undefined || link === null) return;
+    if (bets === undefined) return;
     const head = ['export.number', 'column.placed', 'bet.settled', 'bet.kind', 'column.selection', 'column.odds', 'column.stake', 'column.return', 'export.currency', 'column.status'].map(
       (key): CsvCell => ({ text: t(key) }),
     );
-    const address = URL.createObjectURL(new Blob([writeCsv([head, ...bets.map(row)], decimalSign)], { type: 'text/csv;charset=utf-8' }));
-    link.href = address;
-    link.click();
-    scheduler.after(60_000, () => URL.revokeObjectURL(address));
+    setAddress(URL.createObjectURL(new Blob([writeCsv([head, ...bets.map(row)], decimalSign)], { type: 'text/csv;charset=utf-8' })));
     announcer.polite(t('export.done', { count: bets.length }));
   }
 
@@ -71,7 +73,11 @@ export const HistoryExportButton = observer(function HistoryExportButton({ store
           {t('export')}
         </Button>
       )}
-      <a ref={linkRef} download={`${t('export.file')}.csv`} hidden aria-hidden="true" tabIndex={-1} />
+      {address === undefined ? null : (
+        <a ref={linkRef} href={address} download={`${t('export.file')}.csv`} hidden tabIndex={-1}>
+          {t('export')}
+        </a>
+      )}
     </>
   );
 });
