@@ -52,6 +52,7 @@ export function selectionFromWire(bet: CouponBet): LiveSelection {
     isFinished: bet.isFinished || bet.statusId === 4,
     isExcludedFromAccumulator: bet.isBannedExpress,
     isBankerDisabled: bet.isDisabledBanker,
+    isSplitLine: bet.isSplitLine === true,
     startsAtS: bet.starts_at,
     scoreText: bet.scoreText ?? '',
     phaseText: bet.phaseText ?? '',

@@ -19,6 +19,8 @@ export interface LiveSelection {
   readonly isExcludedFromAccumulator: boolean;
   /** May not be a banker of a system. */
   readonly isBankerDisabled: boolean;
+  /** A quarter line: it can be won or lost by half. */
+  readonly isSplitLine?: boolean;
   readonly startsAtS: number;
   readonly scoreText: string;
   readonly phaseText: string;

@@ -8,6 +8,8 @@ export interface BlockFacts {
   readonly isGone: boolean;
   /** The market may not be part of an accumulator. */
   readonly isExcludedFromAccumulator: boolean;
+  /** A quarter line, which an anti-accumulator does not take. */
+  readonly isSplitLine?: boolean;
 }
 
 /** Why a selection keeps the coupon from being placed; the first that holds, in this order. */

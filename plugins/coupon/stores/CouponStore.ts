@@ -457,6 +457,7 @@ export class CouponStore {
       isFinished: current?.isFinished ?? false,
       isGone: live.gone.has(draft.outcomeId),
       isExcludedFromAccumulator: current?.isExcludedFromAccumulator ?? false,
+      isSplitLine: current?.isSplitLine ?? false,
     };
   }
 }

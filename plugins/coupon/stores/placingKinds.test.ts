@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { GameList } from '#wire';
+import { typeAvailability } from '../domain/conflicts/typeAvailability.ts';
 import { couponTypeId, couponTypes, type CouponType } from '../domain/CouponType.ts';
 import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 
@@ -136,6 +138,23 @@ test('CPN-153 an anti-express is placed at the price that was shown, and at none
   page.press();
   await page.pass(1000);
   expect(JSON.parse(page.sent[0]?.body ?? '{}')).toMatchObject({ typeId: 6, antiExpressCoef: (shown ?? 0) / 1000 });
+});
+
+test('CPN-98 a quarter line is named as what keeps a coupon from being against its express, and the platform has no price for it', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const { games } = await page.sandbox.json<GameList>('/web-api/line/v1/games?section=line&sportId=1&limit=30');
+  const split = games
+    .flatMap(({ id }) => page.sandbox.line.game(id, 'en')?.markets ?? [])
+    .flatMap(({ outcomes }) => outcomes.flatMap(({ id, isBlocked }) => (isBlocked === true ? [] : (page.sandbox.line.couponBet(id, 'en') ?? []))))
+    .find(({ isSplitLine }) => isSplitLine === true)!;
+  page.add(split);
+  page.add((await page.outcomes('line', 2)).find(({ gameId }) => gameId !== split.gameId)!);
+  page.workspace.composition.choose('antiAccumulator');
+  await page.pass(1000);
+  expect(typeAvailability(page.workspace.coupon.facts).antiAccumulator).toMatchObject({ isAvailable: false, reason: { kind: 'split-line', outcomeId: split.id } });
+  expect(typeAvailability(page.workspace.coupon.facts).accumulator.isAvailable).toBe(true);
+  expect(page.workspace.pricing.pricing?.antiOdds).toBeUndefined();
 });
 
 test('CPN-154 blocks: two at least, moved as a whole, and their stakes go with them', async () => {
