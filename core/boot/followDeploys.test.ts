@@ -21,6 +21,12 @@ test('SHL-332 A38 a chunk that is gone loads the page again, and not twice withi
   expect(open('reload', 60_000).loseChunk()).toBe(1);
 });
 
+test('SHL-332 A38 what the reload itself cuts off on its way does not ask for another', () => {
+  const page = open('navigate', 5000);
+  expect(page.loseChunk()).toBe(1);
+  expect(page.loseChunk()).toBe(1);
+});
+
 test('SHL-332 A38 it does not while a bet is in flight, and not without a network', () => {
   const page = open('navigate', 5000);
   page.gate.isClosed = () => true;

@@ -14,11 +14,16 @@ export interface ReloadGate {
  */
 export function followDeploys(page: Window): ReloadGate {
   const gate: ReloadGate = { isClosed: () => false };
+  let askedAtMs = -reloadGapMs;
   page.addEventListener('vite:preloadError', () => {
     const { performance, navigator, location } = page;
     const [entry] = performance.getEntriesByType('navigation') as readonly Partial<PerformanceNavigationTiming>[];
     const isFresh = entry?.type === 'reload' && performance.now() < reloadGapMs;
-    if (!isFresh && navigator.onLine && !gate.isClosed()) location.reload();
+    // The reload itself ends what is being fetched, and each end of it would ask again.
+    const isAsked = performance.now() - askedAtMs < reloadGapMs;
+    if (isFresh || isAsked || !navigator.onLine || gate.isClosed()) return;
+    askedAtMs = performance.now();
+    location.reload();
   });
   return gate;
 }
