@@ -73,7 +73,11 @@ export const coupon = definePlugin({
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),
-    parts: { kinds: (language) => import(`./locales/kinds/${language}.json`), arithmetic: (language) => import(`./locales/arithmetic/${language}.json`) },
+    parts: {
+      kinds: (language) => import(`./locales/kinds/${language}.json`),
+      arithmetic: (language) => import(`./locales/arithmetic/${language}.json`),
+      money: (language) => import(`./locales/money/${language}.json`),
+    },
   },
   setup: async () => (await import('./setup/followBets.ts')).followBets,
 });

@@ -31,9 +31,9 @@ export class CouponApi {
   }
 
   async price(coupon: PricedCoupon, signal: AbortSignal): Promise<CouponPricing> {
-    const { typeId, selections, currency, systemSize } = coupon;
+    const { typeId, selections, currency, systemSize, accountId } = coupon;
     const bets = nonEmpty(selections.map(({ outcomeId, ...place }) => ({ id: outcomeId, ...placeToWire(place) })));
-    return pricingFromWire(await this.#http.call('coupon.price', { body: { typeId, bets, currency, ...(systemSize === undefined ? {} : { systemValue: systemSize }) }, signal }));
+    return pricingFromWire(await this.#http.call('coupon.price', { body: { typeId, bets, currency, ...(systemSize === undefined ? {} : { systemValue: systemSize }), ...(accountId === undefined ? {} : { accountId }) }, signal }));
   }
 
   /** Never rejects: what became of the coupon is always one of the results. The same order gives the same bytes. */
@@ -54,6 +54,10 @@ export class CouponApi {
           ...(order.blockStakes === undefined ? {} : { amountByBlockId: order.blockStakes }),
           ...(order.selectionStakes === undefined ? {} : { amountByBetId: order.selectionStakes }),
           ...(order.antiOdds === undefined ? {} : { antiExpressCoef: order.antiOdds / 1000 }),
+          ...(order.isBonusBet === true ? { isBonusBet: true } : {}),
+          ...(order.isVipBet === true ? { isVipBet: true } : {}),
+          ...(order.promoCode === undefined ? {} : { promoCode: order.promoCode }),
+          ...(order.advanceMinor === undefined ? {} : { prepaidAmount: { minor: order.advanceMinor, currency: order.currency } }),
         },
       });
       return { kind: 'answered', placement: placementFromWire(placement) };
@@ -72,6 +76,15 @@ export class CouponApi {
     } catch (error) {
       if (error instanceof HttpError && error.status === 404 && error.hasCode('placement_unknown')) return { kind: 'absent' };
       return { kind: error instanceof HttpError && error.status === 401 ? 'signed-out' : 'unknown' };
+    }
+  }
+
+  /** Takes a request for a stake above the maximum back; never rejects. What was decided before comes back as it is. */
+  async withdraw(key: string): Promise<LookUpResult> {
+    try {
+      return { kind: 'found', placement: placementFromWire(await this.#http.call('coupon.withdraw', { params: { key } })) };
+    } catch {
+      return { kind: 'unknown' };
     }
   }
 

@@ -1,6 +1,7 @@
 import type { ErrorItem } from '#core';
 import type { CouponBet, PlacedBet as PlacedBetWire, PlacedCoupon, Placement as PlacementWire, PriceCouponAnswer, SingleResult as SingleResultWire } from '#wire';
 import type { OddsChange, RefusalError } from '../domain/explainRefusal.ts';
+import type { HyperBonus, TaxRates } from '../domain/money/MoneyTerms.ts';
 import type { LiveSelection } from '../domain/LiveSelection.ts';
 import type { Amount, BetStatusId, PlacedBet, PlacedSelection } from '../domain/PlacedBet.ts';
 import type { Placement, SingleResult } from '../domain/Placement.ts';
@@ -18,6 +19,10 @@ export interface CouponPricing {
   readonly antiOdds: number | undefined;
   /** Sizes that a system (or a multi coupon over combinations) can have. */
   readonly systems: readonly PricedSystem[];
+  readonly hyperBonus: HyperBonus | undefined;
+  readonly taxes: TaxRates | undefined;
+  /** What can be advanced on open bets. */
+  readonly advance: Amount | undefined;
 }
 
 /** One size of a system as the platform takes it. */
@@ -51,12 +56,18 @@ export function selectionFromWire(bet: CouponBet): LiveSelection {
     // Status 4 is a finished event (specification 2, section 4).
     isFinished: bet.isFinished || bet.statusId === 4,
     isExcludedFromAccumulator: bet.isBannedExpress,
+    kindId: bet.kind,
     isBankerDisabled: bet.isDisabledBanker,
     isSplitLine: bet.isSplitLine === true,
     startsAtS: bet.starts_at,
     scoreText: bet.scoreText ?? '',
     phaseText: bet.phaseText ?? '',
   });
+}
+
+function hyperBonusFromWire({ hyperBonusPercent, minHyperBonusBetLimit, maxHyperBonusLimit }: PriceCouponAnswer): HyperBonus | undefined {
+  if (hyperBonusPercent === undefined || minHyperBonusBetLimit === undefined || maxHyperBonusLimit === undefined) return undefined;
+  return { percent: hyperBonusPercent, minStakeMinor: minHyperBonusBetLimit.minor, maxMinor: maxHyperBonusLimit.minor };
 }
 
 export function pricingFromWire(answer: PriceCouponAnswer): CouponPricing {
@@ -68,6 +79,9 @@ export function pricingFromWire(answer: PriceCouponAnswer): CouponPricing {
     maxSelections: answer.maxSelections,
     antiOdds: answer.antiExpressCoef === undefined ? undefined : thousandths(answer.antiExpressCoef),
     systems: (answer.systems ?? []).map((option) => ({ size: option.value, minStake: option.minBetAmount })),
+    hyperBonus: hyperBonusFromWire(answer),
+    taxes: answer.taxes === undefined ? undefined : { stakePermille: answer.taxes.stakePermille, winPermille: answer.taxes.winPermille, winFreeMinor: answer.taxes.winFreeAmount.minor },
+    advance: answer.prepaidAmount,
   };
 }
 

@@ -21,12 +21,18 @@ interface CouponFootProps {
 const loadCodeNote = async () => (await import('./codes/CodeNote.tsx')).CodeNote;
 const loadCodeActions = async () => (await import('./codes/CodeActions.tsx')).CodeActions;
 const loadKindFoot = async () => (await import('./kinds/KindFoot.tsx')).KindFoot;
+const loadMoneyModes = async () => (await import('./money/MoneyModesPanel.tsx')).MoneyModesPanel;
+const loadPromoCodes = async () => (await import('./money/PromoCodes.tsx')).PromoCodes;
+const loadMoneyLines = async () => (await import('./money/MoneyLines.tsx')).MoneyLines;
+const loadVipWaiting = async () => (await import('./money/VipWaiting.tsx')).VipWaiting;
 const loadKindTotals = async () => (await import('./kinds/KindTotals.tsx')).KindTotals;
 
 /** Below the selections: what stands in the way, the stake, what it can bring, the one button. */
 export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }: CouponFootProps) {
   const { stage } = workspace;
   const isUnderWay = workspace.placement.isUnderWay;
+  const { money, placement } = workspace;
+  const isAskingTrader = placement.state.kind === 'waiting' && placement.state.order.isVipBet === true;
   const hasStake = !isUnderWay && stage !== 'blocked';
   return (
     <div className={styles.foot}>
@@ -35,9 +41,16 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
       <CouponNote workspace={workspace} />
       {stage === 'blocked' ? null : <PaidFrom workspace={workspace} />}
       {hasStake && !workspace.coupon.hasTotalOdds ? <LazyPart name="coupon.kind-foot" load={loadKindFoot} props={{ workspace }} skeleton={null} /> : null}
+      {hasStake && money.hasModes ? <LazyPart name="coupon.money-modes" load={loadMoneyModes} props={{ workspace }} skeleton={null} /> : null}
       {hasStake ? hasKeypad ? <PhoneStake workspace={workspace} /> : <StakeBox workspace={workspace} hasQuickAmounts={stage === 'ready'} /> : null}
       {hasKeypad && hasStake ? <PhonePolicy workspace={workspace} /> : null}
       {stage === 'ready' && !hasKeypad ? <LazyPart name="coupon.code-actions" load={loadCodeActions} props={{ workspace }} hasLaterTexts skeleton={<div className={styles.codes} />} /> : null}
+      {hasStake && money.isPromoOffered && workspace.isSignedIn ? <LazyPart name="coupon.promo-codes" load={loadPromoCodes} props={{ workspace }} skeleton={null} /> : null}
+      {hasKeypad && hasStake && workspace.coupon.hasTotalOdds && money.hasLines ? (
+        <dl>
+          <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{ workspace }} skeleton={null} />
+        </dl>
+      ) : null}
       {!workspace.coupon.hasTotalOdds ? (
         <LazyPart name="coupon.kind-totals" load={loadKindTotals} props={{ workspace }} skeleton={hasKeypad ? null : <CouponTotals workspace={workspace} />} />
       ) : hasKeypad && hasStake ? null : (
@@ -45,7 +58,7 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
       )}
       {hasStake ? <CouponExplanation workspace={workspace} /> : null}
       {stage === 'placing' ? <WaitingBar placement={workspace.placement} /> : null}
-      <PlaceActions workspace={workspace} />
+      {isAskingTrader ? <LazyPart name="coupon.vip-waiting" load={loadVipWaiting} props={{ placement }} skeleton={null} /> : <PlaceActions workspace={workspace} />}
     </div>
   );
 });

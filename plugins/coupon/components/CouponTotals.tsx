@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney, toOddsOfThousandths } from '#core';
-import { classNames, useFormat, useTranslate } from '#core/ui';
+import { classNames, LazyPart, useFormat, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './CouponFoot.module.css';
+
+const loadMoneyLines = async () => (await import('./money/MoneyLines.tsx')).MoneyLines;
 
 /** Total odds and possible win, of the odds on offer and the amount as typed. */
 export const CouponTotals = observer(function CouponTotals({ workspace }: { readonly workspace: CouponWorkspace }) {
@@ -27,6 +29,7 @@ export const CouponTotals = observer(function CouponTotals({ workspace }: { read
           {format.totalOdds(toOddsOfThousandths(coupon.totalOdds))}
         </dd>
       </div>
+      {workspace.money.hasLines ? <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{ workspace }} skeleton={null} /> : null}
       {choices.isPotentialPayoutShown ? (
         <div className={classNames(styles.total, styles.main)}>
           <dt>{t('total.win')}</dt>

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#core';
-import { Button, Icon, useFormat, useTranslate } from '#core/ui';
+import { Button, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './StakeBox.module.css';
 import { useStakeProblemText } from './useStakeProblemText.ts';
 
 const remedies = { 'below-min': 'stake.set-min', 'above-max': 'stake.set-max', 'above-balance': 'stake.set-balance' } as const;
+
+const loadRemedies = async () => (await import('./money/MoneyRemedies.tsx')).MoneyRemedies;
 
 /** Minimum and maximum, or what is wrong with the amount and the press that puts it right. */
 export const StakeLimits = observer(function StakeLimits({ workspace, id }: { readonly workspace: CouponWorkspace; readonly id: string }) {
@@ -47,6 +49,7 @@ export const StakeLimits = observer(function StakeLimits({ workspace, id }: { re
           {t(remedies[problem.kind as keyof typeof remedies])}
         </Button>
       )}
+      {problem.kind === 'above-max' || problem.kind === 'above-balance' ? <LazyPart name="coupon.money-remedies" load={loadRemedies} props={{ workspace }} skeleton={null} /> : null}
     </>
   );
 });

@@ -35,6 +35,12 @@ export interface CouponOrder {
   readonly isExactOdds?: boolean;
   /** Not when the score has changed meanwhile. */
   readonly isDroppedOnScoreChange?: boolean;
+  readonly isBonusBet?: boolean;
+  /** A trader is asked for a stake above the maximum. */
+  readonly isVipBet?: boolean;
+  readonly promoCode?: string;
+  /** Minor units of the stake that are advanced. */
+  readonly advanceMinor?: number;
 }
 
 function isAbsentOr<T>(value: unknown, check: (value: unknown) => value is T): value is T | undefined {
@@ -67,6 +73,10 @@ export function isCouponOrder(value: unknown): value is CouponOrder {
     isWhole(order.oddsFormat) &&
     isFlag(order.isExactOdds) &&
     isFlag(order.isDroppedOnScoreChange) &&
+    isFlag(order.isBonusBet) &&
+    isFlag(order.isVipBet) &&
+    (order.promoCode === undefined || typeof order.promoCode === 'string') &&
+    isAbsentOr(order.advanceMinor, isWhole) &&
     isAbsentOr(order.systemSize, isWhole) &&
     isAbsentOr(order.antiOdds, isWhole) &&
     isAbsentOr(order.blockStakes, isStakes) &&

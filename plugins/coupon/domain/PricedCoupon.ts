@@ -13,6 +13,8 @@ export interface PricedCoupon {
   readonly selections: readonly PricedSelection[];
   readonly systemSize?: number | undefined;
   readonly currency: string;
+  /** That would pay: what can be advanced depends on it. */
+  readonly accountId?: number | undefined;
   /** Thousandths, where the price of the whole follows every price: not sent, but asked again for when they move. */
   readonly odds?: readonly number[];
   /** The answer names the selections in it. */

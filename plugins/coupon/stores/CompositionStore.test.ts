@@ -175,7 +175,7 @@ test('CPN-145 the order carries what the kind needs and no more, the same bytes 
     return order;
   };
   const common = ['accountId', 'typeId', 'stakeMinor', 'currency', 'policy', 'oddsFormat', 'selections'];
-  expect(Object.keys(orderOf())).toEqual(common);
+  expect(Object.keys(orderOf())).toEqual([...common, 'isBonusBet']);
   composition.choose('system');
   composition.toggleBanker(ids[3] ?? 0);
   expect(orderOf()).toMatchObject({

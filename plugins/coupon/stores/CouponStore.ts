@@ -8,11 +8,13 @@ import { countBets } from '../domain/countBets.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
 import { meetInBet } from '../domain/conflicts/meetInBet.ts';
 import { selectionCounts } from '../domain/conflicts/selectionCounts.ts';
-import { couponTypeId, isPlain, usualType, type CouponType } from '../domain/CouponType.ts';
+import { couponTypeId, isPlain, usualType, type CouponType, type CouponTypeId } from '../domain/CouponType.ts';
 import { decideOdds } from '../domain/decideOdds.ts';
 import { findBlock, type BlockFacts, type SelectionBlock } from '../domain/findBlock.ts';
 import type { LiveSelection } from '../domain/LiveSelection.ts';
 import { leastPayout } from '../domain/leastPayout.ts';
+import { expectedPayout } from '../domain/money/expectedPayout.ts';
+import { largestStake } from '../domain/money/largestStake.ts';
 import { potentialPayout } from '../domain/potentialPayout.ts';
 import type { PricedCoupon } from '../domain/PricedCoupon.ts';
 import { runChain, type ChainStep } from '../domain/runChain.ts';
@@ -22,6 +24,7 @@ import { accumulatorOdds } from '../domain/totalOdds.ts';
 import { totalStake } from '../domain/totalStake.ts';
 import type { CompositionStore } from './CompositionStore.ts';
 import type { CouponAccount } from './CouponAccount.ts';
+import type { MoneyModes } from './money/MoneyModes.ts';
 import type { CouponSettings } from './CouponSettings.ts';
 import type { LiveSelections } from './LiveSelections.ts';
 import type { PricingStore } from './PricingStore.ts';
@@ -37,6 +40,7 @@ export interface CouponParts {
   readonly pricing: () => PricingStore;
   readonly settings: CouponSettings;
   readonly account: CouponAccount;
+  readonly money: () => MoneyModes;
   readonly terms: Terms | undefined;
 }
 
@@ -63,7 +67,7 @@ export interface CouponBlock {
 }
 
 /** Why the coupon as a whole cannot be placed now, apart from its stake. */
-export type CouponObstacle = 'empty' | 'loading' | 'stale' | 'blocked' | 'too-many' | 'too-few-blocks' | 'no-price' | 'terms' | undefined;
+export type CouponObstacle = 'empty' | 'loading' | 'stale' | 'blocked' | 'too-many' | 'too-few-blocks' | 'no-price' | 'terms' | 'promo' | undefined;
 
 /** What the coupon holds and whether it may be placed: everything here is derived. */
 export class CouponStore {
@@ -244,12 +248,13 @@ export class CouponStore {
 
   /** Minor units; undefined while there is no valid stake. */
   get potentialPayoutMinor(): number | undefined {
-    return this.totalStakeMinor === 0 || this.rows.length === 0 || (this.type === 'antiAccumulator' && this.ticket.antiOdds === undefined) ? undefined : potentialPayout(this.ticket);
+    return this.totalStakeMinor === 0 || this.rows.length === 0 || (this.type === 'antiAccumulator' && this.ticket.antiOdds === undefined) ? undefined : expectedPayout(this.totalStakeMinor, potentialPayout(this.ticket), this.odds, this.#parts.money().terms);
   }
 
   /** The least that the coupon pays when it wins, minor units; undefined where any part of the stake can be left. */
   get leastPayoutMinor(): number | undefined {
-    return this.potentialPayoutMinor === undefined ? undefined : leastPayout(this.ticket);
+    const least = this.potentialPayoutMinor === undefined ? undefined : leastPayout(this.ticket);
+    return least === undefined ? undefined : expectedPayout(this.totalStakeMinor, least, [], { ...this.#parts.money().terms, isBonusBet: false });
   }
 
   get currency(): string {
@@ -260,12 +265,14 @@ export class CouponStore {
   get minStakeMinor(): number | undefined {
     const { pricing } = this.#parts.pricing();
     const limit = pricing?.systems.find((system) => system.size === this.systemSize)?.minStake ?? pricing?.minStake;
-    return limit?.currency === this.currency ? limit.minor : undefined;
+    return limit?.currency === this.currency && this.isLimited(this.#parts.money().rules.minStakeTypes) ? limit.minor : undefined;
   }
 
+  /** The largest amount; none holds for kinds that the brand does not list, nor on a bonus account. */
   get maxStakeMinor(): number | undefined {
-    const limit = this.#parts.pricing().pricing?.maxStake;
-    return limit?.currency === this.currency ? limit.minor : undefined;
+    const { account, money, pricing } = this.#parts;
+    const limit = pricing().pricing?.maxStake;
+    return limit?.currency === this.currency && account.current?.kind !== 'bonus' && this.isLimited(money().rules.maxStakeTypes) ? limit.minor : undefined;
   }
 
   get balanceMinor(): number | undefined {
@@ -276,11 +283,19 @@ export class CouponStore {
   /** What is wrong with the amount in the field of the coupon; with stakes of their own only what somebody takes from it. */
   get fieldProblem(): StakeProblem | undefined {
     const { stake } = this.#parts;
-    const { totalStakeMinor, balanceMinor } = this;
-    if (!this.hasOwnStakes) return stake.problem ?? checkStake(totalStakeMinor, { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor, balanceMinor });
+    const { totalStakeMinor } = this;
+    // A trader may lift the maximum.
+    const maxMinor = this.#parts.money().isVipOn ? undefined : this.maxStakeMinor;
+    if (!this.hasOwnStakes) return stake.problem ?? checkStake(totalStakeMinor, { minMinor: this.minStakeMinor, maxMinor }) ?? this.dueProblem;
     const isTaken = this.stakeKeys.some((key) => this.ownText(key) === undefined && !this.isMaxBlock(key));
     const wrong = isTaken ? (stake.problem ?? checkStake(stake.minor ?? 0, { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor })) : undefined;
-    return wrong ?? (balanceMinor !== undefined && totalStakeMinor > balanceMinor ? { kind: 'above-balance', limitMinor: balanceMinor } : undefined);
+    return wrong ?? this.dueProblem;
+  }
+
+  /** The account does not hold what is to be paid now. */
+  private get dueProblem(): StakeProblem | undefined {
+    const { balanceMinor } = this;
+    return balanceMinor !== undefined && this.#parts.money().stake.dueMinor > balanceMinor ? { kind: 'above-balance', limitMinor: balanceMinor } : undefined;
   }
 
   /** Minor units on one of many singles: its own amount, else the common one; 0 where what was typed is none. */
@@ -314,8 +329,8 @@ export class CouponStore {
   /** The most that the Max button fills in: maximum of the coupon, or the balance when it holds less. */
   get largestStakeMinor(): number | undefined {
     const payers = this.hasOwnStakes && this.type !== 'conditional' ? Math.max(1, this.stakeKeys.length) : 1;
-    const balance = this.balanceMinor === undefined ? undefined : Math.floor(this.balanceMinor / payers);
-    const limits = [this.maxStakeMinor, balance].filter((limit) => limit !== undefined);
+    const balance = this.balanceMinor === undefined ? undefined : Math.floor(largestStake(this.balanceMinor, this.#parts.money().terms) / payers);
+    const limits = [this.#parts.money().isVipOn ? undefined : this.maxStakeMinor, balance].filter((limit) => limit !== undefined);
     return limits.length === 0 ? undefined : this.perField(Math.min(...limits), Math.floor);
   }
 
@@ -335,6 +350,7 @@ export class CouponStore {
     if (this.hasBlocks && blocksOf(this.ticket.selections).length < 2) return 'too-few-blocks';
     const most = pricing().pricing?.maxSelections;
     if (most !== undefined && selections.count > most) return 'too-many';
+    if (this.#parts.money().promoProblem !== undefined) return 'promo';
     if (this.type !== 'antiAccumulator') return undefined;
     // The price of the whole goes with the odds that it was asked for.
     if (pricing().isLoading) return 'loading';
@@ -349,6 +365,7 @@ export class CouponStore {
       selections: this.outcomeIds.map((outcomeId, index) => ({ outcomeId, isBanker: ticket.selections[index]?.isBanker, blockId: ticket.selections[index]?.blockId })),
       systemSize: this.systemSize,
       currency: this.currency,
+      accountId: this.#parts.account.current?.id,
       ...(type === 'antiAccumulator' ? { odds: this.odds } : {}),
     };
   }
@@ -369,6 +386,7 @@ export class CouponStore {
     const isTaken = priced.every(({ odds, row }) => decideOdds(row.draft.odds, odds, settings.policy) === 'send' && decideOdds(odds, row.odds, settings.policy) === 'send');
     if (!isTaken) return undefined;
     const { ticket, type } = this;
+    const { isVipNeeded, promo, terms } = this.#parts.money();
     return {
       accountId: account.id,
       typeId: couponTypeId(type),
@@ -385,6 +403,10 @@ export class CouponStore {
       ...(ticket.systemSize === undefined ? {} : { systemSize: ticket.systemSize }),
       ...(ticket.blockStakes === undefined ? {} : { blockStakes: ticket.blockStakes }),
       ...(ticket.antiOdds === undefined ? {} : { antiOdds: ticket.antiOdds }),
+      ...(terms.isBonusBet === true ? { isBonusBet: true } : {}),
+      ...(isVipNeeded ? { isVipBet: true } : {}),
+      ...(promo === undefined ? {} : { promoCode: promo.code }),
+      ...(terms.advanceMinor === undefined || terms.advanceMinor === 0 ? {} : { advanceMinor: terms.advanceMinor }),
       ...(type === 'singles' ? { selectionStakes: Object.fromEntries(priced.map(({ outcomeId }, index) => [outcomeId, ticket.selections[index]?.stakeMinor ?? 0])) } : {}),
     };
   }
@@ -405,6 +427,10 @@ export class CouponStore {
   private get ownStakes(): CompositionStore['blockStakes'] {
     const { composition } = this.#parts;
     return this.type === 'singles' ? composition.selectionStakes : composition.blockStakes;
+  }
+
+  private isLimited(types: readonly CouponTypeId[] | undefined): boolean {
+    return types === undefined || types.includes(couponTypeId(this.type));
   }
 
   private ownText(key: number): string | undefined {

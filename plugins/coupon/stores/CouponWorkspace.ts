@@ -10,6 +10,7 @@ import type { CodedOrder } from '../domain/codes/CodedCoupon.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
 import type { OddsChangePolicy } from '../domain/decideOdds.ts';
 import type { Refusal } from '../domain/explainRefusal.ts';
+import { readMoneyRules } from '../domain/money/MoneyRules.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { PlacingStage } from '../domain/PlacingStage.ts';
 import { AutoMax } from './AutoMax.ts';
@@ -21,6 +22,7 @@ import { CouponStore } from './CouponStore.ts';
 import type { CouponView } from './CouponView.ts';
 import { lastAccepted } from './lastAccepted.ts';
 import { LiveSelections } from './LiveSelections.ts';
+import { MoneyModes } from './money/MoneyModes.ts';
 import { MyBetsStore } from './MyBetsStore.ts';
 import { DirectBets } from './oneClick/DirectBets.ts';
 import { OneClick } from './oneClick/OneClick.ts';
@@ -52,6 +54,7 @@ export class CouponWorkspace {
   readonly coupon: CouponStore;
   readonly directBets: DirectBets;
   readonly live: LiveSelections;
+  readonly money: MoneyModes;
   readonly myBets: MyBetsStore;
   readonly oneClick: OneClick;
   readonly placement: PlacementStore;
@@ -85,7 +88,17 @@ export class CouponWorkspace {
       pricing: () => this.pricing,
       settings: this.settings,
       account: this.account,
+      money: () => this.money,
       terms,
+    });
+    this.money = new MoneyModes({
+      storage,
+      clock,
+      rules: readMoneyRules(config.plugins?.['coupon']),
+      account: this.account,
+      settings: this.settings,
+      coupon: () => this.coupon,
+      pricing: () => this.pricing.pricing,
     });
     this.pricing = new PricingStore(
       api,
@@ -251,7 +264,7 @@ export class CouponWorkspace {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
-    for (const store of [this.oneClick, this.directBets, this.account, this.autoMax, this.placement, this.pricing, this.myBets, this.live, this.settings, this.composition]) store.dispose();
+    for (const store of [this.oneClick, this.directBets, this.account, this.autoMax, this.money, this.placement, this.pricing, this.myBets, this.live, this.settings, this.composition]) store.dispose();
   }
 
   /** What a screen reader hears of the coupon: how many selections at which total odds. */

@@ -122,6 +122,14 @@ export class PlacementStore {
     if (this.#current !== undefined && this.state.kind === 'unknown') void this.lookUp(this.#current, 0);
   }
 
+  /** Takes a request for a stake above the maximum back; an answer that came first holds. */
+  async withdraw(): Promise<void> {
+    const pending = this.#current;
+    if (pending === undefined || this.state.kind !== 'waiting') return;
+    const result = await this.#services.api.withdraw(pending.key);
+    if (this.isCurrent(pending) && result.kind === 'found') this.takePlacement({ ...result.placement, key: pending.key });
+  }
+
   dispose(): void {
     for (const stop of this.#stops) stop();
     this.#cancelTimer?.();
@@ -233,6 +241,11 @@ export class PlacementStore {
   }
 
   private refuse(errors: readonly RefusalError[]): void {
+    // The person has taken the request back: there is nothing to tell.
+    if (errors.length > 0 && errors.every(({ code }) => code === 'withdrawn')) {
+      if (this.#current !== undefined) this.forget(this.#current);
+      return this.end({ kind: 'idle' });
+    }
     const refusal = explainRefusal(errors);
     // A key that was answered has had its answer for ever.
     this.#unused = undefined;

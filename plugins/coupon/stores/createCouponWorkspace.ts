@@ -14,6 +14,7 @@ export async function createCouponWorkspace(services: CoreServices): Promise<Cou
     services.i18n.loadNamespace('coupon'),
     services.i18n.loadNamespace('coupon.later'),
     services.i18n.loadNamespace('coupon.kinds'),
+    services.i18n.loadNamespace('coupon.money'),
   ]);
   return new CouponWorkspace({ services, selections, view, accounts, terms });
 }

@@ -12,10 +12,16 @@ export async function showOnStage(page: CouponStage, node: ReactNode): Promise<v
   const i18n = createI18n({
     language: 'en',
     defaultLanguage: 'en',
-    namespaces: { coupon: coupon.i18n.load, 'coupon.later': coupon.i18n.later, 'coupon.kinds': coupon.i18n.parts.kinds, 'coupon.arithmetic': coupon.i18n.parts.arithmetic },
+    namespaces: {
+      coupon: coupon.i18n.load,
+      'coupon.later': coupon.i18n.later,
+      'coupon.kinds': coupon.i18n.parts.kinds,
+      'coupon.arithmetic': coupon.i18n.parts.arithmetic,
+      'coupon.money': coupon.i18n.parts.money,
+    },
     reports: page.services.reports,
   });
-  await Promise.all([i18n.loadNamespace('coupon'), i18n.loadNamespace('coupon.later'), i18n.loadNamespace('coupon.kinds')]);
+  await Promise.all([i18n.loadNamespace('coupon'), i18n.loadNamespace('coupon.later'), i18n.loadNamespace('coupon.kinds'), i18n.loadNamespace('coupon.money')]);
   const services: CoreServices = { ...page.services, i18n };
   await act(async () => {
     render(<RuntimeContext value={{ services, views: new ViewLoader(i18n), title: { show: () => undefined } } as unknown as Runtime}>{node}</RuntimeContext>);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney, toOddsOfThousandths } from '#core';
-import { classNames, useFormat, useTranslate } from '#core/ui';
+import { classNames, LazyPart, useFormat, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import footStyles from '../CouponFoot.module.css';
 
@@ -8,6 +8,8 @@ interface Line {
   readonly label: string;
   readonly value: string;
 }
+
+const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
 
 /** What a coupon of several bets costs and can bring: from the least that wins up to all of it. */
 export const KindTotals = observer(function KindTotals({ workspace }: { readonly workspace: CouponWorkspace }) {
@@ -47,6 +49,7 @@ export const KindTotals = observer(function KindTotals({ workspace }: { readonly
           </dd>
         </div>
       ))}
+      {workspace.money.hasLines ? <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{ workspace }} skeleton={null} /> : null}
       {settings.choices.isPotentialPayoutShown ? (
         <div className={classNames(footStyles.total, footStyles.main)}>
           <dt>{main}</dt>

@@ -7,11 +7,11 @@ import { isOpenStatus, isVoidStatus } from '../SettlementStatus.ts';
 /** Kind of outcome that keeps a coupon from the bonus (wire: `kind`). */
 const barredKind = 7;
 /** The least odds of each selection and of the whole, integer thousandths. */
-const leastBonusOdds = 1100;
+export const leastBonusOdds = 1100;
 const leastTotalOdds = 1010;
 const leastBonusLegs = 3;
 /** From this number of selections on the bonus grows no more. */
-const mostBonusLegs = 10;
+export const mostBonusLegs = 10;
 
 /** A selection as the bonus bet sees it. */
 export interface BonusLeg {

@@ -1,0 +1,49 @@
+import { HttpError, type Http } from '#core';
+import type { PromoCode as PromoCodeWire } from '#wire';
+import type { CouponTypeId } from '../../domain/CouponType.ts';
+import type { PromoCode } from '../../domain/money/MoneyTerms.ts';
+import { thousandths } from '../fromWire.ts';
+
+/** What came of checking a code: good, or why not. */
+export type PromoCheck = { readonly kind: 'good'; readonly promo: PromoCode } | { readonly kind: 'wrong'; readonly reason: 'unknown' | 'used' | 'expired' | 'many' | 'failed' };
+
+const reasons = { promo_unknown: 'unknown', promo_used: 'used', promo_expired: 'expired' } as const;
+
+/** Calls about promo codes. */
+export class MoneyApi {
+  readonly #http: Http;
+
+  constructor(http: Http) {
+    this.#http = http;
+  }
+
+  /** The person's own codes that can still be used. */
+  async promoCodes(): Promise<readonly PromoCode[]> {
+    return (await this.#http.call('coupon.promotions', {})).promoCodes.map(promoFromWire);
+  }
+
+  /** Never rejects. */
+  async check(code: string): Promise<PromoCheck> {
+    try {
+      return { kind: 'good', promo: promoFromWire(await this.#http.call('coupon.checkPromo', { body: { code } })) };
+    } catch (error) {
+      if (!(error instanceof HttpError)) return { kind: 'wrong', reason: 'failed' };
+      if (error.status === 429) return { kind: 'wrong', reason: 'many' };
+      const known = Object.entries(reasons).find(([wire]) => error.hasCode(wire));
+      return { kind: 'wrong', reason: known?.[1] ?? 'failed' };
+    }
+  }
+}
+
+function promoFromWire(promo: PromoCodeWire): PromoCode {
+  const valueMinor = promo.amount.minor;
+  return {
+    code: promo.code,
+    benefit: promo.kind === 'refund' ? { kind: 'refund', valueMinor } : { kind: 'free-bet', valueMinor, isStakePaidOut: promo.isStakePaidOut === true },
+    currency: promo.amount.currency,
+    minSelections: promo.minSelections,
+    minOdds: thousandths(promo.minCoef),
+    typeIds: promo.typeIds as readonly CouponTypeId[],
+    endsAtS: promo.ends_at,
+  };
+}

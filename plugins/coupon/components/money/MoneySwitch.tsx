@@ -1,0 +1,24 @@
+import { Icon, Switch, type IconName } from '#core/ui';
+import styles from './Money.module.css';
+
+interface MoneySwitchProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly hint: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A mode of the coupon that is on or off, and in small what it does. */
+export function MoneySwitch({ icon, label, hint, isOn, onChange }: MoneySwitchProps) {
+  return (
+    <div className={styles.option}>
+      <Icon name={icon} />
+      <span className={styles.words} aria-hidden="true">
+        {label}
+        <small>{hint}</small>
+      </span>
+      <Switch label={`${label}. ${hint}`} isLabelHidden isOn={isOn} onChange={onChange} />
+    </div>
+  );
+}
