@@ -50,7 +50,12 @@ export class Bettor {
   }
 
   async openCoupon(): Promise<void> {
-    if (this.isMobile) await this.page.getByRole('region', { name: this.text('coupon:title') }).getByRole('button').first().click();
+    if (this.isMobile)
+      await this.page
+        .getByRole('region', { name: this.text('coupon:title') })
+        .getByRole('button')
+        .first()
+        .click();
     await expect(this.coupon).toBeVisible();
   }
 
@@ -71,7 +76,10 @@ export class Bettor {
   }
 
   async signInFromHeader(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('link', { name: this.text('auth:signIn') }).click();
+    await this.page
+      .getByRole('banner')
+      .getByRole('link', { name: this.text('auth:signIn') })
+      .click();
     await this.signIn();
   }
 

@@ -23,7 +23,16 @@ export class ControlClient {
     await this.post('clock', { pace });
   }
 
-  async feed(change: { updatesPerSecond?: number; events?: number | number[]; paused?: boolean; delayed?: boolean; gap?: boolean | number; duplicate?: boolean | number; mute?: boolean | number; restart?: boolean }): Promise<void> {
+  async feed(change: {
+    updatesPerSecond?: number;
+    events?: number | number[];
+    paused?: boolean;
+    delayed?: boolean;
+    gap?: boolean | number;
+    duplicate?: boolean | number;
+    mute?: boolean | number;
+    restart?: boolean;
+  }): Promise<void> {
     await this.post('feed', change);
   }
 

@@ -62,7 +62,9 @@ async function openPopover(visit: Visit, path: string, name: RegExp): Promise<vo
   await go(visit, path);
   await visit.page.getByRole('banner').getByRole('button', { name }).first().click();
   await expect(visit.page.getByRole('dialog').first()).toBeVisible();
-  await expect(visit.page.getByRole('dialog').first().getByRole('button').or(visit.page.getByRole('dialog').first().getByRole('link')).or(visit.page.getByRole('dialog').first().getByRole('radio')).first()).toBeVisible();
+  await expect(
+    visit.page.getByRole('dialog').first().getByRole('button').or(visit.page.getByRole('dialog').first().getByRole('link')).or(visit.page.getByRole('dialog').first().getByRole('radio')).first(),
+  ).toBeVisible();
 }
 
 async function filledCoupon(visit: Visit, count: number): Promise<{ readonly person: Bettor; readonly outcomes: readonly number[] }> {
@@ -81,13 +83,20 @@ async function openSupport(visit: Visit, way?: string): Promise<void> {
   await go(visit, '');
   if (visit.look.isMobile) {
     await visit.page.getByRole('button', { name: say(visit, 'shell:menu'), exact: true }).click();
-    await visit.page.getByRole('dialog', { name: say(visit, 'shell:menu') }).getByRole('button', { name: beginsWith(say(visit, 'support:support')) }).click();
+    await visit.page
+      .getByRole('dialog', { name: say(visit, 'shell:menu') })
+      .getByRole('button', { name: beginsWith(say(visit, 'support:support')) })
+      .click();
   } else {
     await visit.page.getByRole('button', { name: beginsWith(say(visit, 'support:open')) }).click();
   }
   await expect(visit.page.locator('a[href^="mailto:"]').first()).toBeVisible();
   await stands(visit.page);
-  if (way !== undefined) await visit.page.getByRole('button', { name: beginsWith(say(visit, way)) }).last().click();
+  if (way !== undefined)
+    await visit.page
+      .getByRole('button', { name: beginsWith(say(visit, way)) })
+      .last()
+      .click();
 }
 
 /** Opens home as a site does that has these features, for a person who was never here. */
@@ -157,7 +166,10 @@ export const scenes: readonly Scene[] = [
     isLayer: true,
     show: async (visit) => {
       await go(visit, 'line/1/2');
-      await visit.page.getByRole('main').getByRole('button', { name: say(visit, 'betting:list.options') }).click();
+      await visit.page
+        .getByRole('main')
+        .getByRole('button', { name: say(visit, 'betting:list.options') })
+        .click();
       await expect(visit.page.getByRole('button', { name: say(visit, 'betting.later:options.reset') })).toBeVisible();
     },
   },
@@ -174,7 +186,10 @@ export const scenes: readonly Scene[] = [
     name: 'matches side by side',
     show: async (visit) => {
       await go(visit, 'multi');
-      await visit.page.getByRole('button', { name: say(visit, 'betting.later:multi.add') }).first().click();
+      await visit.page
+        .getByRole('button', { name: say(visit, 'betting.later:multi.add') })
+        .first()
+        .click();
       const rows = visit.page.getByRole('dialog').getByRole('listitem');
       for (const place of [0, 1]) await rows.nth(place).getByRole('button').click();
       await visit.page.keyboard.press('Escape');
@@ -319,6 +334,13 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'bet calculator',
+    show: async (visit) => {
+      await go(visit, 'information/betting-calculator?kind=system&legs=2000w_1850b_1500l_2400&stake=1000');
+      await expect(visit.page.getByText(say(visit, 'coupon.arithmetic:explain.potential'))).toBeVisible();
+    },
+  },
+  {
     name: 'forgotten password',
     isLayer: true,
     isSignedIn: false,
@@ -397,7 +419,10 @@ export const scenes: readonly Scene[] = [
     isLayer: true,
     show: async (visit) => {
       await go(visit, '');
-      await visit.page.getByRole('banner').getByRole('button', { name: say(visit, 'betting:search.open') }).click();
+      await visit.page
+        .getByRole('banner')
+        .getByRole('button', { name: say(visit, 'betting:search.open') })
+        .click();
       await visit.page.getByRole('combobox').fill('ha');
       await expect(visit.page.getByRole('dialog').locator('mark').first()).toBeVisible();
     },
@@ -407,7 +432,10 @@ export const scenes: readonly Scene[] = [
     isLayer: true,
     show: async (visit) => {
       await go(visit, '');
-      await visit.page.getByRole('banner').getByRole('button', { name: say(visit, 'betting:search.open') }).click();
+      await visit.page
+        .getByRole('banner')
+        .getByRole('button', { name: say(visit, 'betting:search.open') })
+        .click();
       await visit.page.getByRole('combobox').fill('qqqxxx');
       await expect(visit.page.getByRole('status').filter({ hasText: 'qqqxxx' })).toBeAttached();
     },
@@ -460,7 +488,11 @@ export const scenes: readonly Scene[] = [
       await page.locator('input[autocomplete="username"]').fill('demo');
       await page.locator('input[type="password"]').fill('Demo-pass-1');
       await page.keyboard.press('Enter');
-      for (const key of ['proofs:start', 'proofs:retry', 'proofs:retry']) await page.locator('dialog[open]').getByRole('button', { name: say(visit, key) }).click();
+      for (const key of ['proofs:start', 'proofs:retry', 'proofs:retry'])
+        await page
+          .locator('dialog[open]')
+          .getByRole('button', { name: say(visit, key) })
+          .click();
       await expect(page.locator('dialog[open]').getByText(say(visit, 'proofs:inVain'))).toBeVisible();
     },
   },
@@ -502,7 +534,10 @@ export const scenes: readonly Scene[] = [
     show: async (visit) => {
       await go(visit, '');
       if (!visit.look.isMobile) return;
-      await visit.page.getByRole('navigation').getByRole('button', { name: say(visit, 'coupon:title') }).click();
+      await visit.page
+        .getByRole('navigation')
+        .getByRole('button', { name: say(visit, 'coupon:title') })
+        .click();
       await expect(visit.page.getByRole('dialog', { name: say(visit, 'coupon:title') })).toBeVisible();
     },
   },
@@ -578,7 +613,10 @@ export const scenes: readonly Scene[] = [
       const { person } = await filledCoupon(visit, 1);
       await person.place();
       await person.accepted();
-      await person.coupon.getByRole('button', { name: say(visit, 'coupon.later:placed.share'), exact: true }).first().click();
+      await person.coupon
+        .getByRole('button', { name: say(visit, 'coupon.later:placed.share'), exact: true })
+        .first()
+        .click();
       await expect(person.coupon.getByRole('region', { name: say(visit, 'coupon.later:code.saved') })).toBeVisible();
     },
   },
@@ -596,7 +634,9 @@ export const scenes: readonly Scene[] = [
     name: 'refused bet',
     isSignedIn: true,
     show: async (visit) => {
-      await visit.stage.control.faults([{ method: 'POST', path: '/web-api/coupon/v1/placements', status: 422, body: { errors: [{ code: 'insufficient_funds', detail: 'Not enough', field: 'amount' }] } }]);
+      await visit.stage.control.faults([
+        { method: 'POST', path: '/web-api/coupon/v1/placements', status: 422, body: { errors: [{ code: 'insufficient_funds', detail: 'Not enough', field: 'amount' }] } },
+      ]);
       const { person } = await filledCoupon(visit, 1);
       await person.place();
       await expect(person.coupon.getByText(say(visit, 'coupon:refused.title')).first()).toBeVisible();
@@ -619,7 +659,10 @@ export const scenes: readonly Scene[] = [
     isLayer: true,
     show: async (visit) => {
       await openSupport(visit, 'support:question');
-      await visit.page.getByRole('dialog').getByRole('button', { name: say(visit, 'support:send') }).click();
+      await visit.page
+        .getByRole('dialog')
+        .getByRole('button', { name: say(visit, 'support:send') })
+        .click();
       await expect(visit.page.locator('textarea[aria-invalid="true"]')).toBeVisible();
     },
   },
@@ -630,10 +673,17 @@ export const scenes: readonly Scene[] = [
     show: async (visit) => {
       await openSupport(visit, 'support:question');
       await visit.page.locator('textarea').fill('Why was my bet on Harbour City void?');
-      await visit.page.getByRole('dialog').getByRole('button', { name: say(visit, 'support:send') }).click();
+      await visit.page
+        .getByRole('dialog')
+        .getByRole('button', { name: say(visit, 'support:send') })
+        .click();
       const title = await visit.page.getByRole('heading', { name: /\d{5}/ }).innerText();
       await visit.stage.control.post(`support/requests/${/\d{5}/.exec(title)?.[0] ?? ''}`, { answer: 'The match was called off.' });
-      await visit.page.getByRole('dialog').getByRole('button', { name: say(visit, 'support:requests'), exact: true }).last().click();
+      await visit.page
+        .getByRole('dialog')
+        .getByRole('button', { name: say(visit, 'support:requests'), exact: true })
+        .last()
+        .click();
       await expect(visit.page.getByText('The match was called off.')).toBeVisible();
     },
   },

@@ -128,7 +128,12 @@ export class CouponStage {
       feed: this.#feed,
       http,
       services: new FixedServices((name) => this.#service(name)),
-      plan: { routes: [{ name: 'stage.list', quickCoupon: true }, { name: 'stage.text', quickCoupon: false }] },
+      plan: {
+        routes: [
+          { name: 'stage.list', quickCoupon: true },
+          { name: 'stage.text', quickCoupon: false },
+        ],
+      },
       navigation: { routeName: 'stage.list', path: '/en/list', hasRoute: () => false, href: ({ name }: { readonly name: string }) => `/en/${name}`, query: new URLSearchParams() },
       i18n: { language: 'en', t: (key: string, values?: object) => `${key}${values === undefined ? '' : JSON.stringify(values)}`, loadNamespace: () => Promise.resolve() },
       modals: { open: (modal: ModalToken<object, unknown>) => (this.openedModals.push(modal.id), Promise.resolve(undefined)), closeAll: () => undefined, isAnyOpen: false },

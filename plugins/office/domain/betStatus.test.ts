@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Bet } from './Bet.ts';
 import { betStatus, selectionStatus } from './betStatus.ts';
 import { exampleBet, exampleSelection } from '../testing/exampleBet.ts';
 
@@ -27,4 +28,15 @@ test('OFC-21 a decided selection whose match goes on makes nothing live', () => 
   expect(selectionStatus(decided).key).toBe('status.won');
   expect(betStatus(exampleBet({ selections: [decided, exampleSelection({})] })).key).toBe('status.unsettled');
   expect(betStatus(exampleBet({ settlement: 'lost', selections: [exampleSelection({ isLiveNow: true })] })).key).toBe('status.lost');
+});
+
+test('OFC-20 a kind of several bets that paid less than its stake is partly paid, not half returned', () => {
+  const status = (type: Bet['type']) => betStatus(exampleBet({ type, settlement: 'halfLostHalfVoid' })).key;
+  expect((['single', 'accumulator', 'system', 'chain', 'lucky'] as const).map(status)).toEqual([
+    'status.halfLostHalfVoid',
+    'status.halfLostHalfVoid',
+    'status.partlyPaid',
+    'status.partlyPaid',
+    'status.partlyPaid',
+  ]);
 });

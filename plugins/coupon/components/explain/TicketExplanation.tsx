@@ -26,7 +26,7 @@ export const TicketExplanation = observer(function TicketExplanation({ ticket, n
   const explanation = explainTicket(ticket);
   if (explanation === undefined) return <p className={styles.note}>{t('explain.nothing')}</p>;
 
-  const wordsOf = ({ key, values }: ExplainedLine): string => t(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)])));
+  const wordsOf = ({ key, values }: ExplainedLine): string => t(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value, true)])));
 
   const [kind, ...steps] = explanation.lines;
   return (

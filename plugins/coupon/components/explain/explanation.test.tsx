@@ -55,7 +55,10 @@ test('CPN-115 the single bets of a system unfold 50 a page', async () => {
   const page = await createCouponStage();
   stage = page;
   const ticket = { type: 'system', stakeMinor: 12_600, systemSize: 5, selections: Array.from({ length: 9 }, () => ({ odds: 2000, statusId: 1 as const })) } as const;
-  await showOnStage(page, <LazyPart name="coupon.explanation" load={loadTicketExplanation} texts="arithmetic" props={{ ticket, names: 'A B C D E F G H I'.split(' '), currency: 'EUR' }} skeleton={null} />);
+  await showOnStage(
+    page,
+    <LazyPart name="coupon.explanation" load={loadTicketExplanation} texts="arithmetic" props={{ ticket, names: 'A B C D E F G H I'.split(' '), currency: 'EUR' }} skeleton={null} />,
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Single bets: 126' }, { timeout: 5000 }));
   expect(screen.getAllByRole('listitem').filter((item) => item.textContent.includes('×'))).toHaveLength(50);
   screen.getByText('A + B + C + D + E');

@@ -2,15 +2,20 @@ import { createMoney } from '#core';
 import { useFormat } from '#core/ui';
 import type { ExplainedFigure } from '../../domain/explain/Explanation.ts';
 
-/** Writes the figures of an explanation. They are isolated, so that they keep their order among right-to-left words. */
-export function useFigureText(names: readonly string[], currency: string): (figure: ExplainedFigure) => string {
+/**
+ * Writes the figures of an explanation. They are isolated, so that they keep their order among right-to-left words; one
+ * that is rounded says so, within a formula by what is left out.
+ */
+export function useFigureText(names: readonly string[], currency: string): (figure: ExplainedFigure, isInFormula?: boolean) => string {
   const format = useFormat();
-  return (figure) => {
+  return (figure, isInFormula = false) => {
+    const isMarked = figure.kind === 'money' || figure.kind === 'factor' ? !figure.isExact : false;
+    const before = isMarked && !isInFormula ? '≈\u00A0' : '';
     switch (figure.kind) {
       case 'money':
-        return `\u2068${figure.isExact ? '' : '≈\u00A0'}${format.money(createMoney(figure.minor, currency))}\u2069`;
+        return `\u2068${before}${format.money(createMoney(figure.minor, currency))}\u2069`;
       case 'factor':
-        return `\u2068${figure.isExact ? '' : '≈\u00A0'}${figure.text}\u2069`;
+        return `\u2068${before}${figure.text}${isMarked && isInFormula ? '…' : ''}\u2069`;
       case 'count':
         return format.number(figure.count);
       case 'selection':
