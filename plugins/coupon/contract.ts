@@ -1,5 +1,6 @@
 import { createCommandToken, createEventToken, createToken, type Dispose } from '#core';
 export type { BlockStake, Ticket, TicketSelection } from './domain/Ticket.ts';
+import type { CouponType } from './domain/CouponType.ts';
 import type { CouponView } from './stores/CouponView.ts';
 import type { CouponWorkspace } from './stores/CouponWorkspace.ts';
 
@@ -73,6 +74,17 @@ export const openCouponCommand = createCommandToken<{ readonly tab?: 'coupon' | 
 
 /** Takes everything out of the coupon; nothing happens while a bet is on its way. */
 export const clearCouponCommand = createCommandToken<Record<string, never>>('coupon.clear');
+
+/** A bet that is composed once more. */
+export interface RepeatedBet {
+  readonly type: CouponType;
+  readonly systemSize?: number | undefined;
+  /** What of it can still be bet on. */
+  readonly selections: readonly (SelectionDraft & { readonly isBanker?: boolean | undefined; readonly blockId?: number | undefined })[];
+}
+
+/** Puts the selections of a bet into the coupon and shows it; false while a bet is on its way. Stakes are not taken over. */
+export const repeatBetCommand = createCommandToken<RepeatedBet, boolean>('coupon.repeat');
 
 /** Tab and sheet. Only the coupon's own components use it; others run `openCouponCommand`. */
 export const couponViewToken = createToken<CouponView>('coupon.view', 1);

@@ -1,5 +1,5 @@
 import { definePlugin, provideService } from '#core';
-import { clearCouponCommand, couponSelectionsToken, couponViewToken, couponWorkspaceToken, openCouponCommand } from './contract.ts';
+import { clearCouponCommand, couponSelectionsToken, couponViewToken, couponWorkspaceToken, openCouponCommand, repeatBetCommand } from './contract.ts';
 
 export const coupon = definePlugin({
   id: 'coupon',
@@ -49,6 +49,7 @@ export const coupon = definePlugin({
   guards: [{ id: 'coupon.quick', station: 'quick-coupon', kind: 'effect', when: 'step', timeoutMs: 5000, onError: 'open', load: async () => (await import('./guards/quickCoupon.ts')).quickCoupon }],
   commands: [
     { id: openCouponCommand.id, load: async () => (await import('./commands/openCoupon.ts')).openCoupon },
+    { id: repeatBetCommand.id, load: async () => (await import('./commands/repeatBet.ts')).repeatBet },
     { id: clearCouponCommand.id, load: async () => (await import('./commands/clearCoupon.ts')).clearCoupon },
   ],
   events: [

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ButtonLink, classNames, Icon, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
 import type { Bet } from '../domain/Bet.ts';
 import { betStatus } from '../domain/betStatus.ts';
+import { RepeatButton } from './RepeatButton.tsx';
 import { SelectionsTable } from './SelectionsTable.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useBetText } from './useBetText.ts';
@@ -53,6 +54,7 @@ export const BetRow = observer(function BetRow({ bet, isExpanded, onToggle }: Be
             <ButtonLink to={{ name: 'office.bet', params: { bet: bet.id } }} size="sm" icon="receipt">
               {t('bet.open')}
             </ButtonLink>
+            <RepeatButton bet={bet} />
             <span className={`num ${styles.policy}`}>
               {text.number(bet)} · {t('bet.policyOf', { policy: t(`policy.${bet.oddsChangePolicy}`) })}
             </span>

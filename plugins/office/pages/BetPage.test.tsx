@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RuntimeContext } from '../../../core/react/ServicesContext.ts';
 import { renderInRuntime } from '../../../core/shell/stage/renderInRuntime.tsx';
@@ -27,4 +28,40 @@ test('OFC-33 a bet that was settled anew says when, what it was, and what was ta
   await screen.findByText('Result corrected');
   const facts = [...document.querySelectorAll('dt')].map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
   expect(facts).toEqual(expect.arrayContaining(['Before the correction: Won, €\u00A018.50', 'Taken back: €\u00A012.00', 'Paid anew: €\u00A00.00']));
+});
+
+test('OFC-65 a bet of which a part was cashed out says what was paid for how much of its stake', async () => {
+  const parted = wireCoupon({ statusId: -2, cashOut: { at: 1_773_600_000, stake: eur(333), paid: eur(316) } });
+  stubPlatform({ '/web-api/history/v1/bets/501': { json: { bet: parted } } });
+  const { runtime, rerender } = await renderInRuntime(<span />, { manifests: [auth, office], path: '/en/office/history/501' });
+  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  rerender(
+    <RuntimeContext value={runtime}>
+      <BetPage />
+    </RuntimeContext>,
+  );
+  const term = await screen.findByText('Cashed out');
+  expect(term.nextElementSibling?.textContent).toBe('€\u00A03.16 for €\u00A03.33 of the stake');
+});
+
+test('OFC-64 what is still open of a bet goes into the coupon, and what is not is said', async () => {
+  const [leg] = wireCoupon({}).bets;
+  if (leg === undefined) throw new Error('the example has a selection');
+  const bet = wireCoupon({ typeId: 2, coef: 0, systemValue: 2, bets: [leg, { ...leg, id: 22, isBanker: true }, { ...leg, id: 23, statusId: 1 }] });
+  stubPlatform({ '/web-api/history/v1/bets/501': { json: { bet } } });
+  const { runtime, rerender } = await renderInRuntime(<span />, { manifests: [auth, office], path: '/en/office/history/501' });
+  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  const run = vi.spyOn(runtime.services.commands, 'run').mockResolvedValue(true);
+  rerender(
+    <RuntimeContext value={runtime}>
+      <BetPage />
+    </RuntimeContext>,
+  );
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Repeat' }));
+  const [command, payload] = run.mock.calls[0] ?? [];
+  expect([command?.id, payload]).toEqual([
+    'coupon.repeat',
+    expect.objectContaining({ type: 'system', systemSize: 2, selections: [expect.objectContaining({ outcomeId: 21 }), expect.objectContaining({ outcomeId: 22, isBanker: true })] }),
+  ]);
+  await waitFor(() => expect(runtime.services.notices.shown.map(({ title }) => title)).toEqual(['1 selection is over and was left out']));
 });

@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, ErrorBlock, Panel, PanelHead, Skeleton, useForm
 import { BetArithmeticPanel } from '../components/BetArithmeticPanel.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { OfficeHead } from '../components/OfficeHead.tsx';
+import { RepeatButton } from '../components/RepeatButton.tsx';
 import { SelectionsTable } from '../components/SelectionsTable.tsx';
 import { StatusBadge } from '../components/StatusBadge.tsx';
 import { useBetText } from '../components/useBetText.ts';
@@ -55,6 +56,7 @@ const BetCard = observer(function BetCard({ bet }: BetCardProps) {
   const t = useTranslate('office');
   const text = useBetText();
   const { dateTime, money } = useFormat();
+  const { navigation } = useServices();
   const facts = [
     { id: 'kind', label: t('bet.kind'), value: text.kind(bet) },
     { id: 'placed', label: t('column.placed'), value: dateTime(bet.placedAtS) },
@@ -63,6 +65,7 @@ const BetCard = observer(function BetCard({ bet }: BetCardProps) {
     { id: 'stake', label: t('column.stake'), value: money(bet.stake) },
     { id: 'return', label: t(bet.payout === undefined ? 'arithmetic.potential' : 'column.return'), value: bet.payout === undefined ? money(bet.potentialPayout) : money(bet.payout) },
     { id: 'policy', label: t('bet.policy'), value: t(`policy.${bet.oddsChangePolicy}`) },
+    ...(bet.cashOut === undefined ? [] : [{ id: 'cashed', label: t('bet.cashedOut'), value: t('bet.cashedOut.of', { paid: money(bet.cashOut.paid), stake: money(bet.cashOut.stake) }) }]),
     ...(bet.correction === undefined ? [] : correctionFacts(bet.correction)),
   ];
   function correctionFacts({ atS, was, wasPayout, taken, paid }: Correction) {
@@ -85,6 +88,14 @@ const BetCard = observer(function BetCard({ bet }: BetCardProps) {
         <Panel aria-labelledby="bet-facts">
           <PanelHead id="bet-facts" title={t('bet.facts')} />
           <FactList facts={facts} />
+          <div className={styles.actions}>
+            <RepeatButton bet={bet} />
+            {navigation.hasRoute('coupon.print') ? (
+              <ButtonLink to={{ name: 'coupon.print', params: { coupon: bet.id } }} size="sm" icon="printer">
+                {t('bet.print')}
+              </ButtonLink>
+            ) : null}
+          </div>
         </Panel>
         <BetArithmeticPanel bet={bet} />
       </div>

@@ -23,3 +23,8 @@ test('OFC-30 a bet of every kind is reckoned with all that was accepted', () => 
   });
   expect(settleTicket(ticketOfBet(anti))).toEqual({ statusId: 1, payoutMinor: 11_700 });
 });
+
+test('OFC-65 what was bought back is out of the arithmetic', () => {
+  const bet = exampleBet({ selections: [exampleSelection({ settlement: 'won' })], cashOut: { atS: 1, stake: createMoney(400, 'EUR'), paid: createMoney(380, 'EUR'), isAuto: false } });
+  expect(settleTicket(ticketOfBet(bet)).payoutMinor).toBe(1110);
+});
