@@ -56,6 +56,9 @@ export interface UserFacts {
   readonly isPayAndPlay: boolean;
   /** The account came with a payment, and neither telephone nor e-mail is known: the registration must be finished. */
   readonly needsContact: boolean;
+  /** The platform cuts the odds of this person before a match, and while it is played. */
+  readonly hasCutLineOdds: boolean;
+  readonly hasCutLiveOdds: boolean;
 }
 
 /**

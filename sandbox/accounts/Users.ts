@@ -24,6 +24,9 @@ export interface User {
   readonly isPayAndPlay: boolean;
   readonly needsIdentification: boolean;
   readonly hasDataAfterRegistration: boolean;
+  /** The odds of this person are cut, before a match and in it. */
+  readonly isCCLine: boolean;
+  readonly isCClive: boolean;
   /** In which the person uses the site; letters are written in it. */
   readonly language: string;
   readonly activationType: ActivationType;
@@ -43,6 +46,8 @@ export interface UserChange {
   readonly payAndPlay?: boolean;
   readonly needIdentification?: boolean;
   readonly dataAfterRegistration?: boolean;
+  readonly cutLine?: boolean;
+  readonly cutLive?: boolean;
   readonly language?: string;
   readonly activationType?: ActivationType;
 }
@@ -68,6 +73,8 @@ interface UserRow {
   readonly is_pay_and_play: number;
   readonly needs_identification: number;
   readonly has_data_after_registration: number;
+  readonly is_cc_line: number;
+  readonly is_cc_live: number;
   readonly language: string;
   readonly activation_type: ActivationType;
 }
@@ -138,6 +145,8 @@ export class Users {
       ['is_pay_and_play', change.payAndPlay === undefined ? undefined : Number(change.payAndPlay)],
       ['needs_identification', change.needIdentification === undefined ? undefined : Number(change.needIdentification)],
       ['has_data_after_registration', change.dataAfterRegistration === undefined ? undefined : Number(change.dataAfterRegistration)],
+      ['is_cc_line', change.cutLine === undefined ? undefined : Number(change.cutLine)],
+      ['is_cc_live', change.cutLive === undefined ? undefined : Number(change.cutLive)],
       ['language', change.language],
       ['activation_type', change.activationType],
     ];
@@ -169,6 +178,8 @@ function fromRow(row: UserRow): User {
     isPayAndPlay: row.is_pay_and_play === 1,
     needsIdentification: row.needs_identification === 1,
     hasDataAfterRegistration: row.has_data_after_registration === 1,
+    isCCLine: row.is_cc_line === 1,
+    isCClive: row.is_cc_live === 1,
     language: row.language,
     activationType: row.activation_type,
   };
@@ -188,8 +199,8 @@ export function toUserConfigWire(user: User): UserConfig {
     verification_status: user.verificationStatus,
     disallow_line_sport: [...user.disallowLine].sort((a, b) => a - b),
     disallow_live_sport: [...user.disallowLive].sort((a, b) => a - b),
-    isCCLine: false,
-    isCClive: false,
+    isCCLine: user.isCCLine,
+    isCClive: user.isCClive,
     phone_number: user.phone,
     is_pay_and_play: user.isPayAndPlay,
     is_need_identification: user.needsIdentification,

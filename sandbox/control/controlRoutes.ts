@@ -182,6 +182,8 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
       payAndPlay: 'boolean',
       needIdentification: 'boolean',
       dataAfterRegistration: 'boolean',
+      cutLine: 'boolean',
+      cutLive: 'boolean',
       language: 'string',
     });
     const { balance, block, disallowLine, disallowLive, sessions, ...change } = body;

@@ -6,6 +6,7 @@ import type { Ledger } from '../ledger/Ledger.ts';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
 import type { Coupons } from './Coupons.ts';
+import { lineOf } from './cutOdds.ts';
 import { judgeCoupon, type AcceptedCoupon, type CouponFacts, type Refused, type Verdict } from './judgeCoupon.ts';
 import { judgeSingles, type JudgedSingle, type SinglesVerdict } from './judgeSingles.ts';
 import type { HouseRules } from './money/HouseRules.ts';
@@ -181,6 +182,7 @@ export class Placements {
 
   #judge(userId: number, request: PlaceCouponRequest, language: string, scores: Readonly<Record<string, string>>, allowedMinor?: number): AnyVerdict {
     const { users, ledger, line, money, vip } = this.#options;
+    const own = lineOf(line, users.byId(userId));
     const allowed = allowedMinor ?? (request.isVipBet === true ? vip.offered(userId, request) : undefined);
     const facts: CouponFacts = {
       ...(allowed === undefined ? {} : { allowedMinor: allowed }),
@@ -188,7 +190,7 @@ export class Placements {
       userId,
       banLevel: users.byId(userId)?.banLevel ?? 0,
       account: ledger.account(request.accountId),
-      current: (outcomeId) => line.couponBet(outcomeId, language),
+      current: (outcomeId) => own.couponBet(outcomeId, language),
       fairChance: (outcomeId) => line.fairChance(outcomeId),
       sentScore: (outcomeId) => scores[outcomeId],
     };

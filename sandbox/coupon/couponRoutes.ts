@@ -8,6 +8,7 @@ import type { Line } from '../line/Line.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { MoneyDesk } from './money/MoneyDesk.ts';
 import type { Placements } from './Placements.ts';
+import { lineOf } from './cutOdds.ts';
 import { priceCoupon } from './priceCoupon.ts';
 
 export interface CouponRoutesOptions {
@@ -36,7 +37,7 @@ export function addCouponRoutes(app: SandboxApp, options: CouponRoutesOptions): 
     const person = context.req.header('authorization') === undefined ? undefined : user(context);
     const account = person === undefined || request.accountId === undefined ? undefined : ledger.account(request.accountId);
     const own = account?.userId === person?.id ? account : undefined;
-    return context.json<PriceCouponAnswer>(priceCoupon(request, line, context.var.language, (bets) => money.offers(request.typeId, bets, request.currency, own)));
+    return context.json<PriceCouponAnswer>(priceCoupon(request, lineOf(line, person), context.var.language, (bets) => money.offers(request.typeId, bets, request.currency, own)));
   });
 
   app.post('/web-api/coupon/v1/placements', async (context) => {

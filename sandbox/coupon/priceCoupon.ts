@@ -17,7 +17,7 @@ import { couponLimits, isCurrencySupported, maxPayoutMinor, stakeLimits, stakeUn
  * The coupon as it stands now, whole or not: each outcome priced, what may not be combined, the sizes it can have, the
  * price against it, the stakes the house takes. A coupon that is not complete yet has the limits of a single.
  */
-export function priceCoupon(request: PriceCouponRequest, line: Line, language: string, offersOf: (bets: readonly CouponBet[]) => Partial<PriceCouponAnswer> = () => ({})): PriceCouponAnswer {
+export function priceCoupon(request: PriceCouponRequest, line: Pick<Line, 'couponBet' | 'fairChance'>, language: string, offersOf: (bets: readonly CouponBet[]) => Partial<PriceCouponAnswer> = () => ({})): PriceCouponAnswer {
   const type = typeOf(request.typeId);
   if (!isCurrencySupported(request.currency)) throw new ApiError(422, 'currency_unknown', `No limits are known in ${request.currency}: use the currency of an account`, { field: 'currency' });
   const asked = request.bets.filter((bet, index) => request.bets.findIndex(({ id }) => id === bet.id) === index);

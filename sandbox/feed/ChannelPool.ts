@@ -1,4 +1,5 @@
 import type { Channel, SiteData } from '#wire';
+import { lineOf } from '../coupon/cutOdds.ts';
 import type { Line } from '../line/Line.ts';
 import { EventReader } from './EventReader.ts';
 import { ListReader } from './ListReader.ts';
@@ -59,7 +60,7 @@ export class ChannelPool {
       case 'zone':
         return SharedChannel.of(key, new ZoneReader(line, channel, language, nowMs));
       case 'outcomes':
-        return SharedChannel.of(key, new OutcomesReader(line, channel, language));
+        return SharedChannel.of(key, new OutcomesReader(lineOf(line, userId === undefined ? undefined : user.config(userId)), line, channel, language));
       case 'sports':
         return SharedChannel.of(key, new SportsReader(line, language, nowMs));
       case 'user':

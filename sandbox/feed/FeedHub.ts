@@ -243,7 +243,7 @@ export class FeedHub {
     if (connection.subscriptions.size >= maxSubscriptions) return refuse('too_many_subscriptions', `A connection has at most ${maxSubscriptions} subscriptions`);
     const userId = channel.kind === 'user' ? connection.identity?.userId : undefined;
     if (channel.kind === 'user' && userId === undefined) return refuse('unauthorized', 'The channel needs a token: send it with hello or auth');
-    const shared = this.#channels.take(channel, connection.language, userId);
+    const shared = this.#channels.take(channel, connection.language, userId ?? this.#cutOf(channel, connection));
     if (shared.state === undefined) {
       this.#channels.release(shared);
       return refuse('unknown_channel', 'There is nothing behind this channel');
@@ -293,6 +293,13 @@ export class FeedHub {
       this.faults.duplicates -= 1;
       connection.socket.send(text);
     }
+  }
+
+  /** Whose odds are cut reads prices of their own; everybody else the same. */
+  #cutOf(channel: Channel, { identity }: Connection): number | undefined {
+    if (channel.kind !== 'outcomes' || identity === undefined) return undefined;
+    const config = this.#options.user.config(identity.userId);
+    return config?.isCCLine === true || config?.isCClive === true ? identity.userId : undefined;
   }
 
   #tell(connection: Connection, message: WelcomeMessage | FeedErrorMessage): void {

@@ -10,11 +10,14 @@ export interface OutcomesState {
 }
 
 export class OutcomesReader implements ChannelReader<OutcomesState, OutcomesData> {
+  /** As the reader is priced by it. */
+  readonly #own: Pick<Line, 'couponBet'>;
   readonly #line: Line;
   readonly #ids: readonly number[];
   readonly #language: string;
 
-  constructor(line: Line, channel: ChannelOutcomes, language: string) {
+  constructor(own: Pick<Line, 'couponBet'>, line: Line, channel: ChannelOutcomes, language: string) {
+    this.#own = own;
     this.#line = line;
     this.#ids = [...new Set(channel.ids)];
     this.#language = language;
@@ -28,7 +31,7 @@ export class OutcomesReader implements ChannelReader<OutcomesState, OutcomesData
     const bets = new Map(isKept ? previous.bets : []);
     const revisions = new Map(isKept ? previous.revisions : []);
     for (const id of changed) {
-      const bet = line.couponBet(id, this.#language);
+      const bet = this.#own.couponBet(id, this.#language);
       if (bet === undefined) bets.delete(id);
       else bets.set(id, bet);
       revisions.set(id, line.revision(line.gameIdOf(id)));

@@ -498,4 +498,9 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX cash_outs_waiting ON cash_outs (coupon_id) WHERE state = 'waiting';
   `,
+  `
+  -- Coefficient cut of a person, before a match and in it.
+  ALTER TABLE users ADD COLUMN is_cc_line INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE users ADD COLUMN is_cc_live INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

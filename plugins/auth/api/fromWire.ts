@@ -31,6 +31,8 @@ export function readUserFacts(result: UserConfig): UserFacts {
     hasDataAfterRegistration: result.isDataAfterRegistration,
     isPayAndPlay: result.is_pay_and_play,
     needsContact: result.is_pay_and_play && result.phone_number === '' && result.user_email === '',
+    hasCutLineOdds: result.isCCLine,
+    hasCutLiveOdds: result.isCClive,
   };
 }
 

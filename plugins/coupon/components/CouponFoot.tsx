@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LazyPart } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import { CutOdds } from './account/CutOdds.tsx';
 import { PaidFrom } from './account/PaidFrom.tsx';
 import { CouponNote } from './CouponNote.tsx';
 import { CouponExplanation } from './explain/CouponExplanation.tsx';
@@ -39,6 +40,7 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
       {!hasKeypad && (stage === 'ready' || stage === 'refused' || stage === 'signed-out') ? <PolicySelect settings={workspace.settings} /> : null}
       {workspace.codes.isNoting ? <LazyPart name="coupon.code-note" load={loadCodeNote} props={{ codes: workspace.codes }} hasLaterTexts skeleton={null} /> : null}
       <CouponNote workspace={workspace} />
+      <CutOdds workspace={workspace} />
       {stage === 'blocked' ? null : <PaidFrom workspace={workspace} />}
       {hasStake && !workspace.coupon.hasTotalOdds ? <LazyPart name="coupon.kind-foot" load={loadKindFoot} props={{ workspace }} skeleton={null} /> : null}
       {hasStake && money.hasModes ? <LazyPart name="coupon.money-modes" load={loadMoneyModes} props={{ workspace }} skeleton={null} /> : null}

@@ -188,6 +188,12 @@ export class CouponWorkspace {
     return this.account.current;
   }
 
+  /** The platform gives this person lower odds than the lists show, for something that is in the coupon. */
+  get hasCutOdds(): boolean {
+    const user = this.#parts.accounts?.user;
+    return user !== undefined && this.coupon.rows.some((row) => ((row.live?.isLive ?? row.draft.isLive) ? user.hasCutLiveOdds : user.hasCutLineOdds));
+  }
+
   /** The person has several accounts, and wants to say which one pays. */
   get hasAccountChoice(): boolean {
     return this.settings.choices.isAccountChoiceShown && this.account.all.length > 1;
