@@ -54,7 +54,7 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
         </dl>
       ) : null}
       {!workspace.coupon.hasTotalOdds ? (
-        <LazyPart name="coupon.kind-totals" load={loadKindTotals} props={{ workspace }} skeleton={hasKeypad ? null : <CouponTotals workspace={workspace} />} />
+        <LazyPart name="coupon.kind-totals" load={loadKindTotals} props={{ workspace, isWinElsewhere: hasKeypad && hasStake }} skeleton={hasKeypad ? null : <CouponTotals workspace={workspace} />} />
       ) : hasKeypad && hasStake ? null : (
         <CouponTotals workspace={workspace} />
       )}

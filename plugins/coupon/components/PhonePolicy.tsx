@@ -19,7 +19,7 @@ export const PhonePolicy = observer(function PhonePolicy({ workspace }: { readon
           </b>
         </span>
       ) : null}
-      <PolicySelect settings={workspace.settings} isLabelShown={false} />
+      <PolicySelect settings={workspace.settings} isLabelShown={!workspace.coupon.hasTotalOdds} />
     </div>
   );
 });

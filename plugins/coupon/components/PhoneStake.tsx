@@ -5,6 +5,7 @@ import { classNames, useFormat, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { Keypad } from './Keypad.tsx';
 import styles from './StakeBox.module.css';
+import { QuickAmounts } from './QuickAmounts.tsx';
 import { StakeInput } from './StakeInput.tsx';
 import { StakeLimits } from './StakeLimits.tsx';
 
@@ -19,7 +20,7 @@ export const PhoneStake = observer(function PhoneStake({ workspace }: { readonly
     <>
       <div>
         <div className={styles.phone}>
-          <StakeInput workspace={workspace} hintId={id} hasOwnKeys {...(styles.phoneBox === undefined ? {} : { className: styles.phoneBox })} />
+          <StakeInput workspace={workspace} hintId={id} hasOwnKeys={!coupon.hasOwnStakes} {...(styles.phoneBox === undefined ? {} : { className: styles.phoneBox })} />
           {workspace.settings.choices.isPotentialPayoutShown ? (
             <div className={styles.win}>
               <span className={styles.winLabel}>{t('total.win')}</span>
@@ -31,7 +32,8 @@ export const PhoneStake = observer(function PhoneStake({ workspace }: { readonly
         </div>
         <StakeLimits workspace={workspace} id={id} />
       </div>
-      <Keypad workspace={workspace} />
+      {/* Where each bet has a field of its own, the device's keyboard serves all of them. */}
+      {coupon.hasOwnStakes ? <QuickAmounts workspace={workspace} /> : <Keypad workspace={workspace} />}
     </>
   );
 });

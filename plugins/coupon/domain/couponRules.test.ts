@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { currencyCodes } from '../../../core/money/currencyCodes.ts';
+import { currencyExponent } from '../../../core/money/currencyExponent.ts';
 import { checkStake, stepStake } from './checkStake.ts';
 import { isCouponOrder, isSameOrder, type CouponOrder } from './CouponOrder.ts';
 import { decideOdds, type OddsChangePolicy } from './decideOdds.ts';
@@ -65,6 +67,14 @@ test('CPN-30 steps and first amounts', () => {
   expect(stakeStep('KWD', 3).stepMinor).toBe(500);
   expect(stakeStep('XXX', 2)).toEqual(stakeStep('RUB', 2));
   expect(quickAmounts(250)).toEqual([500, 1000, 2500]);
+  // Every currency of accounts has its own, a whole number of minor units on the ladder; units of account are no money to stake.
+  const isOnLadder = (step: number): boolean => ['1', '25', '5'].includes(String(step).replace(/0+$/, ''));
+  const known = currencyCodes.filter((currency) => stakeStep(currency, 0).initialMinor !== 150);
+  expect(currencyCodes.filter((currency) => !known.includes(currency))).toEqual(['CLF', 'RUB', 'UYW']);
+  for (const currency of known) {
+    const { stepMinor, initialMinor } = stakeStep(currency, currencyExponent(currency));
+    expect([currency, isOnLadder(stepMinor), initialMinor]).toEqual([currency, true, 2 * stepMinor]);
+  }
 });
 
 test('CPN-31 plus and minus land on whole steps', () => {

@@ -4,44 +4,42 @@ export interface StakeStep {
   readonly initialMinor: number;
 }
 
-/**
- * Step of the plus and minus buttons and first amount, in whole units of the currency. Named by specification 2,
- * section 9: RUB 100 and 150, USD and EUR 2.5 and 5, KWD 0.5; the rest are amounts of like value.
- */
-const amounts: Readonly<Record<string, readonly [step: number, initial: number]>> = {
+/** Specification 2, section 9, in whole units: step, first amount. */
+const specified: Readonly<Record<string, readonly [step: number, initial: number]>> = {
   EUR: [2.5, 5],
   USD: [2.5, 5],
-  GBP: [2.5, 5],
-  CHF: [2.5, 5],
-  CAD: [2.5, 5],
-  AUD: [2.5, 5],
-  NZD: [2.5, 5],
   RUB: [100, 150],
   KWD: [0.5, 1],
-  BHD: [0.5, 1],
-  OMR: [0.5, 1],
-  JOD: [1, 2],
-  TND: [5, 10],
-  PLN: [10, 20],
-  CZK: [50, 100],
-  HUF: [500, 1500],
-  RON: [10, 20],
-  BGN: [5, 10],
-  SEK: [25, 50],
-  NOK: [25, 50],
-  DKK: [20, 40],
-  TRY: [50, 100],
-  UAH: [50, 100],
-  KZT: [500, 1000],
-  JPY: [250, 500],
-  KRW: [2500, 5000],
-  INR: [100, 200],
-  BRL: [10, 20],
-  MXN: [50, 100],
-  AED: [10, 20],
 };
 
-const FALLBACK: readonly [number, number] = [100, 150];
+/**
+ * Own values for all other currencies that accounts are held in, in whole units: a step of like value on the ladder 1,
+ * 2.5, 5; the first amount is two steps. The first amount of KWD is own, too.
+ */
+const own: readonly (readonly [step: number, currencies: string])[] = [
+  [1, 'BHD OMR'],
+  [2.5, 'BMD BSD CHF GBP JOD PAB'],
+  [5, 'ANG AUD AWG AZN BAM BBD BGN BND BZD CAD NZD SGD'],
+  [10, 'AED BRL BYN GEL ILS LYD MYR PEN PLN QAR RON SAR TMT TND'],
+  [25, 'BOB CNY DKK GHS GTQ HKD MAD MOP NOK SEK TJS TTD'],
+  [50, 'BWP CZK HNL MDL MVR MXN NAD ZAR ZMW'],
+  [100, 'EGP MKD MUR NIO PHP THB TRY TWD UAH UYU'],
+  [250, 'ALL BDT BTN DOP ETB GMD INR KGS MZN RSD VES VUV XPF'],
+  [500, 'DJF DZD GYD HTG ISK JMD JPY KES NPR YER'],
+  [1000, 'AMD CRC HUF KMF KZT LKR PKR'],
+  [2500, 'AOA ARS CLP XAF XOF'],
+  [5000, 'IQD KRW MMK MWK NGN RWF'],
+  [10000, 'BIF CDF COP KHR MGA MNT TZS UGX'],
+  [25000, 'GNF PYG UZS'],
+  [50000, 'IDR LAK VND'],
+  [100000, 'IRR'],
+  [250000, 'LBP'],
+];
+
+function amountsOf(currency: string): readonly [step: number, initial: number] {
+  const step = own.find(([, currencies]) => currencies.split(' ').includes(currency))?.[0];
+  return specified[currency] ?? (step === undefined ? [100, 150] : [step, 2 * step]);
+}
 
 /**
  * Step and first amount of a currency; those of RUB when it is not listed, as the specification says.
@@ -49,7 +47,7 @@ const FALLBACK: readonly [number, number] = [100, 150];
  * @param decimals decimals of the currency: EUR 2, KWD 3
  */
 export function stakeStep(currency: string, decimals: number): StakeStep {
-  const [step, initial] = amounts[currency] ?? FALLBACK;
+  const [step, initial] = amountsOf(currency);
   const unit = 10 ** decimals;
   return { stepMinor: Math.round(step * unit), initialMinor: Math.round(initial * unit) };
 }

@@ -13,7 +13,7 @@ export const KindFoot = observer(function KindFoot({ workspace }: { readonly wor
   const { coupon, composition, stake } = workspace;
   switch (coupon.type) {
     case 'antiAccumulator':
-      return (
+      return coupon.obstacle === 'no-price' ? null : (
         <Note tone="warning" icon="arrows-exchange" title={t('anti.title')}>
           {t('anti.text', { count: coupon.outcomeIds.length })}
         </Note>

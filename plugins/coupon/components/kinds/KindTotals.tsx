@@ -11,8 +11,14 @@ interface Line {
 
 const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
 
+interface KindTotalsProps {
+  readonly workspace: CouponWorkspace;
+  /** The possible win stands beside the amount already. */
+  readonly isWinElsewhere: boolean;
+}
+
 /** What a coupon of several bets costs and can bring: from the least that wins up to all of it. */
-export const KindTotals = observer(function KindTotals({ workspace }: { readonly workspace: CouponWorkspace }) {
+export const KindTotals = observer(function KindTotals({ workspace, isWinElsewhere }: KindTotalsProps) {
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon');
   const format = useFormat();
@@ -50,7 +56,7 @@ export const KindTotals = observer(function KindTotals({ workspace }: { readonly
         </div>
       ))}
       {workspace.money.hasLines ? <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{ workspace }} skeleton={null} /> : null}
-      {settings.choices.isPotentialPayoutShown ? (
+      {settings.choices.isPotentialPayoutShown && !isWinElsewhere ? (
         <div className={classNames(footStyles.total, footStyles.main)}>
           <dt>{main}</dt>
           <dd className="num" translate="no" data-testid="possible-win">
