@@ -33,7 +33,12 @@ export class CouponApi {
   async price(coupon: PricedCoupon, signal: AbortSignal): Promise<CouponPricing> {
     const { typeId, selections, currency, systemSize, accountId } = coupon;
     const bets = nonEmpty(selections.map(({ outcomeId, ...place }) => ({ id: outcomeId, ...placeToWire(place) })));
-    return pricingFromWire(await this.#http.call('coupon.price', { body: { typeId, bets, currency, ...(systemSize === undefined ? {} : { systemValue: systemSize }), ...(accountId === undefined ? {} : { accountId }) }, signal }));
+    return pricingFromWire(
+      await this.#http.call('coupon.price', {
+        body: { typeId, bets, currency, ...(systemSize === undefined ? {} : { systemValue: systemSize }), ...(accountId === undefined ? {} : { accountId }) },
+        signal,
+      }),
+    );
   }
 
   /** Never rejects: what became of the coupon is always one of the results. The same order gives the same bytes. */

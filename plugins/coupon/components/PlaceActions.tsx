@@ -24,7 +24,17 @@ export const PlaceActions = observer(function PlaceActions({ workspace }: { read
   if (placement.isUnderWay) return stage === 'placing' ? <PlacingButton placement={placement} /> : null;
   const shown = new Map(coupon.rows.map((row) => [row.draft.outcomeId, row.odds]));
   const isChanged = stage === 'changed' && workspace.isSignedIn;
-  const label = !workspace.isSignedIn ? 'place.sign-in' : isChanged ? 'place.accept' : workspace.money.isVipNeeded ? 'coupon.money:vip.send' : workspace.money.promo !== undefined ? 'coupon.money:place.code' : stage === 'refused' ? 'place.again' : 'place';
+  const label = !workspace.isSignedIn
+    ? 'place.sign-in'
+    : isChanged
+      ? 'place.accept'
+      : workspace.money.isVipNeeded
+        ? 'coupon.money:vip.send'
+        : workspace.money.promo !== undefined
+          ? 'coupon.money:place.code'
+          : stage === 'refused'
+            ? 'place.again'
+            : 'place';
   const hasAmount = workspace.isSignedIn && coupon.stakeProblem === undefined;
   return (
     <div className={styles.actions}>

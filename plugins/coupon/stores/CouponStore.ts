@@ -248,7 +248,9 @@ export class CouponStore {
 
   /** Minor units; undefined while there is no valid stake. */
   get potentialPayoutMinor(): number | undefined {
-    return this.totalStakeMinor === 0 || this.rows.length === 0 || (this.type === 'antiAccumulator' && this.ticket.antiOdds === undefined) ? undefined : expectedPayout(this.totalStakeMinor, potentialPayout(this.ticket), this.odds, this.#parts.money().terms);
+    return this.totalStakeMinor === 0 || this.rows.length === 0 || (this.type === 'antiAccumulator' && this.ticket.antiOdds === undefined)
+      ? undefined
+      : expectedPayout(this.totalStakeMinor, potentialPayout(this.ticket), this.odds, this.#parts.money().terms);
   }
 
   /** The least that the coupon pays when it wins, minor units; undefined where any part of the stake can be left. */

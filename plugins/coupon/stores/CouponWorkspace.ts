@@ -270,7 +270,8 @@ export class CouponWorkspace {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
-    for (const store of [this.oneClick, this.directBets, this.account, this.autoMax, this.money, this.placement, this.pricing, this.myBets, this.live, this.settings, this.composition]) store.dispose();
+    for (const store of [this.oneClick, this.directBets, this.account, this.autoMax, this.money, this.placement, this.pricing, this.myBets, this.live, this.settings, this.composition])
+      store.dispose();
   }
 
   /** What a screen reader hears of the coupon: how many selections at which total odds. */

@@ -22,7 +22,12 @@ const Unfolded = observer(function Unfolded({ workspace: { coupon } }: CouponExp
       name="coupon.explanation"
       load={loadTicketExplanation}
       texts="arithmetic"
-      props={{ ticket: coupon.ticket, names: coupon.rows.map(({ draft }) => draft.outcomeName), currency: coupon.currency }}
+      props={{
+        ticket: coupon.ticket,
+        names: coupon.rows.map(({ draft }) => draft.outcomeName),
+        currency: coupon.currency,
+        ...(coupon.potentialPayoutMinor === undefined ? {} : { statedMinor: coupon.potentialPayoutMinor }),
+      }}
       skeleton={<div className={styles.waiting} />}
     />
   );

@@ -48,7 +48,7 @@ test('CPN-114 where the platform states another amount, the explanation says so'
     <LazyPart name="coupon.explanation" load={loadTicketExplanation} texts="arithmetic" props={{ ticket, names: ['Harbour City'], currency: 'EUR', statedMinor }} skeleton={null} />
   );
   await showOnStage(page, part(2000));
-  await screen.findByText(/^Paid in fact: €.20\.00\./, undefined, { timeout: 5000 });
+  await screen.findByText(/^With bonuses, limits, cash-outs and taxes: €.20\.00$/, undefined, { timeout: 5000 });
 });
 
 test('CPN-115 the single bets of a system unfold 50 a page', async () => {

@@ -20,7 +20,9 @@ function readTypes(value: unknown): readonly CouponTypeId[] | undefined {
 
 /** What cannot be right counts as not set. */
 export function readMoneyRules(settings: unknown): MoneyRules {
-  const { bonusBet, vipBet, advance, promoCodes, minBetCouponTypes, maxBetCouponTypes, partnerHasTaxes } = (typeof settings === 'object' && settings !== null ? settings : {}) as Readonly<Record<string, unknown>>;
+  const { bonusBet, vipBet, advance, promoCodes, minBetCouponTypes, maxBetCouponTypes, partnerHasTaxes } = (typeof settings === 'object' && settings !== null ? settings : {}) as Readonly<
+    Record<string, unknown>
+  >;
   return {
     isBonusBetOffered: bonusBet !== false,
     isVipBetOffered: vipBet !== false,

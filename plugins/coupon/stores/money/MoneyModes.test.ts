@@ -67,7 +67,11 @@ test('CPN-225 own codes are listed, a typed one is checked, and a free bet is pl
   const promos = createPromoStore(page.services);
   await promos.load();
   expect(promos.own.map(({ code }) => code)).toEqual(['SPRING10', 'WEEKEND']);
-  for (const [text, fault] of [['', 'empty'], ['nonsense', 'unknown'], ['WINTER5', 'expired']] as const) {
+  for (const [text, fault] of [
+    ['', 'empty'],
+    ['nonsense', 'unknown'],
+    ['WINTER5', 'expired'],
+  ] as const) {
     promos.type(text);
     expect([await promos.check(), promos.fault]).toEqual([undefined, fault]);
   }
@@ -154,7 +158,12 @@ test('CPN-223 minimum and maximum hold for the kinds that the brand lists, and n
   account.choose(page.accounts.accounts.find(({ kind }) => kind === 'bonus')?.id ?? 0);
   await page.pass(1000);
   expect([coupon.minStakeMinor, coupon.maxStakeMinor]).toEqual([50, undefined]);
-  expect(readMoneyRules({ minBetCouponTypes: [1, 44, 'x'], maxBetCouponTypes: 'all', vipBet: false })).toMatchObject({ minStakeTypes: [1], maxStakeTypes: undefined, isVipBetOffered: false, isBonusBetOffered: true });
+  expect(readMoneyRules({ minBetCouponTypes: [1, 44, 'x'], maxBetCouponTypes: 'all', vipBet: false })).toMatchObject({
+    minStakeTypes: [1],
+    maxStakeTypes: undefined,
+    isVipBetOffered: false,
+    isBonusBetOffered: true,
+  });
 });
 
 test('CPN-224 taxes of the platform are reckoned with in what is paid and what can be won', async () => {
@@ -171,7 +180,12 @@ test('CPN-224 taxes of the platform are reckoned with in what is paid and what c
 });
 
 test('CPN-218 the most that can be staked is what the balance covers by the terms, to the last unit', () => {
-  for (const terms of [{}, { taxes: { stakePermille: 125, winPermille: 0, winFreeMinor: 0 } }, { promo: { kind: 'free-bet', valueMinor: 1000, isStakePaidOut: false } }, { advanceMinor: 300 }] as const) {
+  for (const terms of [
+    {},
+    { taxes: { stakePermille: 125, winPermille: 0, winFreeMinor: 0 } },
+    { promo: { kind: 'free-bet', valueMinor: 1000, isStakePaidOut: false } },
+    { advanceMinor: 300 },
+  ] as const) {
     for (const balance of [0, 1, 4, 999, 12_345]) {
       const most = largestStake(balance, terms);
       expect(splitStake(most, terms).dueMinor).toBeLessThanOrEqual(balance);
