@@ -24,6 +24,8 @@ const interrupting: Readonly<Record<string, string>> = {
   'core/shell/pages/ErrorPage.tsx': 'a page that failed',
   'core/shell/pages/NoConfigurationPage.tsx': 'a site that failed',
   'plugins/coupon/stores/CouponWorkspace.ts': 'bet accepted or refused',
+  'plugins/coupon/stores/cashOut/createCashOut.ts': 'cash-out paid or refused',
+  'plugins/coupon/stores/oneClick/OneClick.ts': 'the next press stakes money, or no longer does',
 };
 
 test('C05 only what the list names interrupts a screen reader', () => {
@@ -39,9 +41,10 @@ const telling: Readonly<Record<string, string>> = {
   'plugins/betting/components/event/markets/EventMarkets.tsx': 'how many markets a search found',
   'plugins/betting/components/multi/MultiPicker.tsx': 'the picker is full',
   'plugins/betting/components/search/SearchDialog.tsx': 'how much a search found',
+  'plugins/coupon/components/calculator/CalculatorAnswerPanel.tsx': 'what the calculator comes to, of odds that were typed',
 };
 
-test('C04 no list of odds is a live region, and the coupon speaks by the announcer alone', () => {
+test('C04 no list of odds is a live region, and what is composed and placed speaks by the announcer alone', () => {
   const parts = ['betting', 'coupon', 'cyber'].flatMap((plugin) => sourceFiles(`plugins/${plugin}`, /^(?!.*\.test\.).*\.tsx$/));
   const live = parts.filter(({ text }) => /aria-live=|role="(?:status|alert|log)"/.test(text)).map(({ path }) => path);
   expect(live.sort()).toEqual(Object.keys(telling).sort());

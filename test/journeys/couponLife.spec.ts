@@ -2,7 +2,7 @@ import { Bettor } from '../stage/Bettor.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('CPN-270 CPN-273 CPN-275 a coupon goes by its code to another page, is bet there and printed', async ({ context, page, stage }) => {
+test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon goes by its code to another page, is bet there and printed', async ({ context, page, stage }) => {
   const person = new Bettor(page, false);
   await signInBeside(context, stage.baseURL);
   await page.goto(`${stage.baseURL}/en`);
@@ -35,4 +35,6 @@ test('CPN-270 CPN-273 CPN-275 a coupon goes by its code to another page, is bet 
   await expect(page.getByRole('banner')).toHaveCount(0);
   const answer = await page.request.get(`${stage.baseURL}/en/print-coupon/abc`);
   expect(answer.status()).toBe(404);
+  const moved = await page.request.get(`${stage.baseURL}/en/user/coupon`, { maxRedirects: 0 });
+  expect([moved.status(), new URL(moved.headers()['location'] ?? '', stage.baseURL).pathname]).toEqual([301, '/en']);
 });

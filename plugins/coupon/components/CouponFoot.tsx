@@ -61,6 +61,7 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
       {hasStake ? <CouponExplanation workspace={workspace} /> : null}
       {stage === 'placing' ? <WaitingBar placement={workspace.placement} /> : null}
       {isAskingTrader ? <LazyPart name="coupon.vip-waiting" load={loadVipWaiting} props={{ placement }} skeleton={null} /> : <PlaceActions workspace={workspace} />}
+      {stage === 'ready' && hasKeypad ? <LazyPart name="coupon.code-actions" load={loadCodeActions} props={{ workspace }} hasLaterTexts skeleton={<div className={styles.codes} />} /> : null}
     </div>
   );
 });

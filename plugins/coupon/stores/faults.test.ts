@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { runInAction } from 'mobx';
+import { autorun, runInAction } from 'mobx';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CouponBet, PlacedCoupon } from '#wire';
+import { LiveAnnouncer } from '../../../core/notices/LiveAnnouncer.ts';
 import { decideOdds } from '../domain/decideOdds.ts';
 import { closeStage, createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { movedSince, readProof, type Proof, type ProofEntry } from '../testing/readProof.ts';
@@ -394,4 +395,25 @@ test('A17 another account in another currency: the amount is entered anew, never
   await page.pass(1000);
   const { posts, stakes } = await since(here);
   expect([posts.length, stakes.map(({ accountId, minor, currency }) => ({ accountId, minor, currency }))]).toEqual([1, [{ accountId: euro?.id, minor: -1000, currency: 'EUR' }]]);
+});
+
+test('C04 under a thousand changes a second the coupon speaks at most once in 3 s, and of itself alone', async () => {
+  const here = await ready(10);
+  const { page, bets } = here;
+  const announcer = new LiveAnnouncer({ clock: page.services.clock, scheduler: page.services.scheduler });
+  Object.assign(page.services, { announcer });
+  const spoken: { readonly atMs: number; readonly text: string }[] = [];
+  const stop = autorun(() => {
+    if (announcer.politeText !== '') spoken.push({ atMs: page.host.nowMs, text: announcer.politeText });
+  });
+  await control(page, 'feed', { updatesPerSecond: 1000, events: bets.map((bet) => bet.gameId) });
+  for (let second = 0; second < 12; second += 1) {
+    await pin(page, bets[second % bets.length], { isBlocked: second % 2 === 0 });
+    await page.pass(1000);
+  }
+  stop();
+  await control(page, 'feed', { updatesPerSecond: 0 });
+  expect(spoken.length).toBeGreaterThan(0);
+  expect(spoken.slice(1).filter(({ atMs }, index) => atMs - (spoken[index]?.atMs ?? 0) < 3000)).toEqual([]);
+  expect(spoken.filter(({ text }) => !text.includes('coupon:announce.'))).toEqual([]);
 });
