@@ -42,6 +42,7 @@ const telling: Readonly<Record<string, string>> = {
   'plugins/betting/components/multi/MultiPicker.tsx': 'the picker is full',
   'plugins/betting/components/search/SearchDialog.tsx': 'how much a search found',
   'plugins/coupon/components/calculator/CalculatorAnswerPanel.tsx': 'what the calculator comes to, of odds that were typed',
+  'plugins/coupon/components/money/PromoRow.tsx': 'why a chosen promo code does not fit',
 };
 
 test('C04 no list of odds is a live region, and what is composed and placed speaks by the announcer alone', () => {

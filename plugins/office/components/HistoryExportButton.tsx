@@ -60,7 +60,7 @@ export const HistoryExportButton = observer(function HistoryExportButton({ store
   return (
     <>
       {state.kind === 'failed' ? (
-        <span className={styles.failed} role="alert">
+        <span className={styles.failed} role="status">
           {t('export.failed')}
         </span>
       ) : null}
