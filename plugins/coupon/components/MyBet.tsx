@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { createMoney, toOddsOfThousandths } from '#core';
-import { Badge, classNames, useFormat, useTranslate } from '#core/ui';
+import { Badge, Button, classNames, useFormat, useLaterTexts, useTranslate } from '#core/ui';
 import { betNumber } from '../domain/betNumber.ts';
 import { isBetPlaying, type BetStatusId } from '../domain/PlacedBet.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
@@ -31,6 +31,8 @@ export const MyBet = observer(function MyBet({ betId, workspace }: { readonly be
   const format = useFormat();
   const bet = myBets.byId.get(betId);
   const kind = useBetKind(bet);
+  const hasLaterTexts = useLaterTexts('coupon', 'placed.repeat');
+  const tLater = useTranslate('coupon.later');
   if (bet === undefined) return null;
   const isOpen = bet.statusId < 0;
   const isLive = isOpen && isBetPlaying(bet);
@@ -66,6 +68,11 @@ export const MyBet = observer(function MyBet({ betId, workspace }: { readonly be
           </b>
         </span>
       </div>
+      {hasLaterTexts && bet.selections.some(({ statusId }) => statusId < 0) ? (
+        <Button variant="ghost" size="sm" icon="repeat" className={styles.repeat} onClick={() => workspace.repeatOpen(bet)}>
+          {tLater('placed.repeat')}
+        </Button>
+      ) : null}
       {isOpen && myBets.offers.has(bet.id) ? (
         <Suspense fallback={<div className={styles.cash} />}>
           <CashOut bet={bet} workspace={workspace} />

@@ -8,6 +8,7 @@ import { CouponApi } from '../api/CouponApi.ts';
 import { betPlacedEvent, type CouponSelections } from '../contract.ts';
 import type { CodedOrder } from '../domain/codes/CodedCoupon.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
+import { couponTypeOf } from '../domain/CouponType.ts';
 import type { OddsChangePolicy } from '../domain/decideOdds.ts';
 import type { Refusal } from '../domain/explainRefusal.ts';
 import { readMoneyRules } from '../domain/money/MoneyRules.ts';
@@ -228,6 +229,22 @@ export class CouponWorkspace {
     }
     if (bet.stake.currency === this.stake.currency && this.coupon.fieldMeaning === 'total') this.stake.set(bet.stake.minor);
     this.view.wantFocus('place');
+  }
+
+  /** The selections of an own bet that are still open, beside what the coupon holds. */
+  repeatOpen(bet: PlacedBet): void {
+    const wasEmpty = this.selections.count === 0;
+    this.repeat({ ...bet, selections: bet.selections.filter(({ statusId }) => statusId < 0) });
+    const type = couponTypeOf(bet.typeId);
+    if (wasEmpty && type !== undefined) {
+      this.composition.compose({
+        type,
+        size: bet.systemSize,
+        bankers: bet.selections.flatMap(({ outcomeId, isBanker }) => (isBanker === true ? [outcomeId] : [])),
+        blocks: Object.fromEntries(bet.selections.flatMap(({ outcomeId, blockId }) => (blockId === undefined ? [] : [[outcomeId, blockId]]))),
+      });
+    }
+    this.view.show('coupon');
   }
 
   /** Why the last bet was not placed, while that still holds. */

@@ -10,7 +10,7 @@ interface RepeatButtonProps {
 /** Puts the selections that are still open into the coupon, and says how many are not. */
 export const RepeatButton = observer(function RepeatButton({ bet }: RepeatButtonProps) {
   const t = useTranslate('office');
-  const { commands, notices, reports } = useServices();
+  const { commands, environment, navigation, notices, reports } = useServices();
   const open = bet.selections.filter((selection) => !isSettled(selection) && selection.eventPath !== undefined);
   if (open.length === 0) return null;
 
@@ -34,7 +34,16 @@ export const RepeatButton = observer(function RepeatButton({ bet }: RepeatButton
       });
       const left = bet.selections.length - open.length;
       if (!isTaken) notices.add({ group: 'default', kind: 'default', tone: 'warning', title: t('repeat.locked') });
-      else if (left > 0) notices.add({ group: 'default', kind: 'default', tone: 'info', title: t('repeat.left', { count: left }) });
+      else
+        notices.add({
+          group: 'default',
+          kind: 'default-with-controls',
+          tone: 'success',
+          title: t('repeat.done', { count: open.length }),
+          ...(left > 0 ? { text: t('repeat.left', { count: left }) } : {}),
+          // The pages of the office have no column for the coupon.
+          ...(environment.isMobile || !navigation.hasRoute('betting.line') ? {} : { actions: [{ id: 'show', label: t('repeat.show'), run: () => navigation.go({ name: 'betting.line' }) }] }),
+        });
     } catch (error) {
       reports.report(error, { plugin: 'office', contribution: 'repeat' });
     }

@@ -63,5 +63,5 @@ test('OFC-64 what is still open of a bet goes into the coupon, and what is not i
     'coupon.repeat',
     expect.objectContaining({ type: 'system', systemSize: 2, selections: [expect.objectContaining({ outcomeId: 21 }), expect.objectContaining({ outcomeId: 22, isBanker: true })] }),
   ]);
-  await waitFor(() => expect(runtime.services.notices.shown.map(({ title }) => title)).toEqual(['1 selection is over and was left out']));
+  await waitFor(() => expect(runtime.services.notices.shown.map(({ title, text }) => [title, text])).toEqual([['2 selections are in your coupon', '1 selection is over and was left out']]));
 });
