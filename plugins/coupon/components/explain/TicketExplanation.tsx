@@ -28,10 +28,15 @@ export const TicketExplanation = observer(function TicketExplanation({ ticket, n
 
   const wordsOf = ({ key, values }: ExplainedLine): string => t(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value, true)])));
 
-  const [kind, ...steps] = explanation.lines;
+  const words = explanation.lines.filter(({ figure }) => figure === undefined);
+  const steps = explanation.lines.flatMap(({ figure, ...step }) => (figure === undefined ? [] : [{ ...step, figure }]));
   return (
     <div className={styles.explanation}>
-      {kind === undefined ? null : <p className={styles.kind}>{wordsOf(kind)}</p>}
+      {words.map((line) => (
+        <p key={line.key} className={styles.kind}>
+          {wordsOf(line)}
+        </p>
+      ))}
       <dl className={styles.steps}>
         {steps.map((step, index) => (
           <div key={`${index} ${step.key}`} className={classNames(step.role === 'result' && styles.result)}>
@@ -39,12 +44,10 @@ export const TicketExplanation = observer(function TicketExplanation({ ticket, n
               {wordsOf(step)}
               {step.reason === undefined ? null : <small>{t(`explain.reason.${step.reason}`)}</small>}
             </dt>
-            {step.figure === undefined ? null : (
-              <dd className="num" translate="no">
-                {step.role === 'times' ? '× ' : ''}
-                {write(step.figure)}
-              </dd>
-            )}
+            <dd className="num" translate="no">
+              {step.role === 'times' ? '× ' : ''}
+              {write(step.figure)}
+            </dd>
           </div>
         ))}
       </dl>

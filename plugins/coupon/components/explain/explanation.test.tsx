@@ -65,3 +65,21 @@ test('CPN-115 the single bets of a system unfold 50 a page', async () => {
   await userEvent.click(screen.getByText('3', { selector: 'button' }));
   screen.getByText('E + F + G + H + I');
 });
+
+test('CPN-110 what has no figure is said before the steps, each of which has one', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const ticket = {
+    type: 'antiAccumulator',
+    stakeMinor: 10_000,
+    antiOdds: 1170,
+    selections: [
+      { odds: 2000, statusId: 0 },
+      { odds: 1500, statusId: 1 },
+    ],
+  } as const;
+  await showOnStage(page, <LazyPart name="coupon.explanation" load={loadTicketExplanation} texts="arithmetic" props={{ ticket, names: ['A', 'B'], currency: 'EUR' }} skeleton={null} />);
+  const verdict = await screen.findByText('Lost selections: 1 of 2. The bet wins.', undefined, { timeout: 5000 });
+  expect(verdict.tagName).toBe('P');
+  expect([...document.querySelectorAll('dl > div')].map((step) => step.querySelectorAll('dd').length)).toEqual([1, 1]);
+});
