@@ -6,6 +6,8 @@ import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children' | 'className'> {
   readonly icon: IconName;
+  /** False while nobody can see it: the name stands, the picture comes later. */
+  readonly hasIcon?: boolean | undefined;
   readonly label: string;
   readonly isPressed?: boolean | undefined;
   readonly isOutlined?: boolean | undefined;
@@ -16,7 +18,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-la
 const iconSizes = { sm: 14, md: 16, lg: 20 } as const;
 
 /** A button that shows an icon only; `label` is its name for everybody who does not see it. */
-export function IconButton({ icon, label, isPressed, isOutlined = false, size = 'md', className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, hasIcon = true, label, isPressed, isOutlined = false, size = 'md', className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
@@ -25,7 +27,7 @@ export function IconButton({ icon, label, isPressed, isOutlined = false, size = 
       aria-pressed={isPressed}
       className={classNames(styles.button, styles[size], isOutlined && styles.outlined, className)}
     >
-      <Icon name={icon} size={iconSizes[size]} />
+      {hasIcon ? <Icon name={icon} size={iconSizes[size]} /> : null}
     </button>
   );
 }

@@ -2,9 +2,12 @@ import { useEffect, useState, type RefObject } from 'react';
 import { watchGate } from './watchGate.ts';
 import { PriceGate } from './PriceGate.ts';
 
-/** The gate of an element, open while the element is on the screen or close to it. */
-export function usePriceGate(ref: RefObject<Element | null>): PriceGate {
-  const [gate] = useState(() => new PriceGate());
+/**
+ * The gate of an element, open while the element is on the screen or close to it. What is known to come far below
+ * begins closed; where nobody says what can be seen, all gates are open.
+ */
+export function usePriceGate(ref: RefObject<Element | null>, isFar = false): PriceGate {
+  const [gate] = useState(() => new PriceGate(!isFar || typeof IntersectionObserver === 'undefined'));
   useEffect(() => (ref.current === null ? undefined : watchGate(ref.current, gate)), [ref, gate]);
   return gate;
 }

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MarketWire } from '#wire';
 import { createBettingStage } from '../../../testing/renderWithBetting.tsx';
 import { exampleFull, exampleMarket } from '../../../testing/exampleWire.ts';
@@ -91,15 +91,38 @@ test('BET-202 a market that is taken off stays as a closed card in its place', a
 });
 
 test('BET-205 the cards of the first screens come at once, the others while nothing is to be done', async () => {
-  const many = Array.from({ length: 40 }, (_, index) => exampleMarket(5, 1 + index, [1.9, 1.9], { name: `Market ${index}`, columns: 2 }));
+  const many = Array.from({ length: 70 }, (_, index) => exampleMarket(5, 1 + index, [1.9, 1.9], { name: `Market ${index}`, columns: 2 }));
   const { cards, time, view } = await createStage(many);
   expect(cards()).toHaveLength(14);
-  expect(view.container.querySelectorAll('[style*="--rows"]')).toHaveLength(40);
+  expect(view.container.querySelectorAll('[style*="--rows"]')).toHaveLength(70);
   act(() => time.advance(1));
-  expect(cards()).toHaveLength(26);
+  expect(cards()).toHaveLength(62);
   act(() => time.advance(1));
-  act(() => time.advance(1));
-  expect(cards()).toHaveLength(40);
+  expect(cards()).toHaveLength(70);
+});
+
+test('BET-400 a card that nobody has seen yet has its buttons by name without their pictures', async () => {
+  const watched = { observe: (): void => undefined, unobserve: (): void => undefined, disconnect: (): void => undefined };
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe = watched.observe;
+      readonly unobserve = watched.unobserve;
+      readonly disconnect = watched.disconnect;
+    },
+  );
+  try {
+    const many = Array.from({ length: 20 }, (_, index) => exampleMarket(5, 1 + index, [1.9, 1.9], { name: `Market ${index}`, columns: 2 }));
+    const { cards, time, view } = await createStage(many);
+    act(() => time.advance(1));
+    expect(cards()).toHaveLength(20);
+    const card = view.getByRole('region', { name: 'Market 19' });
+    expect(view.getByRole('region', { name: 'Market 0' }).querySelectorAll('svg')).toHaveLength(3);
+    expect(card.querySelectorAll('svg')).toHaveLength(0);
+    expect(view.getByRole('button', { name: 'Pin Market 19 to the top' })).toBeDefined();
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 test('BET-207 a chart of the prices opens from its card, with the same as a table', async () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { classNames, Icon, IconButton, useTranslate } from '#core/ui';
 import { lineText } from '../../../domain/lineText.ts';
 import { cardRows, shownLines, type MarketCard } from '../../../domain/marketCards.ts';
@@ -34,8 +34,9 @@ export const MarketCardView = observer(function MarketCardView({ isMounted, ...p
   const rows = isFolded ? 0 : cardRows(card, view.unfolded.has(card.key) ? Number.POSITIVE_INFINITY : SHOWN_LINES);
   const extra = isFolded ? 0 : (card.hasLines ? CAPTION_PX : 0) + (card.hasLines && card.markets.length > SHOWN_LINES ? MORE_PX : 0);
   const style = { '--rows': rows, '--extra': `${extra}px` } as CSSProperties;
+  const [hasWaited] = useState(!isMounted);
   if (!isMounted) return <div className={classNames(styles.card, styles.waiting)} style={style} />;
-  return <MountedCard {...props} isFolded={isFolded} style={style} />;
+  return <MountedCard {...props} isFolded={isFolded} hasWaited={hasWaited} style={style} />;
 });
 
 const CAPTION_PX = 24;
@@ -43,13 +44,17 @@ const MORE_PX = 30;
 
 interface MountedCardProps extends Omit<MarketCardViewProps, 'isMounted'> {
   readonly isFolded: boolean;
+  /** It came step by step, below the first screens. */
+  readonly hasWaited: boolean;
   readonly style: CSSProperties;
 }
 
-const MountedCard = observer(function MountedCard({ card, event, view, store, home, away, isShort, isFolded, style }: MountedCardProps) {
+const MountedCard = observer(function MountedCard({ card, event, view, store, home, away, isShort, isFolded, hasWaited, style }: MountedCardProps) {
   const t = useTranslate('betting');
   const ref = useRef<HTMLElement>(null);
-  const gate = usePriceGate(ref);
+  const gate = usePriceGate(ref, hasWaited);
+  // The browser looks each picture of a sprite up by itself: those of cards that nobody has seen yet can wait.
+  const hasIcons = useSyncExternalStore(gate.onOpen, () => gate.wasOpen);
   const [hasHistory, setHasHistory] = useState(false);
   const [rows] = useState<{ kept: number | undefined }>(() => ({ kept: undefined }));
   const { key, typeId } = card;
@@ -75,7 +80,7 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
   return (
     <section ref={ref} className={classNames(styles.card, card.isGone && styles.gone)} style={style} aria-label={name}>
       <header className={styles.head}>
-        <IconButton icon={view.pinned.has(typeId) ? 'star-filled' : 'star'} label={t('market.pin', { name })} isPressed={view.pinned.has(typeId)} onClick={() => view.togglePin(typeId)} />
+        <IconButton icon={view.pinned.has(typeId) ? 'star-filled' : 'star'} hasIcon={hasIcons} label={t('market.pin', { name })} isPressed={view.pinned.has(typeId)} onClick={() => view.togglePin(typeId)} />
         <h3>{name}</h3>
         {card.isSuspended || card.isGone ? (
           <p className={styles.note}>
@@ -84,7 +89,7 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
           </p>
         ) : null}
         {open.length === 0 ? null : (
-          <IconButton icon="chart-line" size="sm" className={styles.history} label={t('market.history', { name })} aria-expanded={hasHistory} onClick={() => setHasHistory(!hasHistory)} />
+          <IconButton icon="chart-line" hasIcon={hasIcons} size="sm" className={styles.history} label={t('market.history', { name })} aria-expanded={hasHistory} onClick={() => setHasHistory(!hasHistory)} />
         )}
         {open.length > 1 ? (
           <span className={classNames('num', styles.count)} translate="no">
@@ -93,6 +98,7 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
         ) : null}
         <IconButton
           icon={isFolded ? 'chevron-down' : 'chevron-up'}
+          hasIcon={hasIcons}
           size="sm"
           label={t(isFolded ? 'market.unfold' : 'market.fold', { name })}
           aria-expanded={!isFolded}

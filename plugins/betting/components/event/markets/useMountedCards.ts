@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useServices } from '#core/ui';
 
 /** About two screens. */
 const FIRST_CARDS = 14;
-const CARDS_A_STEP = 12;
+const CARDS_A_STEP = 48;
 
 /**
  * How many cards of the choice are there in full: those of the first screens at once, the rest step by step while the
@@ -16,7 +16,7 @@ export function useMountedCards(count: number, choice: string): number {
   const mounted = state.choice === choice ? state.mounted : FIRST_CARDS;
   useEffect(() => {
     if (mounted >= count) return undefined;
-    return scheduler.whenIdle(() => setState({ choice, mounted: mounted + CARDS_A_STEP }));
+    return scheduler.whenIdle(() => startTransition(() => setState({ choice, mounted: mounted + CARDS_A_STEP })));
   }, [scheduler, choice, mounted, count]);
   return mounted;
 }
