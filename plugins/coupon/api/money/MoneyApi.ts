@@ -7,6 +7,12 @@ import { thousandths } from '../fromWire.ts';
 /** What came of checking a code: good, or why not. */
 export type PromoCheck = { readonly kind: 'good'; readonly promo: PromoCode } | { readonly kind: 'wrong'; readonly reason: 'unknown' | 'used' | 'expired' | 'many' | 'failed' };
 
+/** How much of what a bonus account asks for has been staked, in whole per cent. */
+export interface BonusWager {
+  readonly accountId: number;
+  readonly percent: number;
+}
+
 const reasons = { promo_unknown: 'unknown', promo_used: 'used', promo_expired: 'expired' } as const;
 
 /** Calls about promo codes. */
@@ -17,9 +23,11 @@ export class MoneyApi {
     this.#http = http;
   }
 
-  /** The person's own codes that can still be used. */
-  async promoCodes(): Promise<readonly PromoCode[]> {
-    return (await this.#http.call('coupon.promotions', {})).promoCodes.map(promoFromWire);
+  /** The person's own codes that can still be used, and how far bonus accounts have come. */
+  async promotions(): Promise<{ readonly codes: readonly PromoCode[]; readonly wagers: readonly BonusWager[] }> {
+    const { promoCodes, bonusAccounts } = await this.#http.call('coupon.promotions', {});
+    const wagers = bonusAccounts.map(({ accountId, wager, wagered }) => ({ accountId, percent: wager.minor === 0 ? 100 : Math.floor((100 * wagered.minor) / wager.minor) }));
+    return { codes: promoCodes.map(promoFromWire), wagers };
   }
 
   /** Never rejects. */

@@ -3,6 +3,7 @@ import { createMoney } from '#core';
 import { classNames, Icon, Popover, useFormat, useTranslate } from '#core/ui';
 import type { Account } from '../../../auth/contract.ts';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
+import { WagerText } from '../money/WagerText.tsx';
 import styles from './AccountPicker.module.css';
 
 function AccountFace({ account, isBalanceShown }: { readonly account: Account; readonly isBalanceShown: boolean }) {
@@ -13,6 +14,7 @@ function AccountFace({ account, isBalanceShown }: { readonly account: Account; r
       <span className={styles.words}>
         <b>{t(`account.${account.kind}`)}</b>
         <small className="num">{t('account.id', { id: account.id, currency: account.currency })}</small>
+        {account.kind === 'bonus' ? <WagerText accountId={account.id} /> : null}
       </span>
       {isBalanceShown ? (
         <b className={classNames('num', styles.balance)} translate="no">

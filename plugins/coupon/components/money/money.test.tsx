@@ -7,6 +7,7 @@ import { MoneyLines } from './MoneyLines.tsx';
 import { MoneyModesPanel } from './MoneyModesPanel.tsx';
 import { PromoCodes } from './PromoCodes.tsx';
 import { VipWaiting } from './VipWaiting.tsx';
+import { WagerText } from './WagerText.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -85,4 +86,12 @@ test('CPN-227 while a trader looks, the request can be taken back by its button'
   await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel the request' }));
   await act(() => page.pass(500));
   expect(placement.state.kind).toBe('idle');
+});
+
+test('CPN-228 a bonus account says how much of its wager is done', async () => {
+  const page = await ready(1.85);
+  const bonus = page.accounts.accounts.find(({ kind }) => kind === 'bonus');
+  await showOnStage(page, <WagerText accountId={bonus?.id ?? 0} />);
+  await act(() => page.pass(300));
+  expect(screen.getByText('Wager 62 % done')).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { MoneyApi, PromoCheck } from '../../api/money/MoneyApi.ts';
+import type { BonusWager, MoneyApi, PromoCheck } from '../../api/money/MoneyApi.ts';
 import type { PromoCode } from '../../domain/money/MoneyTerms.ts';
 
 /** Why a typed code was not taken; `empty`: nothing was typed. */
@@ -8,6 +8,7 @@ export type PromoFault = Extract<PromoCheck, { kind: 'wrong' }>['reason'] | 'emp
 /** The person's codes, and the one that is being typed. */
 export class PromoStore {
   own: readonly PromoCode[] = [];
+  wagers: readonly BonusWager[] = [];
   hasFailed = false;
   text = '';
   isChecking = false;
@@ -16,14 +17,15 @@ export class PromoStore {
 
   constructor(api: MoneyApi) {
     this.#api = api;
-    makeAutoObservable(this, { own: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { own: observableRef, wagers: observableRef }, { autoBind: true });
   }
 
   async load(): Promise<void> {
     try {
-      const own = await this.#api.promoCodes();
+      const { codes, wagers } = await this.#api.promotions();
       runInAction(() => {
-        this.own = own;
+        this.own = codes;
+        this.wagers = wagers;
         this.hasFailed = false;
       });
     } catch {
