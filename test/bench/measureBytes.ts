@@ -49,12 +49,17 @@ async function scriptsOfHome(browser: Browser, origin: string): Promise<readonly
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => finished.push({ id: requestId, bytes: encodedDataLength }));
   await page.goto(`${origin}/en`, { waitUntil: 'load' });
   await page.waitForTimeout(afterLoadMs);
-  const bodies = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => [new URL(entry.name).pathname, (entry as PerformanceResourceTiming).encodedBodySize] as const));
+  // By the moments at which they were asked for: on a busy machine more than a second has passed.
+  const bodies = await page.evaluate((waitMs) => {
+    const endMs = ((performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.loadEventEnd ?? 0) + waitMs;
+    return performance.getEntriesByType('resource').flatMap((entry) => (entry.startTime <= endMs ? [[new URL(entry.name).pathname, (entry as PerformanceResourceTiming).encodedBodySize] as const] : []));
+  }, afterLoadMs);
   await context.close();
   const bodyOf = new Map(bodies);
   return finished.flatMap(({ id, bytes }) => {
     const path = names.get(id);
-    return path === undefined ? [] : [{ name: path.split('/').at(-1) ?? path, bodyBytes: bodyOf.get(path) ?? bytes, wireBytes: bytes }];
+    const bodyBytes = path === undefined ? undefined : bodyOf.get(path);
+    return path === undefined || bodyBytes === undefined ? [] : [{ name: path.split('/').at(-1) ?? path, bodyBytes, wireBytes: bytes }];
   });
 }
 
