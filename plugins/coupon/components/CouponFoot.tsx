@@ -41,27 +41,29 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
       {workspace.codes.isNoting ? <LazyPart name="coupon.code-note" load={loadCodeNote} props={{ codes: workspace.codes }} hasLaterTexts skeleton={null} /> : null}
       <CouponNote workspace={workspace} />
       <CutOdds workspace={workspace} />
-      {stage === 'blocked' ? null : <PaidFrom workspace={workspace} />}
       {hasStake && !workspace.coupon.hasTotalOdds ? <LazyPart name="coupon.kind-foot" load={loadKindFoot} props={{ workspace }} skeleton={null} /> : null}
+      {hasStake && !hasKeypad ? <StakeBox workspace={workspace} hasQuickAmounts={stage === 'ready'} /> : null}
+      {stage === 'blocked' ? null : <PaidFrom workspace={workspace} />}
       {hasStake && money.hasModes ? <LazyPart name="coupon.money-modes" load={loadMoneyModes} props={{ workspace }} skeleton={null} /> : null}
-      {hasStake ? hasKeypad ? <PhoneStake workspace={workspace} /> : <StakeBox workspace={workspace} hasQuickAmounts={stage === 'ready'} /> : null}
+      {hasStake && hasKeypad ? <PhoneStake workspace={workspace} /> : null}
       {hasKeypad && hasStake ? <PhonePolicy workspace={workspace} /> : null}
-      {stage === 'ready' && !hasKeypad ? <LazyPart name="coupon.code-actions" load={loadCodeActions} props={{ workspace }} hasLaterTexts skeleton={<div className={styles.codes} />} /> : null}
+      {stage === 'ready' ? <LazyPart name="coupon.code-actions" load={loadCodeActions} props={{ workspace }} hasLaterTexts skeleton={<div className={styles.codes} />} /> : null}
       {hasStake && money.isPromoOffered && workspace.isSignedIn ? <LazyPart name="coupon.promo-codes" load={loadPromoCodes} props={{ workspace }} skeleton={null} /> : null}
       {hasKeypad && hasStake && workspace.coupon.hasTotalOdds && money.hasLines ? (
         <dl>
           <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{ workspace }} skeleton={null} />
         </dl>
       ) : null}
-      {!workspace.coupon.hasTotalOdds ? (
-        <LazyPart name="coupon.kind-totals" load={loadKindTotals} props={{ workspace, isWinElsewhere: hasKeypad && hasStake }} skeleton={hasKeypad ? null : <CouponTotals workspace={workspace} />} />
-      ) : hasKeypad && hasStake ? null : (
-        <CouponTotals workspace={workspace} />
-      )}
       {hasStake ? <CouponExplanation workspace={workspace} /> : null}
-      {stage === 'placing' ? <WaitingBar placement={workspace.placement} /> : null}
-      {isAskingTrader ? <LazyPart name="coupon.vip-waiting" load={loadVipWaiting} props={{ placement }} skeleton={null} /> : <PlaceActions workspace={workspace} />}
-      {stage === 'ready' && hasKeypad ? <LazyPart name="coupon.code-actions" load={loadCodeActions} props={{ workspace }} hasLaterTexts skeleton={<div className={styles.codes} />} /> : null}
+      <div className={styles.last}>
+        {!workspace.coupon.hasTotalOdds ? (
+          <LazyPart name="coupon.kind-totals" load={loadKindTotals} props={{ workspace, isWinElsewhere: hasKeypad && hasStake }} skeleton={hasKeypad ? null : <CouponTotals workspace={workspace} />} />
+        ) : hasKeypad && hasStake ? null : (
+          <CouponTotals workspace={workspace} />
+        )}
+        {stage === 'placing' ? <WaitingBar placement={workspace.placement} /> : null}
+        {isAskingTrader ? <LazyPart name="coupon.vip-waiting" load={loadVipWaiting} props={{ placement }} skeleton={null} /> : <PlaceActions workspace={workspace} />}
+      </div>
     </div>
   );
 });
