@@ -131,7 +131,7 @@ for (const brand of ['northline', 'solara'] as const) {
       await person.press((await person.firstOutcomes(12)).at(-1)!);
       await page.evaluate(() => window.scrollTo(0, 0));
       await isAt('tabs of the coupon', person.coupon.getByRole('tablist'), at.couponTabs);
-      await isAt('kind of the coupon', person.coupon.getByRole('combobox').first().locator('..'), at.couponKind);
+      await isAt('kind of the coupon', person.coupon.getByRole('button', { name: /^Type of bet/ }), at.couponKind);
       await isAt('selection', person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'), at.couponRow);
       await isAt('action of the coupon', person.coupon.getByRole('button', { name: 'Log in to place this bet' }), at.action);
       await person.coupon.getByRole('button', { name: 'Log in to place this bet' }).click();

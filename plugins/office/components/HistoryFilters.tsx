@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { SelectField, TextField, useTranslate } from '#core/ui';
+import { useState } from 'react';
+import { IconButton, SelectField, TextField, useTranslate } from '#core/ui';
 import { couponTypes } from '../domain/Bet.ts';
 import { historyPeriods } from '../domain/HistoryFilter.ts';
 import type { HistoryStore } from '../stores/HistoryStore.ts';
@@ -9,11 +10,12 @@ interface HistoryFiltersProps {
   readonly store: HistoryStore;
 }
 
-/** Period, kind, sport, stake and search. All act at once, there is no button. */
+/** Period, kind, sport, stake and search. All act at once; on a phone sport and stake are unfolded first. */
 export const HistoryFilters = observer(function HistoryFilters({ store }: HistoryFiltersProps) {
   const t = useTranslate('office');
   const { period, fromDay, toDay, search, type, sportId, fromStake, toStake } = store.filter;
   const sports = store.answer?.sports ?? [];
+  const [isUnfolded, setUnfolded] = useState(sportId !== undefined || fromStake !== '' || toStake !== '');
   return (
     <search className={styles.filters}>
       <SelectField
@@ -60,39 +62,6 @@ export const HistoryFilters = observer(function HistoryFilters({ store }: Histor
         onChange={store.setType}
         className={styles.choice}
       />
-      <SelectField
-        size="sm"
-        label={t('filter.sport')}
-        isLabelHidden
-        value={sportId === undefined ? '' : String(sportId)}
-        options={[{ value: '', label: t('filter.sport.all') }, ...sports.map(({ id, name }) => ({ value: String(id), label: name }))]}
-        onChange={(value) => store.setSport(value === '' ? undefined : Number(value))}
-        className={styles.choice}
-      />
-      <TextField
-        size="sm"
-        name="from-stake"
-        inputMode="decimal"
-        autoComplete="off"
-        label={t('filter.fromStake')}
-        isLabelHidden
-        placeholder={t('filter.fromStake')}
-        value={fromStake}
-        onChange={(value) => store.setStakes({ fromStake: value.slice(0, 16) })}
-        className={styles.stake}
-      />
-      <TextField
-        size="sm"
-        name="to-stake"
-        inputMode="decimal"
-        autoComplete="off"
-        label={t('filter.toStake')}
-        isLabelHidden
-        placeholder={t('filter.toStake')}
-        value={toStake}
-        onChange={(value) => store.setStakes({ toStake: value.slice(0, 16) })}
-        className={styles.stake}
-      />
       <TextField
         size="sm"
         type="search"
@@ -105,6 +74,42 @@ export const HistoryFilters = observer(function HistoryFilters({ store }: Histor
         onChange={store.setSearch}
         className={styles.search}
       />
+      <IconButton icon="filter" isOutlined label={t('filter.more')} aria-expanded={isUnfolded} className={styles.unfold} onClick={() => setUnfolded(!isUnfolded)} />
+      <div className={styles.more} data-unfolded={isUnfolded ? '' : undefined}>
+        <SelectField
+          size="sm"
+          label={t('filter.sport')}
+          isLabelHidden
+          value={sportId === undefined ? '' : String(sportId)}
+          options={[{ value: '', label: t('filter.sport.all') }, ...sports.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          onChange={(value) => store.setSport(value === '' ? undefined : Number(value))}
+          className={styles.choice}
+        />
+        <TextField
+          size="sm"
+          name="from-stake"
+          inputMode="decimal"
+          autoComplete="off"
+          label={t('filter.fromStake')}
+          isLabelHidden
+          placeholder={t('filter.fromStake')}
+          value={fromStake}
+          onChange={(value) => store.setStakes({ fromStake: value.slice(0, 16) })}
+          className={styles.stake}
+        />
+        <TextField
+          size="sm"
+          name="to-stake"
+          inputMode="decimal"
+          autoComplete="off"
+          label={t('filter.toStake')}
+          isLabelHidden
+          placeholder={t('filter.toStake')}
+          value={toStake}
+          onChange={(value) => store.setStakes({ toStake: value.slice(0, 16) })}
+          className={styles.stake}
+        />
+      </div>
     </search>
   );
 });
