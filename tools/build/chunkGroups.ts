@@ -31,7 +31,7 @@ export interface ChunkGroup {
  * - `<plugin>-home`: what home shares with other pages of its plugin;
  * - `<plugin>-pages`: what two or more of its other pages share, or only pages of other plugins;
  *   what one of its pages shares with another plugin comes with those two alone;
- * - `ui`: the other components.
+ * - `ui-<plugins>`: components that pages of these plugins share, so that none brings the pages of another.
  * Everything else, pages first of all, is split by the bundler.
  */
 export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOptions): ChunkGroup[] {
@@ -81,7 +81,11 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
       assign(staticClosure(pages, graph), `${plugin}-pages`, (id) => isOwn(id) && isShared(id) && ownUses.get(id) !== 1);
     }
     const isComponent = (id: string): boolean => id.startsWith(join(root, 'core', 'ui')) || id.startsWith(join(root, 'core', 'react'));
-    assign(staticClosure(pages, graph), 'ui', isComponent);
+    const closures = [...pagesOf].map(([plugin, views]) => [plugin, staticClosure(views, graph)] as const);
+    for (const id of staticClosure(pages, graph)) {
+      const users = closures.filter(([, closure]) => closure.has(id)).map(([plugin]) => plugin);
+      if (isComponent(id) && users.length > 1) assign([id], `ui-${users.toSorted().join('-')}`);
+    }
     return found;
   };
   const only = (priority: number, debugName: string, isIn: (group: string) => boolean): ChunkGroup => ({
@@ -98,8 +102,8 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
     only(5, 'core', (group) => group === 'core'),
     only(4, 'frame', (group) => group === 'frame'),
     only(3, 'plugin frames', (group) => group.endsWith('-frame')),
-    only(2, 'plugin pages', (group) => group.endsWith('-home') || group.endsWith('-pages')),
-    only(1, 'components', (group) => group === 'ui'),
+    only(2, 'components', (group) => group.startsWith('ui-')),
+    only(1, 'plugin pages', (group) => group.endsWith('-home') || group.endsWith('-pages')),
   ];
 }
 
