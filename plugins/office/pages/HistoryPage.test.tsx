@@ -38,7 +38,9 @@ async function open(answer: StubbedAnswer | (() => StubbedAnswer)) {
 test('OFC-10 the page shows figures of the period, then the bets', async () => {
   await open(page([wireCoupon({}), wireCoupon({ id: 502, statusId: 1, payout: eur(1850) })]));
   await screen.findByText('−€ 7.50');
-  const rows = screen.getAllByRole('button', { expanded: false });
+  const rows = within(screen.getByRole('tabpanel'))
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('button', { expanded: false }));
   expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('to €\u00A018.50Not calculated'), expect.stringContaining('€\u00A018.50Won')]);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All2');
 });
