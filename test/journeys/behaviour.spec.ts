@@ -3,7 +3,7 @@ import { Bettor } from '../stage/Bettor.ts';
 import { Line } from '../stage/Line.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { onBusyMachine } from '../stage/onBusyMachine.ts';
-import { stands } from '../stage/scenes.ts';
+import { stands } from '../stage/Visit.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
 

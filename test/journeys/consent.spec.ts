@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { copyConfiguration } from '../stage/copyConfiguration.ts';
-import { stands } from '../stage/scenes.ts';
+import { stands } from '../stage/Visit.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
 

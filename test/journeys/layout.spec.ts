@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
 import { openLook, signInBeside, type Look } from '../stage/Look.ts';
-import { scenes, stands } from '../stage/scenes.ts';
+import { scenes } from '../stage/scenes.ts';
+import { stands } from '../stage/Visit.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
 
 /** Where something is, in CSS pixels from the top left corner of the page; what is not said is free. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
 import { onBusyMachine } from '../stage/onBusyMachine.ts';
-import { stands } from '../stage/scenes.ts';
+import { stands } from '../stage/Visit.ts';
 import { expect, test } from '../stage/stage.ts';
 
 test('PLN-53 A40 live betting that the operator closes is gone without a reload, the line and the coupon go on, and it comes back', async ({ page, stage, guard }) => {

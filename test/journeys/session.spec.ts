@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
 import { copyConfiguration } from '../stage/copyConfiguration.ts';
 import { signInBeside } from '../stage/Look.ts';
-import { stands } from '../stage/scenes.ts';
+import { stands } from '../stage/Visit.ts';
 import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
 
 /** A person's browser: the one of the tests says that it is a machine, and machines are offered no account. */

@@ -1,6 +1,6 @@
 import { Bettor } from '../stage/Bettor.ts';
 import { expect, test } from '../stage/stage.ts';
-import { stands } from '../stage/scenes.ts';
+import { stands } from '../stage/Visit.ts';
 
 /** What page translators do: every text gets elements of theirs around it, or is replaced by another one. */
 function translatePage(): number {

@@ -1,47 +1,12 @@
-import { expect, type Page } from '@playwright/test';
-import { Bettor } from './Bettor.ts';
+import { expect } from '@playwright/test';
 import { Line } from './Line.ts';
+import { couponScenes, filledCoupon } from './couponScenes.ts';
 import type { Look } from './Look.ts';
-import type { Stage } from './stage.ts';
 import { beginsWith, textOf } from './textOf.ts';
-
-export interface Visit {
-  readonly page: Page;
-  readonly look: Look;
-  readonly stage: Stage;
-}
-
-/** Something to look at: a page, a dialog, or a state of the coupon. */
-export interface Scene {
-  readonly name: string;
-  /** Who and what can see it; everybody when absent. */
-  readonly isSignedIn?: boolean;
-  readonly isMobile?: boolean;
-  /** A dialog, a menu or a notice over a page that is a scene itself. */
-  readonly isLayer?: boolean;
-  /** Goes there and waits until all of it stands. */
-  readonly show: (visit: Visit) => Promise<void>;
-}
+import { go, say, stands, type Scene, type Visit } from './Visit.ts';
 
 export function canBeSeen({ isSignedIn, isMobile }: Scene, look: Look): boolean {
   return (isSignedIn ?? look.isSignedIn) === look.isSignedIn && (isMobile ?? look.isMobile) === look.isMobile;
-}
-
-/** A text of the site in the language of the visit. */
-function say({ look }: Visit, key: string): string {
-  return textOf(look.language, key);
-}
-
-async function go({ page, look }: Visit, path: string): Promise<void> {
-  await page.goto(`/${look.language}${path === '' ? '' : `/${path}`}`);
-  await stands(page);
-}
-
-/** The heading is there and nothing is loading; what the edge has drawn has given way. */
-export async function stands(page: Page): Promise<void> {
-  await expect(page.locator('.fr-h')).toHaveCount(0);
-  await expect(page.locator('main h1').first()).toBeAttached();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 async function goToEvent(visit: Visit, section: 'line' | 'live', sport: string): Promise<void> {
@@ -65,17 +30,6 @@ async function openPopover(visit: Visit, path: string, name: RegExp): Promise<vo
   await expect(
     visit.page.getByRole('dialog').first().getByRole('button').or(visit.page.getByRole('dialog').first().getByRole('link')).or(visit.page.getByRole('dialog').first().getByRole('radio')).first(),
   ).toBeVisible();
-}
-
-async function filledCoupon(visit: Visit, count: number): Promise<{ readonly person: Bettor; readonly outcomes: readonly number[] }> {
-  const person = new Bettor(visit.page, visit.look.isMobile, visit.look.language);
-  await go(visit, '');
-  const outcomes = (await person.firstOutcomes(12)).slice(-count);
-  for (const outcome of outcomes) await visit.stage.control.price(outcome, { coef: 2 });
-  for (const outcome of outcomes) await person.press(outcome);
-  await person.openCoupon();
-  if (visit.look.isSignedIn) await person.stake('5');
-  return { person, outcomes };
 }
 
 /** Chooses a way to the support: in the corner, or in the menu of a telephone. */
@@ -595,64 +549,7 @@ export const scenes: readonly Scene[] = [
       await expect(visit.page.getByRole('dialog', { name: say(visit, 'notices.later:kuna.title') })).toBeVisible();
     },
   },
-  { name: 'coupon with one selection', show: async (visit) => void (await filledCoupon(visit, 1)) },
-  { name: 'coupon with an express', show: async (visit) => void (await filledCoupon(visit, 3)) },
-  {
-    name: 'coupon with changed odds',
-    show: async (visit) => {
-      const { person, outcomes } = await filledCoupon(visit, 2);
-      await visit.stage.control.price(outcomes[0]!, { coef: 2.4 });
-      await visit.stage.control.price(outcomes[1]!, { isBlocked: true });
-      await expect(person.coupon.getByText(/2[.,٫]40|٢٫٤٠/).first()).toBeVisible();
-    },
-  },
-  {
-    name: 'accepted bet',
-    isSignedIn: true,
-    show: async (visit) => {
-      const { person } = await filledCoupon(visit, 1);
-      await person.place();
-      await person.accepted();
-      await person.coupon
-        .getByRole('button', { name: say(visit, 'coupon.later:placed.share'), exact: true })
-        .first()
-        .click();
-      await expect(person.coupon.getByRole('region', { name: say(visit, 'coupon.later:code.saved') })).toBeVisible();
-    },
-  },
-  {
-    name: 'printed coupon',
-    isSignedIn: true,
-    show: async (visit) => {
-      const { person } = await filledCoupon(visit, 2);
-      await person.place();
-      await go(visit, `print-coupon/${await person.accepted()}`);
-      await expect(visit.page.getByRole('article')).toBeVisible();
-    },
-  },
-  {
-    name: 'refused bet',
-    isSignedIn: true,
-    show: async (visit) => {
-      await visit.stage.control.faults([
-        { method: 'POST', path: '/web-api/coupon/v1/placements', status: 422, body: { errors: [{ code: 'insufficient_funds', detail: 'Not enough', field: 'amount' }] } },
-      ]);
-      const { person } = await filledCoupon(visit, 1);
-      await person.place();
-      await expect(person.coupon.getByText(say(visit, 'coupon:refused.title')).first()).toBeVisible();
-    },
-  },
-  {
-    name: 'my bets',
-    isSignedIn: true,
-    show: async (visit) => {
-      const { person } = await filledCoupon(visit, 1);
-      await person.place();
-      await person.accepted();
-      await person.coupon.getByRole('tab', { name: say(visit, 'coupon:tab.bets') }).click();
-      await expect(person.coupon.getByRole('list').first()).toBeVisible();
-    },
-  },
+  ...couponScenes,
   { name: 'ways to the support', isLayer: true, show: async (visit) => openSupport(visit) },
   {
     name: 'question to the support',

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
-import { Tabs, useTranslate } from '#core/ui';
+import { LazyPart, Tabs, useTranslate } from '#core/ui';
 import type { CouponSelections } from '../contract.ts';
 import type { CouponTab, CouponView } from '../stores/CouponView.ts';
 import styles from './CouponTabs.module.css';
 
-const CouponTools = lazy(async () => ({ default: (await import('./settings/CouponTools.tsx')).CouponTools }));
+const loadTools = async () => (await import('./settings/CouponTools.tsx')).CouponTools;
 
 interface CouponTabsProps {
   readonly selections: CouponSelections;
@@ -27,11 +26,7 @@ export const CouponTabs = observer(function CouponTabs({ selections, view }: Cou
           { id: 'bets', label: t('tab.bets'), count: view.openBets === 0 ? undefined : view.openBets },
         ]}
       />
-      {view.hasTools ? (
-        <Suspense fallback={null}>
-          <CouponTools />
-        </Suspense>
-      ) : null}
+      {view.hasTools ? <LazyPart name="coupon.tools" load={loadTools} props={{}} skeleton={null} /> : null}
     </div>
   );
 });

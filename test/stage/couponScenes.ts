@@ -1,0 +1,146 @@
+import { expect, type Locator } from '@playwright/test';
+import { Bettor } from './Bettor.ts';
+import { beginsWith } from './textOf.ts';
+import { go, say, type Scene, type Visit } from './Visit.ts';
+
+/** Selections at fixed odds, the coupon open, and for whoever may bet a stake. */
+export async function filledCoupon(visit: Visit, count: number): Promise<{ readonly person: Bettor; readonly outcomes: readonly number[] }> {
+  const person = new Bettor(visit.page, visit.look.isMobile, visit.look.language);
+  await go(visit, '');
+  const outcomes = (await person.firstOutcomes(12)).slice(-count);
+  for (const outcome of outcomes) await visit.stage.control.price(outcome, { coef: 2 });
+  for (const outcome of outcomes) await person.press(outcome);
+  await person.openCoupon();
+  if (visit.look.isSignedIn) await person.stake('5');
+  return { person, outcomes };
+}
+
+function kindMenu(visit: Visit, person: Bettor): Locator {
+  return person.coupon.getByRole('button', { name: beginsWith(say(visit, 'coupon.kinds:menu')) });
+}
+
+/** By the menu of the column, or by the chips of the sheet. */
+async function chooseKind(visit: Visit, person: Bettor, type: string): Promise<void> {
+  if (!visit.look.isMobile) await kindMenu(visit, person).click();
+  await person.coupon
+    .getByRole('group', { name: say(visit, 'coupon.kinds:menu') })
+    .getByRole('button', { name: beginsWith(say(visit, `coupon.kinds:name.${type}`)) })
+    .click();
+}
+
+/** The coupon in its kinds and states. */
+export const couponScenes: readonly Scene[] = [
+  { name: 'coupon with one selection', show: async (visit) => void (await filledCoupon(visit, 1)) },
+  { name: 'coupon with an express', show: async (visit) => void (await filledCoupon(visit, 3)) },
+  {
+    name: 'coupon with changed odds',
+    show: async (visit) => {
+      const { person, outcomes } = await filledCoupon(visit, 2);
+      await visit.stage.control.price(outcomes[0]!, { coef: 2.4 });
+      await visit.stage.control.price(outcomes[1]!, { isBlocked: true });
+      await expect(person.coupon.getByText(/2[.,٫]40|٢٫٤٠/).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'accepted bet',
+    isSignedIn: true,
+    show: async (visit) => {
+      const { person } = await filledCoupon(visit, 1);
+      await person.place();
+      await person.accepted();
+      await person.coupon
+        .getByRole('button', { name: say(visit, 'coupon.later:placed.share'), exact: true })
+        .first()
+        .click();
+      await expect(person.coupon.getByRole('region', { name: say(visit, 'coupon.later:code.saved') })).toBeVisible();
+    },
+  },
+  {
+    name: 'printed coupon',
+    isSignedIn: true,
+    show: async (visit) => {
+      const { person } = await filledCoupon(visit, 2);
+      await person.place();
+      await go(visit, `print-coupon/${await person.accepted()}`);
+      await expect(visit.page.getByRole('article')).toBeVisible();
+    },
+  },
+  {
+    name: 'refused bet',
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.faults([
+        { method: 'POST', path: '/web-api/coupon/v1/placements', status: 422, body: { errors: [{ code: 'insufficient_funds', detail: 'Not enough', field: 'amount' }] } },
+      ]);
+      const { person } = await filledCoupon(visit, 1);
+      await person.place();
+      await expect(person.coupon.getByText(say(visit, 'coupon:refused.title')).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'my bets',
+    isSignedIn: true,
+    show: async (visit) => {
+      const { person } = await filledCoupon(visit, 1);
+      await person.place();
+      await person.accepted();
+      await person.coupon.getByRole('tab', { name: say(visit, 'coupon:tab.bets') }).click();
+      await expect(person.coupon.getByRole('list').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'kinds of coupon',
+    isMobile: false,
+    isLayer: true,
+    show: async (visit) => {
+      const { person } = await filledCoupon(visit, 2);
+      await kindMenu(visit, person).click();
+      await expect(person.coupon.getByRole('group', { name: say(visit, 'coupon.kinds:menu') })).toBeVisible();
+    },
+  },
+  {
+    name: 'coupon of blocks, one from the other',
+    show: async (visit) => {
+      const { person } = await filledCoupon(visit, 3);
+      await chooseKind(visit, person, 'conditional');
+      await expect(person.coupon.getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'system with the code of a coupon',
+    isSignedIn: true,
+    show: async (visit) => {
+      const { person } = await filledCoupon(visit, 4);
+      await chooseKind(visit, person, 'system');
+      await person.coupon.getByRole('button', { name: say(visit, 'coupon.later:explain.open') }).click();
+      await person.coupon
+        .getByRole('button', { name: say(visit, 'coupon.money:promo.title') })
+        .first()
+        .click();
+      await expect(person.coupon.getByRole('textbox', { name: say(visit, 'coupon.money:promo.title') })).toBeVisible();
+    },
+  },
+  {
+    name: 'settings of the coupon',
+    show: async (visit) => {
+      const { person } = await filledCoupon(visit, 1);
+      await person.coupon.getByRole('button', { name: say(visit, 'coupon.later:settings.title') }).click();
+      await expect(person.coupon.getByRole('heading', { name: say(visit, 'coupon.later:settings.title') })).toBeVisible();
+    },
+  },
+  {
+    name: 'bet that is being cashed out',
+    isSignedIn: true,
+    show: async (visit) => {
+      const { person } = await filledCoupon(visit, 1);
+      await person.place();
+      await person.accepted();
+      await person.coupon.getByRole('tab', { name: say(visit, 'coupon:tab.bets') }).click();
+      await person.coupon
+        .getByRole('button', { name: beginsWith(say(visit, 'coupon.later:cash.title')) })
+        .first()
+        .click();
+      await expect(person.coupon.getByRole('group', { name: say(visit, 'coupon.later:cash.title') })).toBeVisible();
+    },
+  },
+];
