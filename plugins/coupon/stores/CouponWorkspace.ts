@@ -26,7 +26,7 @@ import { LiveSelections } from './LiveSelections.ts';
 import { MoneyModes } from './money/MoneyModes.ts';
 import { MyBetsStore } from './MyBetsStore.ts';
 import { DirectBets } from './oneClick/DirectBets.ts';
-import { OneClick } from './oneClick/OneClick.ts';
+import { OneClick, type ArmOdds } from './oneClick/OneClick.ts';
 import { pendingPlacements } from './pendingPlacements.ts';
 import { PlacementStore } from './PlacementStore.ts';
 import { PricingStore } from './PricingStore.ts';
@@ -39,6 +39,7 @@ export interface WorkspaceParts {
   readonly accounts: Accounts | undefined;
   /** Undefined where nobody is asked about terms. */
   readonly terms: Terms | undefined;
+  readonly arm: ArmOdds;
 }
 
 /** The policy before the person chose one: asking in the strict profile, else accepting higher odds (specification 2, 3). */
@@ -113,7 +114,7 @@ export class CouponWorkspace {
       { onAccepted: (bets, order) => this.#accepted(bets, order), onRefused: (refusal) => this.#refused(refusal), onSignedOut: () => this.#signedOut() },
     );
     this.directBets = new DirectBets({ services, settings: this.settings, account: this.account, placement: this.placement, terms });
-    this.oneClick = new OneClick({ services, selections, settings: this.settings, account: this.account, placement: this.placement, bets: this.directBets, onSignIn: () => this.signIn() });
+    this.oneClick = new OneClick({ services, selections, settings: this.settings, account: this.account, placement: this.placement, bets: this.directBets, onSignIn: () => this.signIn(), arm: parts.arm });
     this.codes = new CodesStore({
       api: new CodesApi(http),
       selections,

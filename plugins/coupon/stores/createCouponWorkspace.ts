@@ -2,6 +2,7 @@ import type { CoreServices } from '#core';
 import { termsToken } from '../../access/contract.ts';
 import { accountsToken } from '../../auth/contract.ts';
 import { couponSelectionsToken, couponViewToken } from '../contract.ts';
+import { armOdds } from '../setup/armOdds.ts';
 import { CouponWorkspace } from './CouponWorkspace.ts';
 
 /** Behind `couponWorkspaceToken`. Without the auth plugin the coupon still works for visitors. */
@@ -16,5 +17,5 @@ export async function createCouponWorkspace(services: CoreServices): Promise<Cou
     services.i18n.loadNamespace('coupon.kinds'),
     services.i18n.loadNamespace('coupon.money'),
   ]);
-  return new CouponWorkspace({ services, selections, view, accounts, terms });
+  return new CouponWorkspace({ services, selections, view, accounts, terms, arm: armOdds });
 }

@@ -1,3 +1,4 @@
+import { armOdds } from '../setup/armOdds.ts';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { CoreServices, ModalToken, Notice, Session, SessionState } from '#core';
 import type { CouponBet, GameList } from '#wire';
@@ -156,7 +157,7 @@ export class CouponStage {
     this.selections = new SelectionsStore(storage);
     this.view = new CouponView(pendingPlacements(storage).read().length > 0);
     this.accounts = new AccountsStore({ feed: this.#feed, http, session: this.services.session });
-    this.workspace = new CouponWorkspace({ services: this.services, selections: this.selections, view: this.view, accounts: this.accounts, terms: this.terms as unknown as Terms });
+    this.workspace = new CouponWorkspace({ services: this.services, selections: this.selections, view: this.view, accounts: this.accounts, terms: this.terms as unknown as Terms, arm: typeof document === 'undefined' ? () => () => undefined : armOdds });
   }
 
   /** The same browser after a reload. */

@@ -8,6 +8,9 @@ import type { CouponSettings } from '../CouponSettings.ts';
 import type { PlacementStore } from '../PlacementStore.ts';
 import type { DirectBets } from './DirectBets.ts';
 
+/** Makes the page show that a press on odds is a bet, and listen for the key that ends it, until it is disposed of. */
+export type ArmOdds = (onEscape: () => void) => Dispose;
+
 export interface OneClickParts {
   readonly services: CoreServices;
   readonly selections: CouponSelections;
@@ -16,6 +19,7 @@ export interface OneClickParts {
   readonly placement: PlacementStore;
   readonly bets: DirectBets;
   readonly onSignIn: () => void;
+  readonly arm: ArmOdds;
 }
 
 /**
@@ -27,6 +31,7 @@ export class OneClick {
   isAsking = false;
   readonly #parts: OneClickParts;
   readonly #stops: readonly Dispose[];
+  #disarm: Dispose | undefined = undefined;
 
   constructor(parts: OneClickParts) {
     this.#parts = parts;
@@ -35,6 +40,7 @@ export class OneClick {
     this.#stops = [
       parts.selections.addTaker((draft) => this.take(draft)),
       reaction(() => (this.isOn ? this.hint : ''), parts.selections.setPressHint, { fireImmediately: true }),
+      reaction(() => this.isOn, this.arm, { fireImmediately: true }),
       reaction(
         () => this.isOn && (feed.status === 'stale' || feed.status === 'connecting'),
         (isStale) => isStale && this.end('stale'),
@@ -108,7 +114,13 @@ export class OneClick {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
+    this.#disarm?.();
     this.#parts.selections.setPressHint('');
+  }
+
+  private arm(isOn: boolean): void {
+    this.#disarm?.();
+    this.#disarm = isOn ? this.#parts.arm(this.turnOff) : undefined;
   }
 
   /** What a screen reader hears after the name of each price. */
