@@ -6,6 +6,8 @@ import { BetAccepted } from './BetAccepted.tsx';
 import { CouponFoot } from './CouponFoot.tsx';
 import { OneClickPart } from './oneClick/OneClickPart.tsx';
 import { CouponHead } from './CouponHead.tsx';
+import { CouponLast } from './CouponLast.tsx';
+import styles from './CouponBody.module.css';
 import { isPlain } from '../domain/CouponType.ts';
 import { CouponSkeleton } from './CouponSkeleton.tsx';
 import { SelectionList } from './SelectionList.tsx';
@@ -32,14 +34,17 @@ export const CouponBody = observer(function CouponBody({ hasKeypad }: { readonly
   if (state.kind === 'accepted') return <BetAccepted bet={state.bet} workspace={workspace} />;
   return (
     <>
-      {workspace.oneClick.isOn ? <OneClickPart workspace={workspace} /> : null}
-      {hasKeypad ? null : <CouponHead workspace={workspace} />}
-      {isPlain(workspace.coupon.type) ? (
-        <SelectionList workspace={workspace} />
-      ) : (
-        <LazyPart name="coupon.kind" load={loadKindBody} props={{ workspace }} skeleton={<SelectionList workspace={workspace} />} />
-      )}
-      <CouponFoot workspace={workspace} hasKeypad={hasKeypad} />
+      <div className={styles.scroll} data-coupon-scroll="">
+        {workspace.oneClick.isOn ? <OneClickPart workspace={workspace} /> : null}
+        {hasKeypad ? null : <CouponHead workspace={workspace} />}
+        {isPlain(workspace.coupon.type) ? (
+          <SelectionList workspace={workspace} />
+        ) : (
+          <LazyPart name="coupon.kind" load={loadKindBody} props={{ workspace }} skeleton={<SelectionList workspace={workspace} />} />
+        )}
+        <CouponFoot workspace={workspace} hasKeypad={hasKeypad} />
+      </div>
+      <CouponLast workspace={workspace} hasKeypad={hasKeypad} />
     </>
   );
 });

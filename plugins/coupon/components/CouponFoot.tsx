@@ -5,14 +5,11 @@ import { CutOdds } from './account/CutOdds.tsx';
 import { PaidFrom } from './account/PaidFrom.tsx';
 import { CouponNote } from './CouponNote.tsx';
 import { CouponExplanation } from './explain/CouponExplanation.tsx';
-import { CouponTotals } from './CouponTotals.tsx';
 import styles from './CouponFoot.module.css';
 import { PhonePolicy } from './PhonePolicy.tsx';
 import { PhoneStake } from './PhoneStake.tsx';
-import { PlaceActions } from './PlaceActions.tsx';
 import { PolicySelect } from './PolicySelect.tsx';
 import { StakeBox } from './StakeBox.tsx';
-import { WaitingBar } from './WaitingBar.tsx';
 
 interface CouponFootProps {
   readonly workspace: CouponWorkspace;
@@ -25,15 +22,12 @@ const loadKindFoot = async () => (await import('./kinds/KindFoot.tsx')).KindFoot
 const loadMoneyModes = async () => (await import('./money/MoneyModesPanel.tsx')).MoneyModesPanel;
 const loadPromoCodes = async () => (await import('./money/PromoCodes.tsx')).PromoCodes;
 const loadMoneyLines = async () => (await import('./money/MoneyLines.tsx')).MoneyLines;
-const loadVipWaiting = async () => (await import('./money/VipWaiting.tsx')).VipWaiting;
-const loadKindTotals = async () => (await import('./kinds/KindTotals.tsx')).KindTotals;
 
-/** Below the selections: what stands in the way, the stake, what it can bring, the one button. */
+/** Below the selections: what stands in the way, the stake and what belongs to it. */
 export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }: CouponFootProps) {
   const { stage } = workspace;
   const isUnderWay = workspace.placement.isUnderWay;
-  const { money, placement } = workspace;
-  const isAskingTrader = placement.state.kind === 'waiting' && placement.state.order.isVipBet === true;
+  const { money } = workspace;
   const hasStake = !isUnderWay && stage !== 'blocked';
   return (
     <div className={styles.foot}>
@@ -55,15 +49,6 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
         </dl>
       ) : null}
       {hasStake ? <CouponExplanation workspace={workspace} /> : null}
-      <div className={styles.last}>
-        {!workspace.coupon.hasTotalOdds ? (
-          <LazyPart name="coupon.kind-totals" load={loadKindTotals} props={{ workspace, isWinElsewhere: hasKeypad && hasStake }} skeleton={hasKeypad ? null : <CouponTotals workspace={workspace} />} />
-        ) : hasKeypad && hasStake ? null : (
-          <CouponTotals workspace={workspace} />
-        )}
-        {stage === 'placing' ? <WaitingBar placement={workspace.placement} /> : null}
-        {isAskingTrader ? <LazyPart name="coupon.vip-waiting" load={loadVipWaiting} props={{ placement }} skeleton={null} /> : <PlaceActions workspace={workspace} />}
-      </div>
     </div>
   );
 });

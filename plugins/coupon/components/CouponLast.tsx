@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { LazyPart } from '#core/ui';
+import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import styles from './CouponFoot.module.css';
+import { CouponTotals } from './CouponTotals.tsx';
+import { PlaceActions } from './PlaceActions.tsx';
+import { WaitingBar } from './WaitingBar.tsx';
+
+interface CouponLastProps {
+  readonly workspace: CouponWorkspace;
+  readonly hasKeypad: boolean;
+}
+
+const loadKindTotals = async () => (await import('./kinds/KindTotals.tsx')).KindTotals;
+const loadVipWaiting = async () => (await import('./money/VipWaiting.tsx')).VipWaiting;
+
+/** What can be won and the one button: never scrolled away, however much is above them. */
+export const CouponLast = observer(function CouponLast({ workspace, hasKeypad }: CouponLastProps) {
+  const { placement, stage } = workspace;
+  const isAskingTrader = placement.state.kind === 'waiting' && placement.state.order.isVipBet === true;
+  const hasStake = !placement.isUnderWay && stage !== 'blocked';
+  return (
+    <div className={styles.last}>
+      {!workspace.coupon.hasTotalOdds ? (
+        <LazyPart name="coupon.kind-totals" load={loadKindTotals} props={{ workspace, isWinElsewhere: hasKeypad && hasStake }} skeleton={hasKeypad ? null : <CouponTotals workspace={workspace} />} />
+      ) : hasKeypad && hasStake ? null : (
+        <CouponTotals workspace={workspace} />
+      )}
+      {stage === 'placing' ? <WaitingBar placement={workspace.placement} /> : null}
+      {isAskingTrader ? <LazyPart name="coupon.vip-waiting" load={loadVipWaiting} props={{ placement }} skeleton={null} /> : <PlaceActions workspace={workspace} />}
+    </div>
+  );
+});
