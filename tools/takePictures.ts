@@ -32,7 +32,10 @@ const pictures: readonly { readonly name: string; readonly context: object; read
     take: async (page) => {
       await signIn(page);
       await page.goto(`http://localhost:${port}/en`);
-      await select(page, 3);
+      await select(page, 4);
+      await page.getByRole('button', { name: /^Type of bet/ }).click();
+      await page.getByRole('group', { name: 'Type of bet' }).getByRole('button', { name: /^System/ }).click();
+      await page.waitForTimeout(1500);
     },
   },
   { name: 'home-solara', context: desktop, take: async (page) => {
@@ -55,7 +58,7 @@ const pictures: readonly { readonly name: string; readonly context: object; read
     take: async (page) => {
       await signIn(page);
       await page.goto(`http://localhost:${port}/en/office/history`);
-      await page.getByRole('button', { expanded: false }).and(page.locator('main button')).first().click();
+      await page.locator('main li > button[aria-expanded="false"]').first().click();
       await page.waitForTimeout(500);
     },
   },
