@@ -2,33 +2,8 @@ import type { CouponBet, PlaceCouponRequest } from '#wire';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isChangeAccepted, judgeCoupon, type CouponFacts } from './judgeCoupon.ts';
+import { exampleBet as bet } from './testing/exampleBet.ts';
 
-const bet = (id: number, change: Partial<CouponBet> = {}): CouponBet => ({
-  id,
-  typeId: 1,
-  sportId: 1,
-  gameId: id,
-  champId: 1,
-  name: 'W1',
-  marketName: '1X2',
-  gameName: 'A - B',
-  champName: 'C',
-  sportIcon: 'football',
-  gameSlug: 'g',
-  champSlug: 'c',
-  sportSlug: 's',
-  coef: 2,
-  kind: 0,
-  isLive: false,
-  isBlocked: false,
-  isDepend: false,
-  isBannedExpress: false,
-  isDisabledBanker: false,
-  isFinished: false,
-  statusId: 1,
-  starts_at: 1,
-  ...change,
-});
 const request = (change: Partial<PlaceCouponRequest> = {}): PlaceCouponRequest => ({
   accountId: 1,
   typeId: 0,

@@ -3,33 +3,8 @@ import { expect, test } from 'vitest';
 import { antiPrice } from './antiPrice.ts';
 import { judgeCoupon, type CouponFacts } from './judgeCoupon.ts';
 import { judgeSingles } from './judgeSingles.ts';
+import { exampleBet as bet } from './testing/exampleBet.ts';
 
-const bet = (id: number, change: Partial<CouponBet> = {}): CouponBet => ({
-  id,
-  typeId: 1,
-  sportId: 1,
-  gameId: id,
-  champId: 1,
-  name: 'W1',
-  marketName: '1X2',
-  gameName: 'A - B',
-  champName: 'C',
-  sportIcon: 'football',
-  gameSlug: 'g',
-  champSlug: 'c',
-  sportSlug: 's',
-  coef: 2,
-  kind: 0,
-  isLive: false,
-  isBlocked: false,
-  isDepend: false,
-  isBannedExpress: false,
-  isDisabledBanker: false,
-  isFinished: false,
-  statusId: 1,
-  starts_at: 1,
-  ...change,
-});
 const many = (count: number, change: (id: number) => Partial<CouponBet> = () => ({})): CouponBet[] => Array.from({ length: count }, (_none, index) => bet(index + 1, change(index + 1)));
 const facts = (bets: readonly CouponBet[], change: Partial<CouponFacts> = {}): CouponFacts => ({
   userId: 9,
