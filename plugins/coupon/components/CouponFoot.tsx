@@ -25,10 +25,7 @@ const loadMoneyLines = async () => (await import('./money/MoneyLines.tsx')).Mone
 
 /** Below the selections: what stands in the way, the stake and what belongs to it. */
 export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }: CouponFootProps) {
-  const { stage } = workspace;
-  const isUnderWay = workspace.placement.isUnderWay;
-  const { money } = workspace;
-  const hasStake = !isUnderWay && stage !== 'blocked';
+  const { hasStake, money, stage } = workspace;
   return (
     <div className={styles.foot}>
       {!hasKeypad && (stage === 'ready' || stage === 'refused' || stage === 'signed-out') ? <PolicySelect settings={workspace.settings} /> : null}

@@ -16,9 +16,8 @@ const loadVipWaiting = async () => (await import('./money/VipWaiting.tsx')).VipW
 
 /** What can be won and the one button: never scrolled away, however much is above them. */
 export const CouponLast = observer(function CouponLast({ workspace, hasKeypad }: CouponLastProps) {
-  const { placement, stage } = workspace;
+  const { hasStake, placement, stage } = workspace;
   const isAskingTrader = placement.state.kind === 'waiting' && placement.state.order.isVipBet === true;
-  const hasStake = !placement.isUnderWay && stage !== 'blocked';
   return (
     <div className={styles.last}>
       {!workspace.coupon.hasTotalOdds ? (

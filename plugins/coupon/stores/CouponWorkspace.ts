@@ -168,6 +168,11 @@ export class CouponWorkspace {
     return this.#parts.services.session.isAuthed;
   }
 
+  /** A stake can be entered: nothing is on its way, and nothing has to go out first. */
+  get hasStake(): boolean {
+    return !this.placement.isUnderWay && this.stage !== 'blocked';
+  }
+
   /** What the foot of the coupon is about now. */
   get stage(): PlacingStage {
     const { kind } = this.placement.state;
