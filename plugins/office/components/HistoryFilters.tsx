@@ -10,6 +10,8 @@ interface HistoryFiltersProps {
   readonly store: HistoryStore;
 }
 
+const stakeNames = { fromStake: 'from-stake', toStake: 'to-stake' } as const;
+
 /** Period, kind, sport, stake and search. All act at once; on a phone sport and stake are unfolded first. */
 export const HistoryFilters = observer(function HistoryFilters({ store }: HistoryFiltersProps) {
   const t = useTranslate('office');
@@ -85,30 +87,21 @@ export const HistoryFilters = observer(function HistoryFilters({ store }: Histor
           onChange={(value) => store.setSport(value === '' ? undefined : Number(value))}
           className={styles.choice}
         />
-        <TextField
-          size="sm"
-          name="from-stake"
-          inputMode="decimal"
-          autoComplete="off"
-          label={t('filter.fromStake')}
-          isLabelHidden
-          placeholder={t('filter.fromStake')}
-          value={fromStake}
-          onChange={(value) => store.setStakes({ fromStake: value.slice(0, 16) })}
-          className={styles.stake}
-        />
-        <TextField
-          size="sm"
-          name="to-stake"
-          inputMode="decimal"
-          autoComplete="off"
-          label={t('filter.toStake')}
-          isLabelHidden
-          placeholder={t('filter.toStake')}
-          value={toStake}
-          onChange={(value) => store.setStakes({ toStake: value.slice(0, 16) })}
-          className={styles.stake}
-        />
+        {(['fromStake', 'toStake'] as const).map((bound) => (
+          <TextField
+            key={bound}
+            size="sm"
+            name={stakeNames[bound]}
+            inputMode="decimal"
+            autoComplete="off"
+            label={t(`filter.${bound}`)}
+            isLabelHidden
+            placeholder={t(`filter.${bound}`)}
+            value={store.filter[bound]}
+            onChange={(value) => store.setStakes({ [bound]: value.slice(0, 16) })}
+            className={styles.stake}
+          />
+        ))}
       </div>
     </search>
   );
