@@ -101,7 +101,7 @@ test('A30 a service that fails is left alone, and the rest of the site works', a
     await (round % 2 === 0 ? live : sports).first().click();
     await page.waitForTimeout(250);
   }
-  expect((await stage.control.requests('/web-api/line/*')).length - before, 'calls; without the rest there would be three times as many').toBeLessThanOrEqual(20);
+  expect((await stage.control.requests('/web-api/line/*')).length - before, 'calls; without the rest there would be three times as many').toBeLessThanOrEqual(12);
   const person = new Bettor(page, false);
   await person.signInFromHeader();
   await expect(accountMenu(page)).toBeVisible();
