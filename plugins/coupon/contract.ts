@@ -93,6 +93,12 @@ export const couponViewToken = createToken<CouponView>('coupon.view', 1);
 export const couponWorkspaceToken = createToken<CouponWorkspace>('coupon.workspace', 1);
 
 /**
+ * What became of many singles that were sent under one key, as a part of a page: give it to `LazyPart` with
+ * `hasLaterTexts`. Only for a bet of which the platform says that it was one of them; asks the platform when it is shown.
+ */
+export const loadPlacedTogether = async () => (await import('./components/singles/PlacedTogether.tsx')).PlacedTogether;
+
+/**
  * The arithmetic of a coupon of any kind in words and numbers, as a part of a page: give it to `LazyPart` with
  * `texts="arithmetic"`. Props: the ticket, the names of its selections, the currency, what the platform says it pays.
  */

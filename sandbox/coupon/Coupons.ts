@@ -55,6 +55,8 @@ export interface CouponRow {
   readonly is_vip: number;
   /** JSON: how its return was split. */
   readonly payout_split: string | null;
+  /** One of many singles: the key of all of them. */
+  readonly singles_key: string | null;
 }
 
 export interface LegRow {
@@ -97,6 +99,8 @@ export interface NewCoupon {
   readonly placedAtMs: number;
   /** Outcomes that have the names of the legs, where the legs themselves are of no event of the world. */
   readonly namesOf?: readonly number[];
+  /** One of many singles: the key of all of them. */
+  readonly singlesKey?: string;
 }
 
 /** Placed coupons and their legs. */
@@ -109,7 +113,7 @@ export class Coupons {
     this.#line = line;
   }
 
-  add({ userId, request, accepted, placedAtMs, namesOf = [] }: NewCoupon): number {
+  add({ userId, request, accepted, placedAtMs, namesOf = [], singlesKey }: NewCoupon): number {
     const { bets, ticket, chances } = accepted;
     const searchText = bets
       .flatMap((bet) => [bet.gameName, bet.champName, bet.name])
@@ -132,7 +136,7 @@ export class Coupons {
       searchText,
     );
     this.#store.run(
-      'UPDATE coupons SET bets_count = ?, min_possible_win_minor = ?, system_value = ?, amount_by_block = ?, anti_odds = ?, is_exact_odds = ?, is_drop_on_score_change = ? WHERE id = ?',
+      'UPDATE coupons SET bets_count = ?, min_possible_win_minor = ?, system_value = ?, amount_by_block = ?, anti_odds = ?, is_exact_odds = ?, is_drop_on_score_change = ?, singles_key = ? WHERE id = ?',
       countBets(ticket),
       leastPayout(ticket) ?? null,
       ticket.systemSize ?? null,
@@ -140,6 +144,7 @@ export class Coupons {
       ticket.antiOdds ?? null,
       Number(request.exactCoef === true),
       Number(request.isDropOnScoreChange === true),
+      singlesKey ?? null,
       couponId,
     );
     noteTerms(this.#store, couponId, accepted, request.isVipBet === true);
@@ -214,8 +219,18 @@ export class Coupons {
         : { cashOut: { at: Math.floor(row.cashed_at_ms / 1000), stake: money(row.cashed_stake_minor), paid: money(row.cashed_minor), ...(row.is_cashed_by_order === 1 ? { isAuto: true } : {}) } }),
       ...(row.auto_cash_out_minor === null || row.status_id >= 0 ? {} : { autoCashOut: money(row.auto_cash_out_minor) }),
       ...this.#correctionOf(row, money),
+      ...this.#singlesOf(row),
       ...moneyWire(row, money),
     };
+  }
+
+  /** How many of the many singles that it came with were placed. */
+  #singlesOf({ user_id: userId, singles_key: key }: CouponRow): Pick<PlacedCoupon, 'singles'> {
+    if (key === null) return {};
+    const kept = this.#store.one<{ readonly single_results: string | null }>('SELECT single_results FROM placements WHERE user_id = ? AND key = ?', userId, key)?.single_results;
+    if (kept === null || kept === undefined) return {};
+    const results = JSON.parse(kept) as readonly { readonly couponId?: number }[];
+    return { singles: { key, placed: results.filter(({ couponId }) => couponId !== undefined).length, count: results.length } };
   }
 
   /** The last time that a result became another one and the coupon was settled anew. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErrorItem, PlaceCouponRequest, Placement, SingleResult } from '#wire';
+import type { CouponBet, ErrorItem, MoneyWire, PlaceCouponRequest, Placement, SingleResult } from '#wire';
 import type { Users } from '../accounts/Users.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
@@ -31,8 +31,8 @@ interface PlacementRow {
   readonly single_results: string | null;
 }
 
-/** One of many singles: the bet that it became, or why it did not. */
-type KeptSingle = { readonly id: number; readonly couponId: number } | { readonly id: number; readonly errors: readonly ErrorItem[] };
+/** One of many singles: the bet that it became, or why it did not, with what it was to be. */
+type KeptSingle = { readonly id: number; readonly couponId: number } | { readonly id: number; readonly errors: readonly ErrorItem[]; readonly bet?: CouponBet; readonly amount?: MoneyWire };
 type AnyVerdict = Verdict | SinglesVerdict;
 
 export interface PlacementAnswer {
@@ -174,7 +174,11 @@ export class Placements {
     if (answer === undefined) return this.#judge(userId, request, language, scores);
     const lifted = this.#judge(userId, request, language, scores, request.amount.minor);
     if (lifted.kind === 'refuse' || answer.kind === 'confirm') return lifted;
-    const refused = (code: string, detail: string, meta?: object): Refused => ({ kind: 'refuse', status: 409, error: { code, detail, field: 'amount', ...(meta === undefined ? {} : { meta: { ...meta } }) } });
+    const refused = (code: string, detail: string, meta?: object): Refused => ({
+      kind: 'refuse',
+      status: 409,
+      error: { code, detail, field: 'amount', ...(meta === undefined ? {} : { meta: { ...meta } }) },
+    });
     if (answer.kind === 'refuse') return refused('vip_refused', 'The trader did not take the stake: stake up to the maximum');
     const limit = { minor: answer.minor, currency: request.amount.currency };
     return refused('vip_offered', `The trader offers a stake of ${answer.minor} minor units: send the same coupon with it within five minutes`, { limit });
@@ -182,7 +186,7 @@ export class Placements {
 
   #judge(userId: number, request: PlaceCouponRequest, language: string, scores: Readonly<Record<string, string>>, allowedMinor?: number): AnyVerdict {
     const { users, ledger, line, money, vip } = this.#options;
-    const own = lineOf(line, users.byId(userId));
+    const own = this.#lineOf(userId);
     const allowed = allowedMinor ?? (request.isVipBet === true ? vip.offered(userId, request) : undefined);
     const facts: CouponFacts = {
       ...(allowed === undefined ? {} : { allowedMinor: allowed }),
@@ -197,6 +201,12 @@ export class Placements {
     return request.typeId === 9 ? judgeSingles(request, facts) : judgeCoupon(request, facts);
   }
 
+  /** The line at the odds that this person is given. */
+  #lineOf(userId: number): ReturnType<typeof lineOf> {
+    const { line, users } = this.#options;
+    return lineOf(line, users.byId(userId));
+  }
+
   #decide(userId: number, key: string, request: PlaceCouponRequest, verdict: AnyVerdict): void {
     if (verdict.kind === 'refuse') this.#refuse(userId, key, verdict.status, [verdict.error]);
     else if (verdict.kind === 'singles') this.#decideSingles(userId, key, verdict.singles);
@@ -205,7 +215,12 @@ export class Placements {
 
   /** Each is a bet for itself; all of them together are refused only when none is taken. */
   #decideSingles(userId: number, key: string, singles: readonly JudgedSingle[]): void {
-    const results = singles.map(({ id, request, verdict }): KeptSingle => (verdict.kind === 'refuse' ? { id, errors: [verdict.error] } : { id, couponId: this.#book(userId, request, verdict) }));
+    const language = this.#row(userId, key)?.language ?? 'en';
+    const results = singles.map(({ id, request, verdict }): KeptSingle => {
+      if (verdict.kind === 'accept') return { id, couponId: this.#book(userId, request, verdict, key) };
+      const bet = this.#lineOf(userId).couponBet(id, language);
+      return { id, errors: [verdict.error], amount: request.amount, ...(bet === undefined ? {} : { bet }) };
+    });
     const refused = singles.flatMap(({ verdict }): Refused[] => (verdict.kind === 'refuse' ? [verdict] : []));
     const [first] = refused;
     if (first !== undefined && refused.length === singles.length)
@@ -220,9 +235,9 @@ export class Placements {
   }
 
   /** Writes the bet and takes its stake. */
-  #book(userId: number, request: PlaceCouponRequest, { coupon }: { readonly coupon: AcceptedCoupon }): number {
+  #book(userId: number, request: PlaceCouponRequest, { coupon }: { readonly coupon: AcceptedCoupon }, singlesKey?: string): number {
     const { coupons, money, vip, nowMs } = this.#options;
-    const couponId = coupons.add({ userId, request, accepted: coupon, placedAtMs: nowMs() });
+    const couponId = coupons.add({ userId, request, accepted: coupon, placedAtMs: nowMs(), ...(singlesKey === undefined ? {} : { singlesKey }) });
     money.book(couponId, nowMs());
     if (request.isVipBet === true) vip.useOffer(userId, request);
     return couponId;
@@ -252,7 +267,11 @@ export class Placements {
   #singlesOf(row: PlacementRow, language: string): Pick<Placement, 'singlesResultCoupons'> {
     if (row.single_results === null) return {};
     const results = (JSON.parse(row.single_results) as KeptSingle[]).map((kept): SingleResult => {
-      if ('errors' in kept) return { id: kept.id, errors: [...kept.errors] };
+      if ('errors' in kept) {
+        const { id, errors, bet, amount } = kept;
+        const now = this.#lineOf(row.user_id).couponBet(id, language) ?? (bet && { ...bet, isBlocked: true, isFinished: true });
+        return { id, errors: [...errors], ...(now === undefined ? {} : { bet: now }), ...(amount === undefined ? {} : { amount }) };
+      }
       const coupon = this.#options.coupons.wire(kept.couponId, language);
       return { id: kept.id, ...(coupon === undefined ? {} : { coupon }) };
     });

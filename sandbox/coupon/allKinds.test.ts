@@ -193,6 +193,24 @@ test('SBX-618 many singles become one bet each under one key, each with its own 
   sandbox.dispose();
 });
 
+test('SBX-670 one of many singles tells under which key it came with how many; one that was not placed keeps its outcome and its stake', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const legs = await legsAt(sandbox, [2, 1.5]);
+  await sandbox.post('/sandbox/v1/prices', { outcomeId: legs[1]!.id, isBlocked: true });
+  const amountByBetId = { [legs[0]!.id]: 1000, [legs[1]!.id]: 2000 };
+  const placement = await placed(demo, bodyOf(demo, 9, legs, 3000, { amountByBetId }), 'singles-told');
+  const together = { key: 'singles-told', placed: 1, count: 2 };
+  expect(placement.singlesResultCoupons).toMatchObject([{ coupon: { singles: together } }, { bet: { id: legs[1]!.id, isBlocked: true }, amount: { minor: 2000, currency: 'EUR' } }]);
+  expect((await readBet(demo, placement.singlesResultCoupons?.[0]?.coupon?.id ?? 0)).singles).toEqual(together);
+  // Asked for later, the outcome is the one of then.
+  await sandbox.post('/sandbox/v1/prices', { outcomeId: legs[1]!.id, isBlocked: false, coef: 1.62 });
+  const later = (await (await demo.call('GET', '/web-api/coupon/v1/placements/singles-told')).json()) as Placement;
+  expect(isPlacement(later)).toBe(true);
+  expect(later.singlesResultCoupons?.[1]).toMatchObject({ errors: [{ code: 'outcome_suspended' }], bet: { isBlocked: false, coef: 1.62 } });
+  sandbox.dispose();
+});
+
 test('SBX-618 A02 A15 however often many singles are sent, each bet is made once; all refused is a refusal that names every reason, and is kept', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();

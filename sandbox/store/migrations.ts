@@ -503,4 +503,8 @@ export const migrations: readonly string[] = [
   ALTER TABLE users ADD COLUMN is_cc_line INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE users ADD COLUMN is_cc_live INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  -- One of many singles: the key that it was placed under with the others.
+  ALTER TABLE coupons ADD COLUMN singles_key TEXT;
+  `,
 ];

@@ -120,6 +120,7 @@ export function betFromWire(coupon: PlacedCoupon): PlacedBet {
     selections: coupon.bets.map(placedSelectionFromWire),
     cashedOut: coupon.cashOut && { stake: coupon.cashOut.stake, paid: coupon.cashOut.paid, isByOrder: coupon.cashOut.isAuto === true },
     cashOutAt: coupon.autoCashOut,
+    together: coupon.singles,
   });
 }
 
@@ -153,7 +154,13 @@ export function refusalFromWire(error: ErrorItem): RefusalError {
 }
 
 function singleFromWire(result: SingleResultWire): SingleResult {
-  return { outcomeId: result.id, bet: result.coupon === undefined ? undefined : betFromWire(result.coupon), errors: (result.errors ?? []).map(refusalFromWire) };
+  return {
+    outcomeId: result.id,
+    bet: result.coupon === undefined ? undefined : betFromWire(result.coupon),
+    errors: (result.errors ?? []).map(refusalFromWire),
+    selection: result.bet && selectionFromWire(result.bet),
+    stake: result.amount,
+  };
 }
 
 export function placementFromWire(placement: PlacementWire): Placement {

@@ -13,7 +13,7 @@ import { CouponSkeleton } from './CouponSkeleton.tsx';
 import { SelectionList } from './SelectionList.tsx';
 
 const SettingsPanel = lazy(async () => ({ default: (await import('./settings/SettingsPanel.tsx')).SettingsPanel }));
-const loadSinglesAccepted = async () => (await import('./kinds/SinglesAccepted.tsx')).SinglesAccepted;
+const loadSinglesAccepted = async () => (await import('./singles/SinglesAccepted.tsx')).SinglesAccepted;
 const loadKindBody = async () => (await import('./kinds/KindBody.tsx')).KindBody;
 
 /** The coupon with its selections, or the bet that was just placed. */
@@ -29,7 +29,7 @@ export const CouponBody = observer(function CouponBody({ hasKeypad }: { readonly
   }
   if (workspace.oneClick.isOn && workspace.selections.count === 0) return <OneClickPart workspace={workspace} />;
   if (state.kind === 'accepted' && state.singles !== undefined) {
-    return <LazyPart name="coupon.singles" load={loadSinglesAccepted} props={{ singles: state.singles, workspace }} skeleton={<CouponSkeleton count={state.singles.length} />} />;
+    return <LazyPart name="coupon.singles" load={loadSinglesAccepted} props={{ singles: state.singles, workspace }} hasLaterTexts skeleton={<CouponSkeleton count={state.singles.length} />} />;
   }
   if (state.kind === 'accepted') return <BetAccepted bet={state.bet} workspace={workspace} />;
   return (

@@ -9,6 +9,7 @@ import { BetLegs } from './bets/BetLegs.tsx';
 import { useBetKind } from './bets/useBetKind.ts';
 import styles from './MyBets.module.css';
 
+const BetTogether = lazy(async () => ({ default: (await import('./singles/BetTogether.tsx')).BetTogether }));
 const CashOut = lazy(async () => ({ default: (await import('./bets/CashOut.tsx')).CashOut }));
 
 const tones: Readonly<Record<BetStatusId, 'neutral' | 'success' | 'danger' | 'warning' | 'info'>> = {
@@ -49,6 +50,11 @@ export const MyBet = observer(function MyBet({ betId, workspace }: { readonly be
         </Badge>
       </div>
       <BetLegs bet={bet} />
+      {bet.together !== undefined && bet.together.placed < bet.together.count ? (
+        <Suspense fallback={<div className={styles.together} />}>
+          <BetTogether together={bet.together} />
+        </Suspense>
+      ) : null}
       <div className={styles.sums}>
         <span>
           {t('bets.stake')}{' '}

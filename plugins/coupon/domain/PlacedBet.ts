@@ -40,6 +40,13 @@ export interface CashedOut {
   readonly isByOrder: boolean;
 }
 
+/** Many singles that were sent together: under which key, and what came of them. */
+export interface PlacedTogether {
+  readonly key: string;
+  readonly placed: number;
+  readonly count: number;
+}
+
 /** A coupon that the platform accepted. */
 export interface PlacedBet {
   readonly id: number;
@@ -60,6 +67,8 @@ export interface PlacedBet {
   readonly cashedOut: CashedOut | undefined;
   /** The platform cashes it out as soon as it is worth this. */
   readonly cashOutAt: Amount | undefined;
+  /** It was one of many singles. */
+  readonly together?: PlacedTogether | undefined;
 }
 
 /** Whether any selection is being played. */

@@ -1,11 +1,16 @@
 import type { RefusalError } from './explainRefusal.ts';
-import type { PlacedBet } from './PlacedBet.ts';
+import type { LiveSelection } from './LiveSelection.ts';
+import type { Amount, PlacedBet } from './PlacedBet.ts';
 
 /** What became of one of many singles: a bet, or why there is none. */
 export interface SingleResult {
   readonly outcomeId: number;
   readonly bet: PlacedBet | undefined;
   readonly errors: readonly RefusalError[];
+  /** Of one that was not placed: the outcome as it is now, where the platform can still tell. */
+  readonly selection?: LiveSelection | undefined;
+  /** Of one that was not placed: what was to be staked. */
+  readonly stake?: Amount | undefined;
 }
 
 /** What the platform says of a coupon that was sent, by its key. */

@@ -111,6 +111,13 @@ export class PlacementStore {
     this.#services.accepted.remove();
   }
 
+  /** Takes one out of what the accepted bet has left, without closing the success view. */
+  removeLeft(outcomeId: number): void {
+    this.leftIds = this.leftIds.filter((id) => id !== outcomeId);
+    this.#services.accepted.write({ ...this.#services.accepted.read(), leftIds: this.leftIds });
+    this.#services.selections.remove(outcomeId);
+  }
+
   /** Closes the success view and puts the selections back. */
   keepSelections(): void {
     for (const draft of this.placed) if (!this.#services.selections.has(draft.outcomeId)) this.#services.selections.toggle(draft);
@@ -155,12 +162,18 @@ export class PlacementStore {
   /** After a reload: the success view that was open. */
   private async showAgain(): Promise<void> {
     const { accepted, api, selections, session } = this.#services;
-    const { key, userId } = accepted.read();
+    const { key, userId, leftIds } = accepted.read();
     if (key === '' || userId !== session.userId || this.state.kind !== 'idle') return;
     const result = await api.lookUp(key);
     if (result.kind !== 'found' || result.placement.kind !== 'accepted') return;
-    const isStillWanted = this.state.kind === 'idle' && selections.count === 0 && userId === session.userId;
-    if (isStillWanted) this.end(acceptedState(result.placement));
+    // Somebody who has gone on with the coupon meanwhile is not called back.
+    const isStillWanted = this.state.kind === 'idle' && idsOf(selections) === leftIds.join() && userId === session.userId;
+    if (isStillWanted) this.showLeft(result.placement, leftIds);
+  }
+
+  private showLeft(placement: AcceptedPlacement, leftIds: readonly number[]): void {
+    this.leftIds = leftIds;
+    this.end(acceptedState(placement));
   }
 
   private followOtherTabs(): void {
@@ -232,11 +245,11 @@ export class PlacementStore {
     this.placed = selections.drafts.filter((draft) => !failed.has(draft.outcomeId) && pending.order.selections.some((each) => each.outcomeId === draft.outcomeId));
     this.forget(pending);
     this.#unused = undefined;
-    this.#services.accepted.write({ key: pending.key, userId: pending.userId });
     this.end(acceptedState(placement));
     if (this.#services.isCouponKept()) this.placed = [];
     else for (const draft of this.placed) selections.remove(draft.outcomeId);
     this.leftIds = selections.drafts.map((draft) => draft.outcomeId);
+    this.#services.accepted.write({ key: pending.key, userId: pending.userId, leftIds: this.leftIds });
     this.#listener.onAccepted(singles.length === 0 ? [bet] : singles.flatMap((single) => single.bet ?? []), pending.order);
   }
 
@@ -292,6 +305,10 @@ export class PlacementStore {
     this.#cancelTimer?.();
     this.#cancelTimer = this.#services.scheduler.after(delayMs, run);
   }
+}
+
+function idsOf({ drafts }: CouponSelections): string {
+  return drafts.map((draft) => draft.outcomeId).join();
 }
 
 function acceptedState({ bet, singles }: AcceptedPlacement): PlacementState {

@@ -47,6 +47,7 @@ export function readBet(wire: PlacedCoupon): Bet {
     oddsChangePolicy: policies[wire.changeCoefAction],
     correction: wire.correction && readCorrection(wire.correction),
     cashOut: wire.cashOut && readCashOut(wire.cashOut),
+    together: wire.singles,
   };
 }
 

@@ -20,6 +20,7 @@ export const BetRow = observer(function BetRow({ bet, isExpanded, onToggle }: Be
   const text = useBetText();
   const { dayMonth, money, time } = useFormat();
   const bodyId = `bet-${bet.id}`;
+  const together = text.together(bet);
   return (
     <li className={classNames(styles.bet, isExpanded && styles.open)}>
       <button type="button" className={styles.head} aria-expanded={isExpanded} aria-controls={isExpanded ? bodyId : undefined} onClick={() => onToggle(bet.id)}>
@@ -56,6 +57,7 @@ export const BetRow = observer(function BetRow({ bet, isExpanded, onToggle }: Be
             </ButtonLink>
             <RepeatButton bet={bet} />
             <span className={`num ${styles.policy}`}>
+              {together === undefined ? null : `${together} · `}
               {text.number(bet)} · {t('bet.policyOf', { policy: t(`policy.${bet.oddsChangePolicy}`) })}
             </span>
           </div>

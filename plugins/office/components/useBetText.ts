@@ -11,6 +11,8 @@ export interface BetText {
   readonly kind: (bet: Bet) => string;
   readonly number: (bet: Bet) => string;
   readonly odds: (bet: Bet) => string;
+  /** Of one of many singles of which some were not placed: how many were. */
+  readonly together: (bet: Bet) => string | undefined;
   /** What was paid, or what it may pay. */
   readonly returned: (bet: Bet) => string;
 }
@@ -32,6 +34,7 @@ export function useBetText(): BetText {
       if (bet.odds === undefined) return '–';
       return bet.type === 'single' ? odds(bet.odds) : totalOdds(bet.odds);
     },
+    together: ({ together }) => (together === undefined || together.placed === together.count ? undefined : t('bet.together', { placed: together.placed, count: together.count })),
     returned: (bet) => {
       if (bet.payout !== undefined) return money(bet.payout);
       return isSettled(bet) ? '–' : t('bet.upTo', { amount: money(bet.potentialPayout) });

@@ -63,6 +63,8 @@ export interface Bet {
   /** Set when a result became another one after the bet was settled. */
   readonly correction?: Correction | undefined;
   readonly cashOut?: CashOut | undefined;
+  /** It was one of many singles that were sent together: under which key, and what came of them. */
+  readonly together?: { readonly key: string; readonly placed: number; readonly count: number } | undefined;
 }
 
 /** What was bought back of a bet so far. */

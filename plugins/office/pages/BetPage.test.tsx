@@ -5,6 +5,7 @@ import { RuntimeContext } from '../../../core/react/ServicesContext.ts';
 import { renderInRuntime } from '../../../core/shell/stage/renderInRuntime.tsx';
 import { auth } from '../../auth/index.ts';
 import { stubPlatform } from '../../auth/testing/stubPlatform.ts';
+import { coupon } from '../../coupon/index.ts';
 import { office } from '../index.ts';
 import { wireCoupon } from '../testing/exampleWireCoupon.ts';
 import { BetPage } from './BetPage.tsx';
@@ -64,4 +65,30 @@ test('OFC-64 what is still open of a bet goes into the coupon, and what is not i
     expect.objectContaining({ type: 'system', systemSize: 2, selections: [expect.objectContaining({ outcomeId: 21 }), expect.objectContaining({ outcomeId: 22, isBanker: true })] }),
   ]);
   await waitFor(() => expect(runtime.services.notices.shown.map(({ title, text }) => [title, text])).toEqual([['2 selections are in your coupon', '1 selection is over and was left out']]));
+});
+
+test('OFC-70 one of many singles of which some were not placed says so and shows what became of the others', async () => {
+  const bet = wireCoupon({ singles: { key: 'key-of-three', placed: 1, count: 2 } });
+  const placement = {
+    key: 'key-of-three',
+    state: 'accepted',
+    singlesResultCoupons: [
+      { id: 21, coupon: bet },
+      { id: 22, errors: [{ code: 'outcome_suspended', detail: 'x' }], amount: eur(700) },
+    ],
+  };
+  stubPlatform({ '/web-api/history/v1/bets/501': { json: { bet } }, '/web-api/coupon/v1/placements/key-of-three': { json: placement } });
+  const { runtime, rerender } = await renderInRuntime(<span />, { manifests: [auth, coupon, office], path: '/en/office/history/501' });
+  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  rerender(
+    <RuntimeContext value={runtime}>
+      <BetPage />
+    </RuntimeContext>,
+  );
+  const panel = await screen.findByRole('region', { name: '1 of 2 singles placed' });
+  await waitFor(() => expect(panel.querySelectorAll('li')).toHaveLength(2));
+  expect([...panel.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+    'Harbour City · Harbour City – Kingsport Rovers€\u00A010.00No. 501',
+    expect.stringMatching(/^–€\u00A07\.00.*suspended/i),
+  ]);
 });

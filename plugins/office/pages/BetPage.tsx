@@ -7,6 +7,7 @@ import { OfficeHead } from '../components/OfficeHead.tsx';
 import { RepeatButton } from '../components/RepeatButton.tsx';
 import { SelectionsTable } from '../components/SelectionsTable.tsx';
 import { StatusBadge } from '../components/StatusBadge.tsx';
+import { TogetherPanel } from '../components/TogetherPanel.tsx';
 import { useBetText } from '../components/useBetText.ts';
 import type { Bet, Correction } from '../domain/Bet.ts';
 import { betNumber } from '../domain/betNumber.ts';
@@ -98,6 +99,7 @@ const BetCard = observer(function BetCard({ bet }: BetCardProps) {
           </div>
         </Panel>
         <BetArithmeticPanel bet={bet} />
+        <TogetherPanel bet={bet} />
       </div>
     </div>
   );

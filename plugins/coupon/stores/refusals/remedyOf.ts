@@ -1,4 +1,4 @@
-import type { CoreServices } from '#core';
+import type { CoreServices, Odds } from '#core';
 import { questionModal } from '../../../support/contract.ts';
 import { usualType } from '../../domain/CouponType.ts';
 import type { Refusal } from '../../domain/explainRefusal.ts';
@@ -10,6 +10,8 @@ export interface Remedy {
   readonly count?: number;
   /** Minor units of the coupon's currency that the press fills in. */
   readonly stakeMinor?: number;
+  /** The odds that the press takes. */
+  readonly odds?: Odds;
   readonly run: () => void;
 }
 

@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import { LazyPart, useTranslate } from '#core/ui';
+import { loadPlacedTogether } from '../../contract.ts';
+import type { PlacedTogether } from '../../domain/PlacedBet.ts';
+import { Fold } from '../explain/Fold.tsx';
+import styles from './Singles.module.css';
+
+/** Unfolds what became of the singles that were sent with this one. */
+export const BetTogether = observer(function BetTogether({ together: { key, placed, count } }: { readonly together: PlacedTogether }) {
+  const t = useTranslate('coupon.kinds');
+  return (
+    <Fold label={t('singles.title', { placed, count })}>
+      {() => <LazyPart name="coupon.placed-together" load={loadPlacedTogether} props={{ placementKey: key }} hasLaterTexts skeleton={<div className={styles.waiting} />} />}
+    </Fold>
+  );
+});
