@@ -64,16 +64,29 @@ export async function preparePage(visit: Visit, configuration: SiteConfiguration
 }
 
 /** SHL-472: an address with an id is asked about: an id or a day that never was is a true 404, and an old slug leads to the one of now, or what is over to its result where the site tells results. */
-async function checkAddress(outcome: AddressOutcome, { url, origin, language }: Visit, { plan, configuration }: Pick<PreparedPage, 'plan' | 'configuration'>, { seo, limitMs }: PageSources): Promise<AddressOutcome> {
+async function checkAddress(
+  outcome: AddressOutcome,
+  { url, origin, language }: Visit,
+  { plan, configuration }: Pick<PreparedPage, 'plan' | 'configuration'>,
+  { seo, limitMs }: PageSources,
+): Promise<AddressOutcome> {
   if (outcome.kind !== 'page' || outcome.match === undefined) return outcome;
   const { match } = outcome;
   if (!Object.keys(match.params).some((name) => isAsked(match.route.parameters[name])) || !isPublicRoute(match.route, configuration)) return outcome;
   const own = splitLanguage(url.pathname).path;
   const address = await seo.address({ brand: configuration.brand.id, plan, origin, language, limitMs }, match.canonicalPath ?? own);
   if (address?.isKnown === false) return { kind: 'page', match: undefined };
-  // Under a page type the path says more than the place.
-  if (address?.path === undefined || match.canonicalPath !== undefined || matchRoute(plan.routes, address.path, plan.places) === undefined) return outcome;
-  return { kind: 'redirect', location: `/${language}/${address.path}${url.search}`, code: 301, dependsOnVisitor: false };
+  const path = address?.path === undefined ? undefined : placed(address.path, own, match.canonicalPath);
+  if (path === undefined || matchRoute(plan.routes, path, plan.places) === undefined) return outcome;
+  return { kind: 'redirect', location: `/${language}/${path}${url.search}`, code: 301, dependsOnVisitor: false };
+}
+
+/** An address of now under the page type and the menu section of the one that was asked for; what has left line and live has neither. */
+function placed(path: string, own: string, canonical: string | undefined): string | undefined {
+  const [section = '', ...rest] = canonical?.split('/') ?? [];
+  if (canonical === undefined || !path.startsWith(`${section}/`)) return path;
+  const suffix = `/${rest.join('/')}`;
+  return own.endsWith(suffix) ? own.slice(0, -suffix.length) + path.slice(section.length) : undefined;
 }
 
 function isAsked(kind: PathParameter | undefined): boolean {

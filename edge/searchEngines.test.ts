@@ -287,6 +287,18 @@ test('SHL-472 an old slug leads to the address of now with 301, and the query st
   expect((await get('/en/line/1')).status).toBe(200);
 });
 
+test('BET-401 under a page type or a menu section the address is put right as well, and they stay', async () => {
+  const get = open({ site: { pageTypes: { topgame: { selection: { tags: ['top'] } }, epl: { selection: { competitions: [2] } } }, menuSections: ['soon'] } });
+  const moved = async (path: string) => (await get(`/en/${path}`)).headers.get('location');
+  expect(await moved('epl/line/4-tennis/2-premier-division?a=1')).toBe('/en/epl/line/1-football/2-premier-division?a=1');
+  expect(await moved('topgame/line/soon/1-football/2-old')).toBe('/en/topgame/line/soon/1-football/2-premier-division');
+  expect(await moved('line/soon/1-soccer')).toBe('/en/line/soon/1-football');
+  expect(await moved('topgame/live/1-soccer')).toBe('/en/topgame/live/1-football');
+  for (const path of ['epl', 'epl/line/1-football/2-premier-division', 'topgame/line/soon/1', 'line/soon']) expect((await get(`/en/${path}`)).status, path).toBe(200);
+  for (const path of ['topgame/line/999-quidditch', 'epl/line/1-football/99999', 'statistic/team/9999999', 'statistic/competition/99999', 'statistic/event/77'])
+    expect((await get(`/en/${path}`)).status, path).toBe(404);
+});
+
 test('SHL-472 an id that never was is a true 404, and without an answer of the platform the page is served', async () => {
   const get = open();
   for (const path of ['line/999-quidditch', 'live/1-football/99999', 'line/1/2/77-nobody']) expect((await get(`/en/${path}`)).status, path).toBe(404);

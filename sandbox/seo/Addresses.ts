@@ -8,13 +8,18 @@ import { dayMs } from '../world/schedule.ts';
 
 type Part = 'sport' | 'champ' | 'game' | 'team';
 
-/** Where ids with slugs stand in the addresses of the line, its teams and its championships. */
+/** Where ids with slugs stand in the addresses of the line, its teams, championships and statistics. */
 const shapes: readonly { readonly pattern: RegExp; readonly parts: readonly Part[] }[] = [
   { pattern: /^(?:line|live)\/([^/]+)\/([^/]+)\/([^/]+)$/, parts: ['sport', 'champ', 'game'] },
   { pattern: /^(?:line|live)\/([^/]+)\/([^/]+)$/, parts: ['sport', 'champ'] },
   { pattern: /^(?:line|live)\/([^/]+)$/, parts: ['sport'] },
   { pattern: /^team\/(?:line|live)\/([1-9][^/]*)$/, parts: ['team'] },
+  // A sport of a curated page.
+  { pattern: /^[a-z][^/]*\/(?:line|live)\/([1-9][^/]*)$/, parts: ['sport'] },
   { pattern: /^champs\/([^/]+)$/, parts: ['champ'] },
+  { pattern: /^statistic(?:popup)?\/competition\/([^/]+)$/, parts: ['champ'] },
+  { pattern: /^statistic(?:popup)?\/team\/([^/]+)$/, parts: ['team'] },
+  { pattern: /^statistic(?:popup)?\/event\/([^/]+)$/, parts: ['game'] },
   { pattern: /^results\/event\/([^/]+)$/, parts: ['game'] },
   { pattern: /^([1-9]\d*(?:-[^/]*)?)(?:\/(?:line|live))?$/, parts: ['team'] },
 ];
@@ -49,13 +54,16 @@ export class Addresses {
     const found = this.#place(shape.parts[last] ?? 'sport', idOf(last));
     if (found === undefined) return { isKnown: false };
     if (shape.parts.length === 3 && this.#line.world.record(found.id) !== undefined) return { isKnown: true, path: `results/event/${found.id}-${found.slug ?? ''}` };
+    const cyber = shape.parts.length === 3 && found.champId !== undefined ? this.#cyberPath(found.champId) : undefined;
+    if (cyber !== undefined) return { isKnown: true, path: [...cyber, /(?:^|\/)live\//.test(path) ? 'live' : 'line', rewritten(written[last] ?? '', found)].join('/') };
     const segments = path.split('/');
+    // What is asked about stands at the end, but for the section behind a team.
+    const start = shape.parts[0] === 'team' ? segments.indexOf(written[0] ?? '') : segments.length - shape.parts.length;
     for (const [index, part] of shape.parts.entries()) {
       // What stands last says where it belongs.
       const id = index === last ? undefined : part === 'sport' ? found.sportId : found.champId;
       const place = index === last ? found : this.#place(part, id ?? idOf(index));
-      const at = segments.indexOf(written[index] ?? '', index);
-      if (place !== undefined && at !== -1) segments[at] = rewritten(written[index] ?? '', place);
+      if (place !== undefined) segments[start + index] = rewritten(written[index] ?? '', place);
     }
     return changed(path, segments);
   }
@@ -66,7 +74,9 @@ export class Addresses {
     const numberOf = (segment: string | undefined): number => Number.parseInt(segment ?? '', 10);
     if (second === undefined || ['line', 'live', 'champs'].includes(second)) {
       const known = disciplines.find(({ id, kinds }) => id === numberOf(discipline) && kinds.some((each) => each === kind));
-      return known === undefined ? { isKnown: false } : changed(`cyber/${kind}/${below}`, ['cyber', kind, rewritten(discipline, { id: known.id, slug: known.key }), ...(second === undefined ? [] : [second])]);
+      return known === undefined
+        ? { isKnown: false }
+        : changed(`cyber/${kind}/${below}`, ['cyber', kind, rewritten(discipline, { id: known.id, slug: known.key }), ...(second === undefined ? [] : [second])]);
     }
     const event = game === undefined ? undefined : this.#place('game', numberOf(game));
     const champ = this.#line.world.champ(event?.champId ?? numberOf(second), 'en');
@@ -75,6 +85,12 @@ export class Addresses {
     const { id, key, kind: ownKind } = champ.cyber;
     const place = ['cyber', ownKind, rewritten(discipline, { id, slug: key }), rewritten(second, champ)];
     return changed(`cyber/${kind}/${below}`, game === undefined || event === undefined ? place : [...place, section ?? 'line', rewritten(game, event)]);
+  }
+
+  /** Of a championship of cyber sport, which stands below its discipline. */
+  #cyberPath(champId: number): readonly string[] | undefined {
+    const champ = this.#line.world.champ(champId, 'en');
+    return champ?.cyber === undefined ? undefined : ['cyber', champ.cyber.kind, `${champ.cyber.id}-${champ.cyber.key}`, `${champ.id}-${champ.slug}`];
   }
 
   /** Results of a day, of a sport and a championship: written like a line of that day. A day is today somewhere for 50 hours. */

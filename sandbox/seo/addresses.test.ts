@@ -20,7 +20,20 @@ async function first() {
 
 test('SBX-405 an address as it should be, or without slugs, is left alone', async () => {
   const { sport, champ, event, team, game } = await first();
-  for (const path of ['', 'line', `line/${sport}`, `live/${sport}/${champ}`, `line/${sport}/${champ}/${event}`, team, `${team}/live`, `team/line/${team}`, `champs/${champ}`, `line/${game.sportId}/${game.champId}/${game.id}`, 'topgame/line/1-football', 'office/history'])
+  for (const path of [
+    '',
+    'line',
+    `line/${sport}`,
+    `live/${sport}/${champ}`,
+    `line/${sport}/${champ}/${event}`,
+    team,
+    `${team}/live`,
+    `team/line/${team}`,
+    `champs/${champ}`,
+    `line/${game.sportId}/${game.champId}/${game.id}`,
+    'topgame/line/1-football',
+    'office/history',
+  ])
     expect(await find(path), path).toEqual({ isKnown: true });
 });
 
@@ -40,6 +53,29 @@ test('SBX-405 an id that never was leads nowhere, one of a match that is over st
   const { id, slug } = live.games[0]!;
   await sandbox.post(`/sandbox/v1/events/${id}/result`, { score: [2, 1] });
   expect(await find(`live/1/1/${id}-${slug}`)).toMatchObject({ isKnown: true });
+});
+
+test('SBX-710 statistics and the sports of curated pages are known like the line', async () => {
+  const { sport, champ, event, team, game } = await first();
+  for (const path of [`statistic/event/${event}`, `statisticpopup/team/${team}`, `statistic/competition/${champ}`, `topgame/live/${sport}`]) expect(await find(path), path).toEqual({ isKnown: true });
+  expect(await find(`statistic/event/${game.id}-old`)).toEqual({ isKnown: true, path: `statistic/event/${event}` });
+  expect(await find(`statisticpopup/competition/${game.champId}-old`)).toEqual({ isKnown: true, path: `statisticpopup/competition/${champ}` });
+  expect(await find('topgame/line/1-soccer')).toEqual({ isKnown: true, path: 'topgame/line/1-football' });
+  for (const path of ['statistic/event/77', 'statistic/team/9999999', 'statisticpopup/competition/99999', 'topgame/line/999-quidditch']) expect(await find(path), path).toEqual({ isKnown: false });
+});
+
+test('SBX-710 sport and championship with the same number are told apart', async () => {
+  expect(await find('line/1-football/1-old')).toEqual({ isKnown: true, path: 'line/1-football/1-champions-cup' });
+  expect(await find('line/1/1-old')).toEqual({ isKnown: true, path: 'line/1/1-champions-cup' });
+});
+
+test('CYB-15 a match of cyber sport has its address below its discipline', async () => {
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&sportId=17&limit=1');
+  const { id, champId } = games[0]!;
+  const { path = '' } = await find(`line/17-esports/${champId}/${id}`);
+  expect(path).toMatch(new RegExp(`^cyber/(?:real|virtual)/\\d+-[a-z-]+/${champId}-[a-z-]+/line/${id}$`));
+  expect(await find(path)).toEqual({ isKnown: true });
+  expect((await find(`live/17-esports/${champId}/${id}`)).path).toBe(path.replace('/line/', '/live/'));
 });
 
 test('SBX-406 the redirect service knows teams by their name alone', async () => {
@@ -78,9 +114,11 @@ test('SBX-504 addresses of cyber sport lead to the discipline, the kind and the 
   const { id, slug, champId } = games.find(({ cyber }) => cyber?.key === 'strike-zone')!;
   const champ = `${champId}-${sports.find((sport) => sport.id === 17)!.champs.find((each) => each.id === champId)!.slug}`;
   const right = `cyber/real/1-strike-zone/${champ}`;
-  for (const path of ['cyber/real/all', 'cyber/real/1-strike-zone', 'cyber/real/1', 'cyber/virtual/5-cyber-football/line', 'cyber/real/1/champs', right, `${right}/line/${id}-${slug}`]) expect(await find(path), path).toEqual({ isKnown: true });
+  for (const path of ['cyber/real/all', 'cyber/real/1-strike-zone', 'cyber/real/1', 'cyber/virtual/5-cyber-football/line', 'cyber/real/1/champs', right, `${right}/line/${id}-${slug}`])
+    expect(await find(path), path).toEqual({ isKnown: true });
   expect(await find('cyber/real/1-shooter/live')).toEqual({ isKnown: true, path: 'cyber/real/1-strike-zone/live' });
   expect(await find(`cyber/virtual/2-lanes/${champId}-old-cup`)).toEqual({ isKnown: true, path: right });
   expect(await find(`cyber/virtual/2/3/live/${id}-old-names`)).toEqual({ isKnown: true, path: `cyber/real/1-strike-zone/${champ}/live/${id}-${slug}` });
-  for (const path of ['cyber/real/7-cyber-tennis', 'cyber/virtual/1-strike-zone', 'cyber/real/99', 'cyber/real/1/2', 'cyber/real/1/99999', `cyber/real/1/${champId}/line/77`]) expect(await find(path), path).toEqual({ isKnown: false });
+  for (const path of ['cyber/real/7-cyber-tennis', 'cyber/virtual/1-strike-zone', 'cyber/real/99', 'cyber/real/1/2', 'cyber/real/1/99999', `cyber/real/1/${champId}/line/77`])
+    expect(await find(path), path).toEqual({ isKnown: false });
 });

@@ -64,6 +64,18 @@ test('SBX-7 a football event has 150 markets of 40 types in 8 groups, whoever pl
 });
 
 test.each([
+  [6, 'Set score', 'Sets'],
+  [14, 'Leg score', 'Scores'],
+  [15, 'Frame score', 'Scores'],
+  [17, 'Map score', 'Scores'],
+])('SBX-711 the score of sport %i is told in what the sport counts', (sportId, name, group) => {
+  const world = smallWorld();
+  const { markets, groups } = world.game(firstOf(world, 'line', sportId).id, 'en')!;
+  const score = markets.find((market) => market.name === name)!;
+  expect(groups.filter(({ id }) => score.groupIds.includes(id)).map((each) => each.name)).toContain(group);
+});
+
+test.each([
   ['football', 1, ['h1', 'h2', 'corners', 'cards']],
   ['basketball', 3, ['h1', 'h2', 'q1', 'q2', 'q3', 'q4']],
   ['ice hockey', 2, ['p1', 'p2', 'p3']],
@@ -75,7 +87,10 @@ test.each([
   for (const { key } of full?.subs ?? []) {
     const own = (full?.markets ?? []).filter(({ sub }) => sub === key);
     expect(new Set(own.flatMap(({ groupIds }) => groupIds)).size, key).toBeGreaterThan(1);
-    expect(own.every(({ name, short }) => short !== undefined && name.endsWith(short)), key).toBe(true);
+    expect(
+      own.every(({ name, short }) => short !== undefined && name.endsWith(short)),
+      key,
+    ).toBe(true);
   }
   const whole = (full?.markets ?? []).filter(({ sub }) => sub === undefined);
   expect(whole.length).toBeGreaterThan(10);
@@ -237,7 +252,8 @@ test('SBX-14 goals that were seen stay when a result is set, and single outcomes
 
 test('SBX-16 stirring moves prices inside their margin', () => {
   const world = smallWorld();
-  const read = (): Map<number, number> => new Map(world.games({ section: 'live' }, 'en').games.flatMap(({ main }) => main.flatMap(({ outcomes }) => outcomes.map(({ id, coef }): [number, number] => [id, coef]))));
+  const read = (): Map<number, number> =>
+    new Map(world.games({ section: 'live' }, 'en').games.flatMap(({ main }) => main.flatMap(({ outcomes }) => outcomes.map(({ id, coef }): [number, number] => [id, coef]))));
   const before = read();
   expect(world.stir(50)).toBe(50);
   const after = read();
@@ -298,7 +314,7 @@ test('SBX-21 a row shows the result and of totals and handicaps the line nearest
     expect(main.map(({ typeId }) => typeId)).toEqual([1, 4, 6]);
     const lines = world.game(id, 'en')?.markets.filter(({ typeId }) => typeId === 4) ?? [];
     const distance = (market: (typeof lines)[number]): number => Math.abs((market.outcomes[0]?.coef ?? 0) - (market.outcomes[1]?.coef ?? 0));
-    expect(distance(main[1] ?? lines[0] as (typeof lines)[number])).toBeCloseTo(Math.min(...lines.map(distance)), 5);
+    expect(distance(main[1] ?? (lines[0] as (typeof lines)[number]))).toBeCloseTo(Math.min(...lines.map(distance)), 5);
   }
 });
 

@@ -43,6 +43,7 @@ test('SHL-62 the exact page or the longest address above it is current, home abo
   const items = [item('home', { target: 'home' }), item('live', { target: 'live' }), item('football', { target: 'football' })];
   const current = (path: string) => menuLinks(items, context(path)).map((link) => link.current);
   expect(current('/en')).toEqual(['page', undefined, undefined]);
+  expect(current('/en/')).toEqual(['page', undefined, undefined]);
   expect(current('/en/live')).toEqual([undefined, 'page', undefined]);
   expect(current('/en/live/1-football/22-cup')).toEqual([undefined, undefined, 'true']);
   expect(current('/en/lively')).toEqual([undefined, undefined, undefined]);

@@ -29,9 +29,20 @@ export function menuLinks(items: readonly PlannedMenuItem[], context: MenuContex
     const href = hrefOf(item.target, context.navigation, item.params);
     const children = menuLinks(item.children, context);
     if (href === undefined && children.length === 0) return [];
-    return [{ id: item.id, label: context.translate(item.labelKey), icon: item.icon, href, within: (item.within ?? []).flatMap((name) => hrefOf(name, context.navigation) ?? []), badge: item.badge, current: undefined, children }];
+    return [
+      {
+        id: item.id,
+        label: context.translate(item.labelKey),
+        icon: item.icon,
+        href,
+        within: (item.within ?? []).flatMap((name) => hrefOf(name, context.navigation) ?? []),
+        badge: item.badge,
+        current: undefined,
+        children,
+      },
+    ];
   });
-  return markCurrent(links, context.navigation.path);
+  return markCurrent(links, context.navigation.path.replace(/\/$/, ''));
 }
 
 function hrefOf(target: string | undefined, navigation: MenuContext['navigation'], params?: PlannedMenuItem['params']): string | undefined {

@@ -150,6 +150,9 @@ export const en: Readonly<Record<string, string>> = {
   'market.roundsTotal': 'Total rounds {line}',
   'market.goesTheDistance': 'Goes the distance',
   'market.setScore': 'Set score',
+  'market.framesScore': 'Frame score',
+  'market.legsScore': 'Leg score',
+  'market.mapsScore': 'Map score',
   'market.nextGame': 'Game {line} of the match',
 
   'outcome.team1': '{team1}',

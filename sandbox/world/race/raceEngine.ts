@@ -17,7 +17,7 @@ export function raceEngine(sport: RaceSport): SportEngine {
   return {
     types: raceMarkets(sport),
     mainTypeIds: [1, 4, 6],
-    groups: ['main', 'totals', 'handicaps', 'sets'],
+    groups: ['main', 'totals', 'handicaps', scoreOf(sport).group],
     levels: (homeRating, awayRating) => [Math.min(0.9, Math.max(0.1, 0.5 + sport.ratingWeight * (homeRating - awayRating)))],
     fit: (chances) => fitRace(sport, chances),
     simulate: (setup, fixed) => simulateRace(sport, setup, fixed),
@@ -46,6 +46,11 @@ function raceAction({ key, unit }: RaceSport, setup: MatchSetup, course: Course)
   }
 }
 
+/** A score is told in what the sport counts: frames, legs and maps are no sets. */
+function scoreOf({ unit }: RaceSport): { readonly nameKey: string; readonly group: string } {
+  return unit === 'sets' ? { nameKey: 'setScore', group: 'sets' } : { nameKey: `${unit}Score`, group: 'scores' };
+}
+
 function raceMarkets(sport: RaceSport): readonly MarketType[] {
   const { setsToWin, pointsToWin } = sport;
   const scores = Array.from({ length: setsToWin }, (_unused, lost): readonly [number, number] => [setsToWin, lost]).flatMap(([won, lost]) => [[won, lost] as const, [lost, won] as const]);
@@ -56,8 +61,8 @@ function raceMarkets(sport: RaceSport): readonly MarketType[] {
     scoreCases({
       id: 8,
       scope: 'match',
-      groups: ['main', 'sets'],
-      nameKey: 'setScore',
+      groups: ['main', scoreOf(sport).group],
+      nameKey: scoreOf(sport).nameKey,
       outcomes: scores.map(([home, away]) => ({ key: 'score', text: `${home}:${away}` })),
       columns: 2,
       caseOf: (home, away) => scores.findIndex(([first, second]) => first === home && second === away),

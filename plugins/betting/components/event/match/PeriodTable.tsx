@@ -15,6 +15,8 @@ export function PeriodTable({ event, score, board }: PeriodTableProps) {
   const points = board.kind === 'sets' || board.kind === 'rounds' ? board.points : undefined;
   // Rounds are won by the points of the judges: there is no score beside them.
   const hasTotal = board.kind !== 'rounds';
+  // A game with one map plays all of them there.
+  const hasNames = new Set(board.parts.map(({ name }) => name)).size === board.parts.length;
   return (
     <div className={styles.periods} tabIndex={0} role="group" aria-label={t('event.scoreboard')}>
       <table>
@@ -25,7 +27,7 @@ export function PeriodTable({ event, score, board }: PeriodTableProps) {
             </th>
             {board.parts.map((part) => (
               <th key={keyOf(part)} scope="col" className={classNames('num', part.isCurrent && styles.current)}>
-                <span aria-hidden="true">{captionOf(part, board.unit, t)}</span>
+                <span aria-hidden="true">{captionOf(hasNames ? part : { ...part, name: undefined }, board.unit, t)}</span>
                 <VisuallyHidden>{nameOf(part, board.unit, t)}</VisuallyHidden>
               </th>
             ))}

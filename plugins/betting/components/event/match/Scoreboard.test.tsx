@@ -42,6 +42,24 @@ test('BET-250 hockey shows its periods and the shoot-out', async () => {
   expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Event', 'P1Period 1', 'P2Period 2', 'P3Period 3', 'SOSO', 'Total']);
 });
 
+test('BET-402 columns of maps have their names, and numbers where all are played on one map', async () => {
+  const score = {
+    periods: [
+      [13, 7],
+      [4, 2],
+    ] as [number, number][],
+    phase: 'map2',
+  };
+  const columns = async (names: readonly string[]) => {
+    const { getAllByRole, unmount } = await show(17, { ...score, maps: names.map((name) => ({ name, home: 0, away: 0 })) });
+    const texts = getAllByRole('columnheader').map(({ textContent }) => textContent);
+    unmount();
+    return texts;
+  };
+  expect(await columns(['Foundry', 'Viaduct'])).toEqual(['Event', 'FoundryMap 1', 'ViaductMap 2', 'Total']);
+  expect(await columns(['Twin Rivers', 'Twin Rivers'])).toEqual(['Event', '1Map 1', '2Map 2', 'Total']);
+});
+
 test('BET-250 football says its halves, corners and cards in words', async () => {
   const { getByText, getAllByRole, queryByRole } = await show(1, { corners: [6, 3], yellow: [2, 1], red: [0, 1] });
   expect(getByText('1st half 1 : 1')).toBeDefined();
