@@ -15,6 +15,7 @@ import { readMoneyRules } from '../domain/money/MoneyRules.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { PlacingStage } from '../domain/PlacingStage.ts';
 import { AutoMax } from './AutoMax.ts';
+import { PendingCashOuts } from './cashOut/PendingCashOuts.ts';
 import { CodesStore } from './codes/CodesStore.ts';
 import { CouponAccount } from './CouponAccount.ts';
 import { CompositionStore } from './CompositionStore.ts';
@@ -114,7 +115,16 @@ export class CouponWorkspace {
       { onAccepted: (bets, order) => this.#accepted(bets, order), onRefused: (refusal) => this.#refused(refusal), onSignedOut: () => this.#signedOut() },
     );
     this.directBets = new DirectBets({ services, settings: this.settings, account: this.account, placement: this.placement, terms });
-    this.oneClick = new OneClick({ services, selections, settings: this.settings, account: this.account, placement: this.placement, bets: this.directBets, onSignIn: () => this.signIn(), arm: parts.arm });
+    this.oneClick = new OneClick({
+      services,
+      selections,
+      settings: this.settings,
+      account: this.account,
+      placement: this.placement,
+      bets: this.directBets,
+      onSignIn: () => this.signIn(),
+      arm: parts.arm,
+    });
     this.codes = new CodesStore({
       api: new CodesApi(http),
       selections,
@@ -144,6 +154,11 @@ export class CouponWorkspace {
       ),
       this.#followInFlight(),
       reaction(() => this.myBets.openCount, view.setOpenBets, { fireImmediately: true }),
+      reaction(
+        () => session.userId,
+        (userId) => void this.#resumeCashOuts(new PendingCashOuts(storage, clock.nowMs).of(userId).map(({ order }) => order.betId)),
+        { fireImmediately: true },
+      ),
       reaction(
         () => [JSON.stringify(this.composition.composition), this.composition.outcomeIds.join(), this.stake.text, this.settings.policy] as const,
         () => this.#edited(),
@@ -337,6 +352,19 @@ export class CouponWorkspace {
   #signedOut(): void {
     this.directBets.takeSignedOut();
     this.signIn();
+  }
+
+  /** Takes up the cash-outs that a reload, or the end of a session, interrupted, wherever the person is. */
+  async #resumeCashOuts(betIds: readonly number[]): Promise<void> {
+    if (betIds.length === 0) return;
+    const { services } = this.#parts;
+    const userId = services.session.userId;
+    try {
+      const { createCashOut } = await import('./cashOut/createCashOut.ts');
+      if (services.session.userId === userId) for (const betId of betIds) this.myBets.cashOutOf(betId, () => createCashOut(betId, this, services));
+    } catch (error) {
+      services.reports.report(error, { plugin: 'coupon', contribution: 'cash-out' });
+    }
   }
 
   #accepted(bets: readonly PlacedBet[], order: CouponOrder): void {

@@ -1,9 +1,14 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TestPerson } from '../../../../sandbox/createTestSandbox.ts';
-import { closeStage, createCouponStage, type CouponStage } from '../../testing/createCouponStage.ts';
+import { closeStage, createCouponStage, reloadStage, type CouponStage } from '../../testing/createCouponStage.ts';
 import { showOnStage } from '../../testing/showOnStage.tsx';
+import { BrowserStorage } from '../../../../core/storage/BrowserStorage.ts';
+import { MemoryArea } from '../../../../core/storage/MemoryArea.ts';
+import type { CashOutStore } from '../../stores/cashOut/CashOutStore.ts';
+import { createCashOut } from '../../stores/cashOut/createCashOut.ts';
+import { PendingCashOuts } from '../../stores/cashOut/PendingCashOuts.ts';
 import { MyBets } from '../MyBets.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
@@ -50,6 +55,8 @@ async function openBet(section: 'line' | 'live' = 'line'): Promise<OpenBet> {
     },
   };
 }
+
+const otherKey = '11111111-2222-4333-8444-555555555555';
 
 const balance = (page: CouponStage, person: TestPerson): number => page.sandbox.ledger.account(person.accountId)?.balanceMinor ?? -1;
 const toggle = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Cash out €/ }, { timeout: 10_000 });
@@ -143,6 +150,79 @@ test('A02 CPN-244 a lost answer is asked for again with the same key and bytes, 
   expect(page.sent).toHaveLength(3);
   expect(balance(page, person)).toBe(99_950);
   expect(page.sandbox.ledger.verify()).toEqual([]);
+});
+
+test('A02 CPN-330 a cash-out whose answer was lost is looked up after a reload and never asked for twice', async () => {
+  const { page, person, betId } = await openBet();
+  const user = userEvent.setup();
+  await user.click(await toggle());
+  page.faults.push('lose-answer');
+  await user.click(confirm());
+  await act(() => page.pass(300));
+  expect(balance(page, person)).toBe(99_950);
+  const next = await reloadStage(page);
+  stage = next;
+  await waitFor(() => expect(next.alerts).toEqual([expect.stringContaining('cash.paid')]), { timeout: 5000 });
+  expect([next.sent, balance(next, person), next.services.critical.isBusy]).toEqual([[], 99_950, false]);
+  expect(new PendingCashOuts(next.services.storage, next.services.clock.nowMs).of(person.userId)).toEqual([]);
+  expect(next.workspace.myBets.open.some(({ id }) => id === betId)).toBe(false);
+  expect(next.sandbox.ledger.verify()).toEqual([]);
+});
+
+test('CPN-330 one that never arrived is over after a reload, and until then no other one goes', async () => {
+  const { page, person, betId } = await openBet();
+  const user = userEvent.setup();
+  await user.click(await toggle());
+  page.faults.push('lose-request');
+  await user.click(confirm());
+  await act(() => page.pass(300));
+  const next = await reloadStage(page);
+  stage = next;
+  const store = (): CashOutStore => next.workspace.myBets.cashOutOf(betId, () => createCashOut(betId, next.workspace, next.services));
+  await waitFor(() => expect(store().state.kind).toBe('unknown'), { timeout: 5000 });
+  store().cashOut(950, true);
+  await next.pass(1000);
+  expect([next.sent, store().isUnderWay]).toEqual([[], true]);
+  await next.pass(25_000);
+  expect([store().state, next.sent]).toEqual([{ kind: 'refused', key: 'cash.refused', limit: undefined }, []]);
+  store().cashOut(950, true);
+  await next.pass(1000);
+  expect([next.sent.length, balance(next, person)]).toEqual([1, 99_950]);
+});
+
+test('CPN-330 what another tab has asked is cleared up before this one asks', async () => {
+  const { page, person, betId } = await openBet();
+  const pending = new PendingCashOuts(page.services.storage, page.services.clock.nowMs);
+  const store = page.workspace.myBets.cashOutOf(betId, () => createCashOut(betId, page.workspace, page.services));
+  const order = { betId, currency: 'EUR', partMinor: 400, valueMinor: 380, policy: 0 } as const;
+  await person.call(
+    'POST',
+    '/web-api/coupon/v1/cash-outs',
+    { couponId: betId, stake: { minor: 400, currency: 'EUR' }, value: { minor: 380, currency: 'EUR' }, changeCoefAction: 0 },
+    { 'X-Idempotency-Key': otherKey },
+  );
+  pending.add({ key: otherKey, userId: person.userId, order, sentAtMs: page.services.clock.nowMs() });
+  store.open();
+  store.cashOut(950, true);
+  await act(() => page.pass(300));
+  expect([page.sent, store.state, balance(page, person)]).toEqual([[], { kind: 'paid', paid: { minor: 380, currency: 'EUR' } }, 99_380]);
+  expect(pending.of(person.userId)).toEqual([]);
+});
+
+test('CPN-330 stored content that is no cash-out is dropped, and so is one of more than a day ago', () => {
+  const area = new MemoryArea();
+  const storage = new BrowserStorage({ brand: 'stage', area: () => area });
+  let nowMs = 1_790_000_000_000;
+  const pending = new PendingCashOuts(storage, () => nowMs);
+  const order = { betId: 5, currency: 'EUR', partMinor: 400, valueMinor: 380, policy: 0 } as const;
+  pending.add({ key: otherKey, userId: 7, order, sentAtMs: nowMs });
+  expect([pending.of(7).length, pending.of(8).length, pending.of(undefined).length]).toEqual([1, 0, 0]);
+  nowMs += 86_400_000;
+  expect(pending.of(7)).toEqual([]);
+  for (const wrong of [{ ...order, partMinor: -1 }, { ...order, currency: 'euro' }, { ...order, policy: 3 }, null]) {
+    pending.add({ key: otherKey, userId: 7, order: wrong as typeof order, sentAtMs: nowMs });
+    expect(new PendingCashOuts(new BrowserStorage({ brand: 'stage', area: () => area }), () => nowMs).of(7)).toEqual([]);
+  }
 });
 
 test('CPN-245 with an event being played it waits as long as the platform says', async () => {

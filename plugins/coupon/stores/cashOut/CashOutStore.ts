@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { formatMoney, createMoney, parseMoney, type Clock, type Dispose, type Scheduler } from '#core';
+import { formatMoney, createMoney, parseMoney, type Clock, type Critical, type Dispose, type Scheduler } from '#core';
 import type { CashOutApi, CashOutResult } from '../../api/cashOut/CashOutApi.ts';
 import { partOfShare, partProblem, partValue, type CashOutOffer, type OpenCashOut, type PartProblem } from '../../domain/cashOut/CashOutOffer.ts';
 import type { CashOutOrder } from '../../domain/cashOut/CashOutOrder.ts';
@@ -7,11 +7,15 @@ import type { OddsChangePolicy } from '../../domain/decideOdds.ts';
 import type { RefusalError } from '../../domain/explainRefusal.ts';
 import { newIdempotencyKey } from '../../domain/newIdempotencyKey.ts';
 import type { Amount, PlacedBet } from '../../domain/PlacedBet.ts';
+import type { PendingCashOut, PendingCashOuts } from './PendingCashOuts.ts';
 
 export interface CashOutParts {
   readonly api: CashOutApi;
   readonly clock: Clock;
+  readonly critical: Critical;
   readonly scheduler: Scheduler;
+  readonly pending: PendingCashOuts;
+  readonly userId: () => number | undefined;
   readonly language: () => string;
   /** The offer of now; undefined without one. */
   readonly offer: () => CashOutOffer | undefined;
@@ -46,8 +50,9 @@ function refusalKey({ code }: RefusalError): string {
 }
 
 /**
- * Cashes one bet out exactly once: one key for one order, sent again and looked up until its fate is known. What is sent
- * is the value that was on the screen; a value that fell since the person has seen it needs a press that says so.
+ * Cashes one bet out exactly once: one key for one order, sent again and looked up until its fate is known, over a reload
+ * too. What is sent is the value that was on the screen; a value that fell since the person has seen it needs a press
+ * that says so.
  */
 export class CashOutStore {
   state: CashOutState = { kind: 'idle' };
@@ -58,8 +63,8 @@ export class CashOutStore {
   seenMinor = 0;
   readonly betId: number;
   readonly #parts: CashOutParts;
-  #key: string | undefined = undefined;
-  #sentAtMs = 0;
+  #current: PendingCashOut | undefined = undefined;
+  #endCritical: Dispose | undefined = undefined;
   #cancelTimer: Dispose | undefined = undefined;
   #stopSeeing: Dispose | undefined = undefined;
 
@@ -67,6 +72,7 @@ export class CashOutStore {
     this.betId = betId;
     this.#parts = parts;
     makeAutoObservable(this, { betId: false, state: observableRef, order: observableRef }, { autoBind: true });
+    this.resume();
   }
 
   /** What may be taken now; undefined while there is nothing, or what is known may be old. */
@@ -148,13 +154,15 @@ export class CashOutStore {
     const { offer, partMinor } = this;
     if (this.isUnderWay || offer === undefined || partMinor === undefined || this.partProblem !== undefined) return;
     if (this.isFallen && !isAccepting) return;
+    const userId = this.#parts.userId();
+    // Another tab has asked, and nobody knows the answer yet: that one is cleared up first.
+    if (userId === undefined || this.resume()) return;
     this.seenMinor = offer.value.minor;
     const order: CashOutOrder = { betId: this.betId, currency: offer.stake.currency, partMinor, valueMinor: shownMinor, policy: this.#parts.policy() };
-    const key = newIdempotencyKey();
-    this.#key = key;
-    this.#sentAtMs = this.#parts.clock.nowMs();
-    this.state = { kind: 'sending' };
-    void this.send(key, order, 1);
+    const pending: PendingCashOut = { key: newIdempotencyKey(), userId, order, sentAtMs: this.#parts.clock.nowMs() };
+    this.begin(pending, { kind: 'sending' });
+    this.#parts.pending.add(pending);
+    void this.send(pending, 1);
   }
 
   /** Orders the platform to cash the bet out at a value; undefined takes the order back. */
@@ -175,37 +183,58 @@ export class CashOutStore {
   dispose(): void {
     this.#stopSeeing?.();
     this.#cancelTimer?.();
-    this.#key = undefined;
+    this.#endCritical?.();
+    this.#current = undefined;
   }
 
   private see(valueMinor: number): void {
     this.seenMinor = Math.max(this.seenMinor, valueMinor);
   }
 
-  private async send(key: string, order: CashOutOrder, count: number): Promise<void> {
-    const result = await this.#parts.api.cashOut(key, order);
-    if (this.#key !== key) return;
-    if (result.kind !== 'unknown') return this.take(key, result);
+  /** Takes up what a reload interrupted, or another tab began: it is looked up, never asked for again. */
+  private resume(): boolean {
+    const pending = this.#parts.pending.of(this.#parts.userId()).find(({ order }) => order.betId === this.betId);
+    if (pending === undefined) return false;
+    this.begin(pending, { kind: 'unknown' });
+    void this.lookUp(pending, 0);
+    return true;
+  }
+
+  private async send(pending: PendingCashOut, count: number): Promise<void> {
+    const result = await this.#parts.api.cashOut(pending.key, pending.order);
+    if (this.#current !== pending) return;
+    // Only the first answer proves that nothing was asked; after a lost one the key is looked up when the person is back.
+    if (result.kind === 'signed-out' && count > 1) return this.rest();
+    if (result.kind !== 'unknown') return this.take(pending, result);
     this.setState({ kind: 'unknown' });
     const delayMs = resendDelaysMs[count - 1];
-    if (delayMs === undefined) void this.lookUp(key, 0);
-    else this.after(delayMs, () => void this.send(key, order, count + 1));
+    if (delayMs === undefined) void this.lookUp(pending, 0);
+    else this.after(delayMs, () => void this.send(pending, count + 1));
   }
 
-  private async lookUp(key: string, count: number): Promise<void> {
-    const result = await this.#parts.api.lookUp(key);
-    if (this.#key !== key) return;
-    const isTravelling = result.kind === 'absent' && this.#parts.clock.nowMs() - this.#sentAtMs < travelMs;
-    if (result.kind !== 'unknown' && !isTravelling) return this.take(key, result);
+  private async lookUp(pending: PendingCashOut, count: number): Promise<void> {
+    const result = await this.#parts.api.lookUp(pending.key);
+    if (this.#current !== pending) return;
+    if (result.kind === 'signed-out') return this.rest();
+    const isTravelling = result.kind === 'absent' && this.#parts.clock.nowMs() - pending.sentAtMs < travelMs;
+    if (result.kind !== 'unknown' && !isTravelling) return this.take(pending, result);
     this.setState({ kind: 'unknown' });
-    this.after(lookUpDelaysMs[Math.min(count, lookUpDelaysMs.length - 1)] ?? 0, () => void this.lookUp(key, count + 1));
+    // The platform answers: what is still on its way is there soon.
+    const next = isTravelling ? 0 : count + 1;
+    this.after(lookUpDelaysMs[isTravelling ? 0 : Math.min(count, lookUpDelaysMs.length - 1)] ?? 0, () => void this.lookUp(pending, next));
   }
 
-  private take(key: string, result: Exclude<CashOutResult, { kind: 'unknown' }>): void {
+  /** Until the person has signed in again nothing can be known; the key is kept. */
+  private rest(): void {
+    this.setState({ kind: 'unknown' });
+    this.#endCritical?.();
+  }
+
+  private take(pending: PendingCashOut, result: Exclude<CashOutResult, { kind: 'unknown' }>): void {
     switch (result.kind) {
       case 'waiting':
         this.setState({ kind: 'waiting', waitMs: result.waitMs, decidesAtMs: result.decidesAtMs });
-        this.after(Math.max(0, result.decidesAtMs - this.#parts.clock.nowMs()) + decisionGraceMs, () => void this.lookUp(key, 0));
+        this.after(Math.max(0, result.decidesAtMs - this.#parts.clock.nowMs()) + decisionGraceMs, () => void this.lookUp(pending, 0));
         return;
       case 'accepted':
         this.end({ kind: 'paid', paid: result.paid });
@@ -223,8 +252,17 @@ export class CashOutStore {
     this.#parts.onRefused(key);
   }
 
+  private begin(pending: PendingCashOut, state: CashOutState): void {
+    this.#current = pending;
+    this.#endCritical?.();
+    this.#endCritical = this.#parts.critical.begin('cash-out');
+    this.state = state;
+  }
+
   private end(state: CashOutState): void {
-    this.#key = undefined;
+    if (this.#current !== undefined) this.#parts.pending.remove(this.#current.key);
+    this.#current = undefined;
+    this.#endCritical?.();
     this.#cancelTimer?.();
     if (state.kind === 'paid') this.#stopSeeing?.();
     this.setState(state);

@@ -2,13 +2,21 @@ import { createMoney, formatMoney, type CoreServices } from '#core';
 import { CashOutApi } from '../../api/cashOut/CashOutApi.ts';
 import type { CouponWorkspace } from '../CouponWorkspace.ts';
 import { CashOutStore } from './CashOutStore.ts';
+import { PendingCashOuts } from './PendingCashOuts.ts';
 
 /** The cash-out of one bet on this page. */
-export function createCashOut(betId: number, { myBets, settings }: CouponWorkspace, { announcer, clock, environment, feed, http, i18n, scheduler }: CoreServices): CashOutStore {
+export function createCashOut(
+  betId: number,
+  { myBets, settings }: CouponWorkspace,
+  { announcer, clock, critical, environment, feed, http, i18n, scheduler, session, storage }: CoreServices,
+): CashOutStore {
   return new CashOutStore(betId, {
     api: new CashOutApi(http),
     clock,
+    critical,
     scheduler,
+    pending: new PendingCashOuts(storage, clock.nowMs),
+    userId: () => session.userId,
     language: () => environment.language,
     offer: () => myBets.offers.get(betId),
     isFresh: () => feed.status === 'live' || feed.status === 'delayed',
