@@ -103,3 +103,9 @@ export const loadPlacedTogether = async () => (await import('./components/single
  * `texts="arithmetic"`. Props: the ticket, the names of its selections, the currency, what the platform says it pays.
  */
 export const loadTicketExplanation = async () => (await import('./components/explain/TicketExplanation.tsx')).TicketExplanation;
+
+/**
+ * The cash-out of an open bet of the person, as a part of a page: give it to `LazyPart` with `hasLaterTexts`. Props: the
+ * number of the bet, and whether what was paid out for a part of it is told beside it. Shows nothing without an offer.
+ */
+export const loadBetCashOut = async () => (await import('./components/bets/BetCashOut.tsx')).BetCashOut;

@@ -10,7 +10,7 @@ import { useBetKind } from './bets/useBetKind.ts';
 import styles from './MyBets.module.css';
 
 const BetTogether = lazy(async () => ({ default: (await import('./singles/BetTogether.tsx')).BetTogether }));
-const CashOut = lazy(async () => ({ default: (await import('./bets/CashOut.tsx')).CashOut }));
+const BetCashOut = lazy(async () => ({ default: (await import('./bets/BetCashOut.tsx')).BetCashOut }));
 
 const tones: Readonly<Record<BetStatusId, 'neutral' | 'success' | 'danger' | 'warning' | 'info'>> = {
   [-2]: 'neutral',
@@ -81,7 +81,7 @@ export const MyBet = observer(function MyBet({ betId, workspace }: { readonly be
       ) : null}
       {isOpen && myBets.offers.has(bet.id) ? (
         <Suspense fallback={<div className={styles.cash} />}>
-          <CashOut bet={bet} workspace={workspace} />
+          <BetCashOut betId={bet.id} />
         </Suspense>
       ) : null}
     </li>

@@ -7,12 +7,13 @@ import { ViewLoader } from '../../../core/views/ViewLoader.ts';
 import { coupon } from '../index.ts';
 import type { CouponStage } from './createCouponStage.ts';
 
-/** Shows a part of the coupon on the stage, with the English texts and the parts that are fetched on the way. */
-export async function showOnStage(page: CouponStage, node: ReactNode): Promise<void> {
+/** Shows a part of the coupon on the stage, with the English texts and the parts that are fetched on the way; `more` are texts of the plugin in which the part stands. */
+export async function showOnStage(page: CouponStage, node: ReactNode, more: Parameters<typeof createI18n>[0]['namespaces'] = {}): Promise<void> {
   const i18n = createI18n({
     language: 'en',
     defaultLanguage: 'en',
     namespaces: {
+      ...more,
       coupon: coupon.i18n.load,
       'coupon.later': coupon.i18n.later,
       'coupon.kinds': coupon.i18n.parts.kinds,
@@ -21,7 +22,7 @@ export async function showOnStage(page: CouponStage, node: ReactNode): Promise<v
     },
     reports: page.services.reports,
   });
-  await Promise.all([i18n.loadNamespace('coupon'), i18n.loadNamespace('coupon.later'), i18n.loadNamespace('coupon.kinds'), i18n.loadNamespace('coupon.money')]);
+  await Promise.all(['coupon', 'coupon.later', 'coupon.kinds', 'coupon.money', ...Object.keys(more)].map((namespace) => i18n.loadNamespace(namespace)));
   const services: CoreServices = { ...page.services, i18n };
   await act(async () => {
     render(<RuntimeContext value={{ services, views: new ViewLoader(i18n), title: { show: () => undefined } } as unknown as Runtime}>{node}</RuntimeContext>);

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ButtonLink, classNames, Icon, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
 import type { Bet } from '../domain/Bet.ts';
 import { betStatus } from '../domain/betStatus.ts';
+import { CashOutPart } from './CashOutPart.tsx';
 import { RepeatButton } from './RepeatButton.tsx';
 import { SelectionsTable } from './SelectionsTable.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -51,6 +52,7 @@ export const BetRow = observer(function BetRow({ bet, isExpanded, onToggle }: Be
       {isExpanded ? (
         <div id={bodyId} className={styles.body}>
           <SelectionsTable selections={bet.selections} />
+          <CashOutPart bet={bet} />
           <div className={styles.actions}>
             <ButtonLink to={{ name: 'office.bet', params: { bet: bet.id } }} size="sm" icon="receipt">
               {t('bet.open')}

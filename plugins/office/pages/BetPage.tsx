@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ButtonLink, EmptyState, ErrorBlock, Panel, PanelHead, Skeleton, useFormat, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { BetArithmeticPanel } from '../components/BetArithmeticPanel.tsx';
+import { CashOutPart } from '../components/CashOutPart.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { OfficeHead } from '../components/OfficeHead.tsx';
 import { RepeatButton } from '../components/RepeatButton.tsx';
@@ -89,6 +90,9 @@ const BetCard = observer(function BetCard({ bet }: BetCardProps) {
         <Panel aria-labelledby="bet-facts">
           <PanelHead id="bet-facts" title={t('bet.facts')} />
           <FactList facts={facts} />
+          <div className={styles.cash}>
+            <CashOutPart bet={bet} isPartTold />
+          </div>
           <div className={styles.actions}>
             <RepeatButton bet={bet} />
             {navigation.hasRoute('coupon.print') ? (

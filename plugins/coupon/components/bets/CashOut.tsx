@@ -12,10 +12,11 @@ import { CashOutPanel } from './CashOutPanel.tsx';
 interface CashOutProps {
   readonly bet: PlacedBet;
   readonly workspace: CouponWorkspace;
+  readonly isPartTold: boolean;
 }
 
 /** The button with what the bet is worth, and under it what is decided before anything is paid. */
-export const CashOut = observer(function CashOut({ bet, workspace }: CashOutProps) {
+export const CashOut = observer(function CashOut({ bet, workspace, isPartTold }: CashOutProps) {
   const t = useTranslate('coupon.later');
   const services = useServices();
   const format = useFormat();
@@ -45,7 +46,7 @@ export const CashOut = observer(function CashOut({ bet, workspace }: CashOutProp
   }
   return (
     <div className={styles.cash}>
-      {bet.cashedOut === undefined ? null : <p className={styles.note}>{t('cash.parted', { paid: money(bet.cashedOut.paid), stake: money(bet.cashedOut.stake) })}</p>}
+      {bet.cashedOut === undefined || isPartTold ? null : <p className={styles.note}>{t('cash.parted', { paid: money(bet.cashedOut.paid), stake: money(bet.cashedOut.stake) })}</p>}
       {bet.cashOutAt === undefined ? null : (
         <div className={styles.ordered}>
           <Icon name="clock" size={14} />
