@@ -16,16 +16,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('OFC-33 a bet that was settled anew says when, what it was, and what was taken and paid', async () => {
-  const corrected = wireCoupon({ statusId: 0, payout: eur(0), correction: { at: 1_773_600_000, was_status_id: 1, was_payout: eur(1850), taken: eur(1200), paid: eur(0) } });
-  stubPlatform({ '/web-api/history/v1/bets/501': { json: { bet: corrected } } });
-  const { runtime, rerender } = await renderInRuntime(<span />, { manifests: [auth, office], path: '/en/office/history/501' });
+/** A guard of private pages would wait for a session, so the person signs in before going there. */
+async function openCard() {
+  const { runtime, rerender } = await renderInRuntime(<span />, { manifests: [auth, office] });
   runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  runtime.services.navigation.go({ name: 'office.bet', params: { bet: 501 } });
+  await waitFor(() => expect(runtime.services.navigation.params['bet']).toBe('501'));
   rerender(
     <RuntimeContext value={runtime}>
       <BetPage />
     </RuntimeContext>,
   );
+  return runtime;
+}
+
+test('OFC-33 a bet that was settled anew says when, what it was, and what was taken and paid', async () => {
+  const corrected = wireCoupon({ statusId: 0, payout: eur(0), correction: { at: 1_773_600_000, was_status_id: 1, was_payout: eur(1850), taken: eur(1200), paid: eur(0) } });
+  stubPlatform({ '/web-api/history/v1/bets/501': { json: { bet: corrected } } });
+  await openCard();
   await screen.findByText('Result corrected');
   const facts = [...document.querySelectorAll('dt')].map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
   expect(facts).toEqual(expect.arrayContaining(['Before the correction: Won, €\u00A018.50', 'Taken back: €\u00A012.00', 'Paid anew: €\u00A00.00']));
@@ -34,13 +42,7 @@ test('OFC-33 a bet that was settled anew says when, what it was, and what was ta
 test('OFC-65 a bet of which a part was cashed out says what was paid for how much of its stake', async () => {
   const parted = wireCoupon({ statusId: -2, cashOut: { at: 1_773_600_000, stake: eur(333), paid: eur(316) } });
   stubPlatform({ '/web-api/history/v1/bets/501': { json: { bet: parted } } });
-  const { runtime, rerender } = await renderInRuntime(<span />, { manifests: [auth, office], path: '/en/office/history/501' });
-  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
-  rerender(
-    <RuntimeContext value={runtime}>
-      <BetPage />
-    </RuntimeContext>,
-  );
+  await openCard();
   const term = await screen.findByText('Cashed out');
   expect(term.nextElementSibling?.textContent).toBe('€\u00A03.16 for €\u00A03.33 of the stake');
 });
@@ -50,14 +52,8 @@ test('OFC-64 what is still open of a bet goes into the coupon, and what is not i
   if (leg === undefined) throw new Error('the example has a selection');
   const bet = wireCoupon({ typeId: 2, coef: 0, systemValue: 2, bets: [leg, { ...leg, id: 22, isBanker: true }, { ...leg, id: 23, statusId: 1 }] });
   stubPlatform({ '/web-api/history/v1/bets/501': { json: { bet } } });
-  const { runtime, rerender } = await renderInRuntime(<span />, { manifests: [auth, office], path: '/en/office/history/501' });
-  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  const runtime = await openCard();
   const run = vi.spyOn(runtime.services.commands, 'run').mockResolvedValue(true);
-  rerender(
-    <RuntimeContext value={runtime}>
-      <BetPage />
-    </RuntimeContext>,
-  );
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Repeat' }));
   const [command, payload] = run.mock.calls[0] ?? [];
   expect([command?.id, payload]).toEqual([
