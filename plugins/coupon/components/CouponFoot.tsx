@@ -26,15 +26,18 @@ const loadMoneyLines = async () => (await import('./money/MoneyLines.tsx')).Mone
 /** Below the selections: what stands in the way, the stake and what belongs to it. */
 export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }: CouponFootProps) {
   const { hasStake, money, stage } = workspace;
+  // On a phone above what belongs to the amount: the keys of the sheet stand right below their field.
+  const paidFrom = stage === 'blocked' ? null : <PaidFrom workspace={workspace} />;
   return (
     <div className={styles.foot}>
       {!hasKeypad && (stage === 'ready' || stage === 'refused' || stage === 'signed-out') ? <PolicySelect settings={workspace.settings} /> : null}
       {workspace.codes.isNoting ? <LazyPart name="coupon.code-note" load={loadCodeNote} props={{ codes: workspace.codes }} hasLaterTexts skeleton={null} /> : null}
       <CouponNote workspace={workspace} />
       <CutOdds workspace={workspace} />
+      {hasKeypad ? paidFrom : null}
       {hasStake && !workspace.coupon.hasTotalOdds ? <LazyPart name="coupon.kind-foot" load={loadKindFoot} props={{ workspace }} skeleton={null} /> : null}
       {hasStake && !hasKeypad ? <StakeBox workspace={workspace} hasQuickAmounts={stage === 'ready'} /> : null}
-      {stage === 'blocked' ? null : <PaidFrom workspace={workspace} />}
+      {hasKeypad ? null : paidFrom}
       {hasStake && money.hasModes ? <LazyPart name="coupon.money-modes" load={loadMoneyModes} props={{ workspace }} skeleton={null} /> : null}
       {hasStake && hasKeypad ? <PhoneStake workspace={workspace} /> : null}
       {hasKeypad && hasStake ? <PhonePolicy workspace={workspace} /> : null}

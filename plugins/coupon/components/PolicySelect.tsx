@@ -21,18 +21,24 @@ export const PolicySelect = observer(function PolicySelect({ settings, isLabelSh
           {t('policy')}
         </span>
       ) : null}
-      <SelectField<'0' | '1' | '2'>
-        label={t('policy')}
-        isLabelHidden
-        size="bare"
-        value={`${settings.policy}`}
-        options={[
-          { value: '0', label: t('policy.0') },
-          { value: '2', label: t('policy.2') },
-          { value: '1', label: t('policy.1') },
-        ]}
-        onChange={(value) => settings.setPolicy(policies[value])}
-      />
+      <div className={styles.policyChoice}>
+        <span className={styles.policyNow} aria-hidden="true">
+          {t(`policy.${settings.policy}`)}
+        </span>
+        <SelectField<'0' | '1' | '2'>
+          label={t('policy')}
+          isLabelHidden
+          size="bare"
+          className={styles.policyField}
+          value={`${settings.policy}`}
+          options={[
+            { value: '0', label: t('policy.0') },
+            { value: '2', label: t('policy.2') },
+            { value: '1', label: t('policy.1') },
+          ]}
+          onChange={(value) => settings.setPolicy(policies[value])}
+        />
+      </div>
     </div>
   );
 });

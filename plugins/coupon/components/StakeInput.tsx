@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { classNames, useService, useServices, useTranslate } from '#core/ui';
+import { classNames, useService, useTranslate } from '#core/ui';
 import { couponViewToken } from '../contract.ts';
-import { currencySymbol } from '../domain/currencySymbol.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
+import { CurrencySign } from './CurrencySign.tsx';
 import { refusalId } from './refusals/refusalId.ts';
 import styles from './StakeBox.module.css';
 import { useWantedFocus } from './useWantedFocus.ts';
@@ -22,7 +22,6 @@ interface StakeInputProps {
 export const StakeInput = observer(function StakeInput({ workspace, hintId, className, hasOwnKeys = false, onKeyDown }: StakeInputProps) {
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
-  const { environment } = useServices();
   const id = useId();
   const view = useService(couponViewToken);
   const ref = useRef<HTMLInputElement>(null);
@@ -50,9 +49,7 @@ export const StakeInput = observer(function StakeInput({ workspace, hintId, clas
         {label}
       </label>
       <label className={styles.input} htmlFor={id}>
-        <span className={styles.currency} aria-hidden="true">
-          {currencySymbol(stake.currency, environment.language)}
-        </span>
+        <CurrencySign currency={stake.currency} className={styles.currency} />
         <input
           ref={ref}
           id={id}

@@ -207,18 +207,22 @@ export class CouponStore {
     return this.isPerBet || this.type === 'chain' ? 'bet' : 'total';
   }
 
-  /** The coupon as the arithmetic sees it, at the odds on offer. */
-  get ticket(): Ticket {
-    const { pricing, stake } = this.#parts;
-    const { type, blocks, systemSize } = this;
-    const numbers = new Map(blocks.flatMap((block) => block.outcomeIds.map((id) => [id, block.number])));
-    const selections = this.rows.map(({ draft: { outcomeId }, odds }): TicketSelection => ({
+  /** The selections as the arithmetic sees them: all of the ticket that does not wait for an answer of the platform. */
+  private get ticketSelections(): readonly TicketSelection[] {
+    const numbers = new Map(this.blocks.flatMap((block) => block.outcomeIds.map((id) => [id, block.number])));
+    return this.rows.map(({ draft: { outcomeId }, odds }) => ({
       odds,
       statusId: -2,
       ...(this.bankers.has(outcomeId) ? { isBanker: true } : {}),
       ...(this.hasBlocks ? { blockId: numbers.get(outcomeId) ?? 0 } : {}),
-      ...(type === 'singles' ? { stakeMinor: this.singleStakeMinor(outcomeId) } : {}),
+      ...(this.type === 'singles' ? { stakeMinor: this.singleStakeMinor(outcomeId) } : {}),
     }));
+  }
+
+  /** The coupon as the arithmetic sees it, at the odds on offer. */
+  get ticket(): Ticket {
+    const { pricing, stake } = this.#parts;
+    const { type, blocks, systemSize, ticketSelections: selections } = this;
     const antiOdds = type === 'antiAccumulator' ? pricing().pricing?.antiOdds : undefined;
     const ticket: Ticket = {
       type,
@@ -361,10 +365,11 @@ export class CouponStore {
 
   /** What the platform is asked to price. */
   get priced(): Omit<PricedCoupon, 'language'> {
-    const { type, ticket } = this;
+    // Not by the ticket: the price of an anti-express in it is the answer to this very question.
+    const { type, ticketSelections } = this;
     return {
       typeId: couponTypeId(type),
-      selections: this.outcomeIds.map((outcomeId, index) => ({ outcomeId, isBanker: ticket.selections[index]?.isBanker, blockId: ticket.selections[index]?.blockId })),
+      selections: this.outcomeIds.map((outcomeId, index) => ({ outcomeId, isBanker: ticketSelections[index]?.isBanker, blockId: ticketSelections[index]?.blockId })),
       systemSize: this.systemSize,
       currency: this.currency,
       accountId: this.#parts.account.current?.id,

@@ -152,6 +152,11 @@ export class CouponWorkspace {
           this.composition.setLanguage(language);
         },
       ),
+      reaction(
+        () => (this.settings.choices.isAutoMax ? undefined : this.coupon.minStakeMinor),
+        (leastMinor) => leastMinor !== undefined && this.stake.takeLeast(this.coupon.perField(leastMinor, Math.ceil)),
+        { fireImmediately: true },
+      ),
       this.#followInFlight(),
       reaction(() => this.myBets.openCount, view.setOpenBets, { fireImmediately: true }),
       reaction(

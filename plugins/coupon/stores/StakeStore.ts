@@ -25,6 +25,8 @@ export class StakeStore {
   isFresh = true;
   /** In which the text was typed. */
   language: string;
+  /** Nobody has entered an amount yet: the currency's usual one stands there. */
+  private isUsual: boolean;
   readonly #stored: StoredValue<StoredStake>;
   readonly #ownStepMinor: (currency: string) => number | undefined;
 
@@ -35,9 +37,14 @@ export class StakeStore {
     this.currency = currency;
     this.#stored = storage.value<StoredStake>({ key: 'coupon/stake', version: 1, fallback: { minor: 0, currency: '' }, check: isStoredStake });
     const stored = this.#stored.read();
-    const minor = stored.currency === currency ? stored.minor : stakeStep(currency, currencyExponent(currency)).initialMinor;
+    this.isUsual = stored.currency !== currency;
+    const minor = this.isUsual ? this.usualMinor : stored.minor;
     this.text = minor === 0 ? '' : this.format(minor);
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  private get usualMinor(): number {
+    return stakeStep(this.currency, currencyExponent(this.currency)).initialMinor;
   }
 
   get stepMinor(): number {
@@ -80,6 +87,11 @@ export class StakeStore {
     this.keep();
   }
 
+  /** An amount that nobody entered is never below the least that is taken, minor units. */
+  takeLeast(leastMinor: number): void {
+    if (this.isUsual) this.text = this.format(Math.max(this.usualMinor, leastMinor));
+  }
+
   /** Plus adds to what is there, also when it is no whole step. */
   add(minor: number): void {
     this.set((this.minor ?? 0) + minor);
@@ -93,6 +105,7 @@ export class StakeStore {
     if (currency === this.currency) return;
     this.currency = currency;
     this.text = '';
+    this.isUsual = false;
   }
 
   /** Another language has other separators: the amount stays, and so does a text that means the same in both. */
@@ -112,6 +125,7 @@ export class StakeStore {
   }
 
   private keep(): void {
+    this.isUsual = false;
     this.#stored.write({ minor: this.minor ?? 0, currency: this.currency });
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { GameList } from '#wire';
 import { typeAvailability } from '../domain/conflicts/typeAvailability.ts';
 import { couponTypeId, couponTypes, type CouponType } from '../domain/CouponType.ts';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { closeStage, createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -184,4 +184,32 @@ test('CPN-154 blocks: two at least, moved as a whole, and their stakes go with t
   expect([coupon.blocks.length, coupon.obstacle]).toEqual([2, undefined]);
   page.selections.remove(third);
   expect(coupon.blocks).toHaveLength(1);
+});
+
+test('CPN-361 an anti-express that was kept over a reload is priced again', async () => {
+  const page = await reloadStage(await composed('antiAccumulator', 3));
+  stage = page;
+  await page.pass(1000);
+  const { coupon } = page.workspace;
+  expect([coupon.type, coupon.obstacle, page.emitted.filter((each) => each instanceof Error)]).toEqual(['antiAccumulator', undefined, []]);
+  expect(coupon.ticket.antiOdds).toBeGreaterThan(1000);
+});
+
+test('CPN-360 an amount that nobody entered is never below the least of the coupon; an entered one stays', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const bet of await page.outcomes('line', 4)) page.add(bet);
+  const { composition, coupon, stake } = page.workspace;
+  const choose = async (type: CouponType): Promise<unknown> => {
+    composition.choose(type);
+    await page.pass(1000);
+    return [stake.minor, coupon.stakeProblem?.kind];
+  };
+  expect(await choose('accumulator')).toEqual([500, undefined]);
+  // 15 bets at EUR 0.50.
+  expect(await choose('lucky')).toEqual([750, undefined]);
+  expect(await choose('accumulator')).toEqual([500, undefined]);
+  stake.type('5');
+  expect(await choose('lucky')).toEqual([500, 'below-min']);
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLaterTexts, useTranslate } from '#core/ui';
+import { blockLetter } from '../../domain/blockLetter.ts';
 import { couponTypeOf } from '../../domain/CouponType.ts';
 import type { PlacedBet, PlacedSelection } from '../../domain/PlacedBet.ts';
 import { MyBetLeg } from '../MyBetLeg.tsx';
@@ -56,7 +57,7 @@ const Blocks = observer(function Blocks({ bet }: { readonly bet: PlacedBet }) {
   const ids = [...new Set(bet.selections.map(({ blockId = 0 }) => blockId))].sort((first, second) => first - second);
   return ids.map((id) => (
     <div key={id}>
-      {hasTexts ? <p className={styles.name}>{id === 0 ? t('bets.lobby') : t('bets.block', { number: id })}</p> : null}
+      {hasTexts ? <p className={styles.name}>{id === 0 ? t('bets.lobby') : t('bets.block', { number: bet.typeId === 4 ? blockLetter(id) : id })}</p> : null}
       <ul>
         <Legs selections={bet.selections.filter(({ blockId = 0 }) => blockId === id)} />
       </ul>

@@ -3,9 +3,9 @@ import { useId, useState, type FormEvent } from 'react';
 import { createMoney, parseMoney } from '#core';
 import { Button, classNames, useFormat, useServices, useTranslate } from '#core/ui';
 import type { OpenCashOut } from '../../domain/cashOut/CashOutOffer.ts';
-import { currencySymbol } from '../../domain/currencySymbol.ts';
 import type { PlacedBet } from '../../domain/PlacedBet.ts';
 import type { CashOutStore } from '../../stores/cashOut/CashOutStore.ts';
+import { CurrencySign } from '../CurrencySign.tsx';
 import styles from './CashOut.module.css';
 
 interface CashOutOrderProps {
@@ -41,7 +41,7 @@ export const CashOutOrder = observer(function CashOutOrder({ bet, offer, store }
       </label>
       <span className={styles.order}>
         <span className={classNames(styles.box, text !== '' && !isBetween && styles.wrong)}>
-          <span aria-hidden="true">{currencySymbol(currency, environment.language)}</span>
+          <CurrencySign currency={currency} />
           <input
             id={id}
             className="num"

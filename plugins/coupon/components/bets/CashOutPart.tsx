@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { createMoney } from '#core';
-import { classNames, useFormat, useServices, useTranslate } from '#core/ui';
+import { classNames, useFormat, useTranslate } from '#core/ui';
 import type { OpenCashOut } from '../../domain/cashOut/CashOutOffer.ts';
-import { currencySymbol } from '../../domain/currencySymbol.ts';
 import type { CashOutStore } from '../../stores/cashOut/CashOutStore.ts';
+import { CurrencySign } from '../CurrencySign.tsx';
 import styles from './CashOut.module.css';
 
 interface CashOutPartProps {
@@ -15,7 +15,6 @@ interface CashOutPartProps {
 /** How much of the stake is cashed out: by slider, or to the unit. */
 export const CashOutPart = observer(function CashOutPart({ offer, store }: CashOutPartProps) {
   const t = useTranslate('coupon.later');
-  const { environment } = useServices();
   const format = useFormat();
   const id = useId();
   const { currency, minor } = offer.stake;
@@ -29,7 +28,7 @@ export const CashOutPart = observer(function CashOutPart({ offer, store }: CashO
         {t('cash.part')}
       </label>
       <span className={classNames(styles.box, problem !== undefined && styles.wrong)}>
-        <span aria-hidden="true">{currencySymbol(currency, environment.language)}</span>
+        <CurrencySign currency={currency} />
         <input
           id={id}
           className="num"

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button, Checkbox, classNames, IconButton, SelectField, useTranslate } from '#core/ui';
+import { blockLetter } from '../../domain/blockLetter.ts';
 import { canBeEachWay, legResults, mostLegs, typeOfKind } from '../../domain/calculator/Calculation.ts';
 import type { CalculatorStore } from '../../stores/CalculatorStore.ts';
 import { OddsField } from './OddsField.tsx';
@@ -82,7 +83,7 @@ const CalculatorRow = observer(function CalculatorRow({ store, index }: Calculat
           value={String(leg.blockId)}
           options={[...(type === 'multi' ? [0] : []), ...new Set([...blockIds, ...(leg.blockId > 0 ? [leg.blockId] : [])])].map((id) => ({
             value: String(id),
-            label: id === 0 ? t('calculator.lobby') : t('calculator.block', { number: id }),
+            label: id === 0 ? t('calculator.lobby') : t('calculator.block', { number: type === 'multi' ? blockLetter(id) : id }),
           }))}
           onChange={(id) => store.setBlock(index, Number(id))}
           className={styles.more}

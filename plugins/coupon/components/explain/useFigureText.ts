@@ -1,5 +1,6 @@
 import { createMoney } from '#core';
 import { useFormat } from '#core/ui';
+import { blockLetter } from '../../domain/blockLetter.ts';
 import type { ExplainedFigure } from '../../domain/explain/Explanation.ts';
 
 /**
@@ -18,6 +19,8 @@ export function useFigureText(names: readonly string[], currency: string): (figu
         return `\u2068${before}${figure.text}${isMarked && isInFormula ? '…' : ''}\u2069`;
       case 'count':
         return format.number(figure.count);
+      case 'letter':
+        return blockLetter(figure.number);
       case 'selection':
         return names[figure.index] ?? String(figure.index + 1);
     }

@@ -14,6 +14,8 @@ export const BetTable = observer(function BetTable({ workspace }: { readonly wor
   const selections = coupon.outcomeIds.length;
   const least = type === 'lucky' ? 1 : 2;
   const sizes = Array.from({ length: Math.max(0, selections - least + 1) }, (_none, index) => least + index);
+  // What the rows up to a size stake is rounded, not each row: so they add up to the total.
+  const stakedUpTo = (size: number): number => Math.round((totalStakeMinor * sizes.filter((each) => each <= size).reduce((sum, each) => sum + countCombinations(selections, each), 0)) / betCount);
   return (
     <table className={styles.table}>
       <thead>
@@ -31,7 +33,7 @@ export const BetTable = observer(function BetTable({ workspace }: { readonly wor
               <th scope="row">{size === 1 ? t('table.singles') : t('table.of', { size })}</th>
               <td className="num">{format.number(count)}</td>
               <td className="num" translate="no">
-                {totalStakeMinor === 0 ? '–' : format.money(createMoney(Math.round((totalStakeMinor * count) / betCount), coupon.currency))}
+                {totalStakeMinor === 0 ? '–' : format.money(createMoney(stakedUpTo(size) - stakedUpTo(size - 1), coupon.currency))}
               </td>
             </tr>
           );

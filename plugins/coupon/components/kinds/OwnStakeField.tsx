@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { classNames, Icon, useServices } from '#core/ui';
-import { currencySymbol } from '../../domain/currencySymbol.ts';
+import { classNames, Icon } from '#core/ui';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import type { OwnStakes } from '../../stores/OwnStakes.ts';
+import { CurrencySign } from '../CurrencySign.tsx';
 import { useStakeProblemText } from '../useStakeProblemText.ts';
 import boxStyles from '../StakeBox.module.css';
 import styles from './Kinds.module.css';
@@ -22,7 +22,6 @@ interface OwnStakeFieldProps {
 /** The stake of one selection or block: the common one until something else is typed. */
 export const OwnStakeField = observer(function OwnStakeField({ workspace, stakes, stakeKey, label, visibleLabel, className, onType }: OwnStakeFieldProps) {
   const id = useId();
-  const { environment } = useServices();
   const { coupon, placement, stake } = workspace;
   const problemText = useStakeProblemText(coupon.currency);
   const text = problemText(coupon.ownProblem(stakeKey));
@@ -35,9 +34,7 @@ export const OwnStakeField = observer(function OwnStakeField({ workspace, stakes
           </label>
         )}
         <label className={boxStyles.input} htmlFor={id}>
-          <span className={classNames(boxStyles.currency, styles.ownCurrency)} aria-hidden="true">
-            {currencySymbol(stake.currency, environment.language)}
-          </span>
+          <CurrencySign currency={stake.currency} className={classNames(boxStyles.currency, styles.ownCurrency)} />
           <input
             id={id}
             className={classNames('num', boxStyles.field, styles.ownInput)}

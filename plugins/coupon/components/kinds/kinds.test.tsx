@@ -155,7 +155,7 @@ test('CPN-156 a selection goes to another block by the menu beside it, and the f
   expect(coupon.blocks).toHaveLength(2);
 });
 
-test('CPN-157 lucky lists its bets and counts them on the button; a stake per bet is multiplied', async () => {
+test('CPN-157 CPN-362 lucky lists its bets and counts them on the button; a stake per bet is multiplied', async () => {
   const page = await shown(4, 'lucky');
   const { coupon, stake } = page.workspace;
   await screen.findByText('Express of 4');
@@ -173,6 +173,10 @@ test('CPN-157 lucky lists its bets and counts them on the button; a stake per be
     ['Express of 4', '1', '€\u00a01.00'],
   ]);
   expect(screen.getByRole('button', { name: /^Place 15 bets/ }).textContent).toContain('€\u00a015.00');
+  act(() => stake.type('10'));
+  // 2.67 + 4.00 + 2.67 + 0.67 would be a cent too much.
+  expect(rows().map((row) => row[2])).toEqual(['€\u00a02.67', '€\u00a04.00', '€\u00a02.66', '€\u00a00.67']);
+  act(() => stake.type('15'));
   await user.click(screen.getByRole('button', { name: 'Stake per bet' }));
   expect([coupon.totalStakeMinor, screen.getByRole('button', { name: /^Place 15 bets/ }).textContent?.includes('€\u00a0225.00')]).toEqual([22_500, true]);
   await user.click(screen.getByRole('button', { name: 'Set the stake to the maximum' }));

@@ -1,8 +1,9 @@
 import { useTranslate } from '#core/ui';
+import { blockLetter } from '../../domain/blockLetter.ts';
 import type { CouponType } from '../../domain/CouponType.ts';
 
 /** Name of a block by its place from 0: letters for a multi coupon, in which the order means nothing, else numbers. */
 export function useBlockName(): (type: CouponType, index: number) => string {
   const t = useTranslate('coupon.kinds');
-  return (type, index) => t('block.name', { name: type === 'multi' && index < 26 ? String.fromCodePoint(65 + index) : `${index + 1}` });
+  return (type, index) => t('block.name', { name: type === 'multi' ? blockLetter(index + 1) : `${index + 1}` });
 }

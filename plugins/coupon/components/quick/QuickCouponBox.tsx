@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ToggleEvent } from 'react';
 import { createMoney, toOddsOfThousandths } from '#core';
-import { Button, classNames, Icon, IconButton, placePopover, useFormat, useServices, useTranslate } from '#core/ui';
-import { currencySymbol } from '../../domain/currencySymbol.ts';
+import { Button, classNames, Icon, IconButton, placePopover, useFormat, useTranslate } from '#core/ui';
 import type { QuickCoupon } from '../../stores/quick/QuickCoupon.ts';
+import { CurrencySign } from '../CurrencySign.tsx';
 import stakeStyles from '../StakeBox.module.css';
 import styles from './QuickCouponBox.module.css';
 
@@ -24,7 +24,6 @@ export const QuickCouponBox = observer(function QuickCouponBox({ quick, isSigned
   const t = useTranslate('coupon');
   const tLater = useTranslate('coupon.later');
   const format = useFormat();
-  const { environment } = useServices();
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -103,9 +102,7 @@ export const QuickCouponBox = observer(function QuickCouponBox({ quick, isSigned
             {t('stake')}
           </label>
           <span className={stakeStyles.input}>
-            <span className={stakeStyles.currency} aria-hidden="true">
-              {currencySymbol(stake.currency, environment.language)}
-            </span>
+            <CurrencySign currency={stake.currency} className={stakeStyles.currency} />
             <input
               ref={fieldRef}
               id={`${id}stake`}

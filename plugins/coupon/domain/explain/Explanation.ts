@@ -7,6 +7,8 @@ export type ExplainedFigure =
   /** Decimal, whatever odds format is chosen: a product of fractions nobody can check. */
   | { readonly kind: 'factor'; readonly text: string; readonly isExact: boolean }
   | { readonly kind: 'count'; readonly count: number }
+  /** Name of a block whose order means nothing: 1 is A. */
+  | { readonly kind: 'letter'; readonly number: number }
   /** Place of a selection in the ticket, from 0. */
   | { readonly kind: 'selection'; readonly index: number };
 

@@ -6,6 +6,7 @@ import type { SettlementStatusId } from '../SettlementStatus.ts';
 import type { Ticket, TicketSelection } from '../Ticket.ts';
 import type { ExplainedFigure, ExplainedLine } from './Explanation.ts';
 import { explainTicket } from './explainTicket.ts';
+import { blockLetter } from '../blockLetter.ts';
 import { factorFigure } from './figures.ts';
 import en from '../../locales/arithmetic/en.json' with { type: 'json' };
 
@@ -14,6 +15,7 @@ const every: readonly SettlementStatusId[] = [-2, -1, 0, 1, 2, 3, 4, 5, 6];
 function plain(figure: ExplainedFigure): string {
   if (figure.kind === 'money') return `${figure.isExact ? '' : '≈'}${figure.minor}`;
   if (figure.kind === 'factor') return `${figure.isExact ? '' : '≈'}${figure.text}`;
+  if (figure.kind === 'letter') return blockLetter(figure.number);
   return figure.kind === 'count' ? String(figure.count) : `#${figure.index}`;
 }
 
@@ -94,6 +96,21 @@ test('CPN-111 lucky by sizes, an anti-accumulator by what failed, a leg that is 
   expect(anti(1, 1)).toEqual(['No selection lost, so the express won and this bet lost.', 'Together | 0']);
   const lines = explainTicket({ type: 'accumulator', stakeMinor: 1000, selections: legs([1900, 4], [2000, 2], [1500, 1]) })?.lines;
   expect(lines?.map(({ reason }) => reason).slice(1, 4)).toEqual([4, 2, undefined]);
+});
+
+test('CPN-364 blocks of a multi coupon have letters in its arithmetic, steps of a conditional one have numbers', () => {
+  const selections = legs([2000, 1], [3000, 1]).map((selection, index) => ({ ...selection, blockId: index + 1 }));
+  const blockStakes = { 1: 100, 2: 200 };
+  expect(read({ type: 'multi', stakeMinor: 0, blockStakes, selections })).toEqual([
+    '#0 | 2.00',
+    'Block A | 2.00',
+    '#1 | 3.00',
+    'Block B | 3.00',
+    'Block A: 100 × 2.00 | 200',
+    'Block B: 200 × 3.00 | 600',
+    'Together | 800',
+  ]);
+  expect(read({ type: 'conditional', stakeMinor: 0, blockStakes, selections })[1]).toBe('Account after block 1: you pay 100, × 2.00 = 200 | 200');
 });
 
 test('CPN-112 a figure with more than four places says that it is rounded, an amount between minor units too', () => {

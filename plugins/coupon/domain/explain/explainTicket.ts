@@ -13,7 +13,7 @@ import { singleOf } from '../singleOf.ts';
 import type { Ticket, TicketSelection } from '../Ticket.ts';
 import { ownStake, totalStake } from '../totalStake.ts';
 import type { ExplainedFigure, ExplainedLine, Explanation } from './Explanation.ts';
-import { countFigure, factorFigure, moneyFigure, stakeFigure } from './figures.ts';
+import { countFigure, letterFigure, factorFigure, moneyFigure, stakeFigure } from './figures.ts';
 
 function line(key: string, values: Readonly<Record<string, ExplainedFigure>> = {}, rest: Omit<ExplainedLine, 'key' | 'values'> = {}): ExplainedLine {
   return { key: `explain.${key}`, values, ...rest };
@@ -88,7 +88,7 @@ function system(ticket: Ticket): readonly ExplainedLine[] {
 
 function blockLine(block: TicketBlock): ExplainedLine {
   const single = block.selections.length === 1;
-  return line(single ? 'block.single' : 'block', { block: countFigure(block.id), count: countFigure(block.selections.length) }, { figure: factorFigure(productFactor(block.selections)) });
+  return line(single ? 'block.single' : 'block', { block: letterFigure(block.id), count: countFigure(block.selections.length) }, { figure: factorFigure(productFactor(block.selections)) });
 }
 
 function multi(ticket: Ticket): readonly ExplainedLine[] {
@@ -114,7 +114,7 @@ function multi(ticket: Ticket): readonly ExplainedLine[] {
     const factor = factorOf(block);
     return line(
       'block.pays',
-      { block: countFigure(block.id), stake: stakeFigure(stake), factor: factorFigure(factor) },
+      { block: letterFigure(block.id), stake: stakeFigure(stake), factor: factorFigure(factor) },
       { figure: moneyFigure({ numerator: BigInt(stake) * factor.numerator, denominator: factor.denominator }) },
     );
   });

@@ -23,6 +23,11 @@ export function stakeFigure(minor: number): ExplainedFigure {
   return { kind: 'money', minor, isExact: true };
 }
 
+/** A block of a multi coupon, as the coupon names it. */
+export function letterFigure(number: number): ExplainedFigure {
+  return { kind: 'letter', number };
+}
+
 export function countFigure(count: number): ExplainedFigure {
   return { kind: 'count', count };
 }
