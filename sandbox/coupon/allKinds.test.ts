@@ -193,6 +193,44 @@ test('SBX-618 many singles become one bet each under one key, each with its own 
   sandbox.dispose();
 });
 
+test('SBX-671 a price names the limits of each block and each of many singles, and they are those that the bet is judged by', async () => {
+  const sandbox = createTestSandbox();
+  await sandbox.post('/sandbox/v1/users/demo', { balance: 100_000_000 });
+  const demo = await sandbox.signIn();
+  const legs = await legsAt(sandbox, [1.5, 9]);
+  const priced = async (typeId: number, bets: readonly object[], rest: object = {}): Promise<PriceCouponAnswer> =>
+    (await (await sandbox.post('/web-api/coupon/v1/price', { typeId, bets, currency: 'EUR', ...rest })).json()) as PriceCouponAnswer;
+  const limits = (answer: PriceCouponAnswer): unknown => answer.ownLimits?.map(({ id, minBetAmount, maxBetAmount }) => [id, minBetAmount.minor, maxBetAmount.minor]);
+  const singles = await priced(
+    9,
+    legs.map(({ id }) => ({ id })),
+  );
+  expect(limits(singles)).toEqual([
+    [legs[0]!.id, 50, 2_000_000],
+    [legs[1]!.id, 50, 125_000],
+  ]);
+  const inBlocks = legs.map(({ id }, index) => ({ id, blockId: index + 1 }));
+  for (const typeId of [4, 5]) {
+    expect(limits(await priced(typeId, inBlocks))).toEqual([
+      [1, 50, 2_000_000],
+      [2, 50, 125_000],
+    ]);
+  }
+  // One total over all blocks, or one stake for all: nothing has limits of its own.
+  expect([(await priced(4, inBlocks, { systemValue: 1 })).ownLimits, (await priced(1, inBlocks)).ownLimits]).toEqual([undefined, undefined]);
+  const sent = async (secondMinor: number): Promise<unknown> => {
+    const amountByBetId = { [legs[0]!.id]: 2_000_000, [legs[1]!.id]: secondMinor };
+    const { singlesResultCoupons = [] } = await placed(demo, bodyOf(demo, 9, legs, 2_000_000 + secondMinor, { amountByBetId }), `limits-${secondMinor}`);
+    return singlesResultCoupons.map(({ coupon, errors }) => coupon?.amount.minor ?? [errors?.[0]?.code, errors?.[0]?.meta?.['limit']]);
+  };
+  expect([await sent(125_001), await sent(49), await sent(125_000)]).toEqual([
+    [2_000_000, ['stake_above_max', { minor: 125_000, currency: 'EUR' }]],
+    [2_000_000, ['stake_below_min', { minor: 50, currency: 'EUR' }]],
+    [2_000_000, 125_000],
+  ]);
+  sandbox.dispose();
+});
+
 test('SBX-670 one of many singles tells under which key it came with how many; one that was not placed keeps its outcome and its stake', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();

@@ -17,7 +17,12 @@ import { couponLimits, isCurrencySupported, maxPayoutMinor, stakeLimits, stakeUn
  * The coupon as it stands now, whole or not: each outcome priced, what may not be combined, the sizes it can have, the
  * price against it, the stakes the house takes. A coupon that is not complete yet has the limits of a single.
  */
-export function priceCoupon(request: PriceCouponRequest, line: Pick<Line, 'couponBet' | 'fairChance'>, language: string, offersOf: (bets: readonly CouponBet[]) => Partial<PriceCouponAnswer> = () => ({})): PriceCouponAnswer {
+export function priceCoupon(
+  request: PriceCouponRequest,
+  line: Pick<Line, 'couponBet' | 'fairChance'>,
+  language: string,
+  offersOf: (bets: readonly CouponBet[]) => Partial<PriceCouponAnswer> = () => ({}),
+): PriceCouponAnswer {
   const type = typeOf(request.typeId);
   if (!isCurrencySupported(request.currency)) throw new ApiError(422, 'currency_unknown', `No limits are known in ${request.currency}: use the currency of an account`, { field: 'currency' });
   const asked = request.bets.filter((bet, index) => request.bets.findIndex(({ id }) => id === bet.id) === index);
@@ -32,6 +37,11 @@ export function priceCoupon(request: PriceCouponRequest, line: Pick<Line, 'coupo
   const dependent = new Set(dependentIds(ticket, bets));
   const money = (minor: number): MoneyWire => ({ minor, currency: request.currency });
   const limits = limitsOf(request, ticket, bets);
+  const units = bets.length > 0 && hasUnits(request, ticket) ? stakeUnits(ticket, bets, request.currency) : [];
+  const ownLimits = units.flatMap(({ blockId, ids, limits: { minMinor, maxMinor } }) => {
+    const id = blockId ?? ids[0];
+    return id === undefined ? [] : [{ id, minBetAmount: money(minMinor), maxBetAmount: money(maxMinor) }];
+  });
   const coef = type === 'accumulator' && bets.length > 0 ? totalOdds(ticket) : undefined;
   const systems = sizesOf(ticket).map((option) => ({ ...option, minBetAmount: money(limitsOf(request, { ...ticket, systemSize: option.value }, bets).minMinor) }));
   return {
@@ -44,6 +54,7 @@ export function priceCoupon(request: PriceCouponRequest, line: Pick<Line, 'coupo
     ...(coef === undefined ? {} : { coef: coef / 1000 }),
     ...(antiOdds === undefined ? {} : { antiExpressCoef: antiOdds / 1000 }),
     ...(systems.length === 0 ? {} : { systems }),
+    ...(ownLimits.length === 0 ? {} : { ownLimits }),
     ...offersOf(bets),
   };
 }
@@ -72,8 +83,12 @@ function sizesOf({ type, selections }: Ticket): ReturnType<typeof systemOptions>
 function limitsOf({ typeId, currency }: PriceCouponRequest, ticket: Ticket, bets: readonly CouponBet[]): StakeLimits {
   if (bets.length === 0) return stakeLimits([], 1, currency);
   if (!isWhole(ticket)) return tightest(bets.map((bet) => stakeLimits([bet], bet.coef, currency)));
-  const hasUnits = hasOwnStakes({ typeId }) || (ticket.type === 'multi' && ticket.systemSize === undefined);
-  return hasUnits ? tightest(stakeUnits(ticket, bets, currency).map(({ limits }) => limits)) : couponLimits(ticket, bets, currency);
+  return hasUnits({ typeId }, ticket) ? tightest(stakeUnits(ticket, bets, currency).map(({ limits }) => limits)) : couponLimits(ticket, bets, currency);
+}
+
+/** Whether blocks or selections have stakes of their own. */
+function hasUnits({ typeId }: Pick<PriceCouponRequest, 'typeId'>, ticket: Ticket): boolean {
+  return hasOwnStakes({ typeId }) || (ticket.type === 'multi' && ticket.systemSize === undefined);
 }
 
 /** Whether there is a bet in it yet whose price is known. */

@@ -14,6 +14,10 @@ export interface CouponPricing {
   readonly missing: readonly number[];
   readonly minStake: Amount;
   readonly maxStake: Amount;
+  /** The most that the coupon may pay. */
+  readonly maxPayout: Amount | undefined;
+  /** Where blocks or many singles have stakes of their own: what is taken for each, by block or outcome. */
+  readonly ownLimits: ReadonlyMap<number, OwnLimits>;
   readonly maxSelections: number;
   /** Anti-accumulator: its price, thousandths; undefined while the platform has none. */
   readonly antiOdds: number | undefined;
@@ -23,6 +27,12 @@ export interface CouponPricing {
   readonly taxes: TaxRates | undefined;
   /** What can be advanced on open bets. */
   readonly advance: Amount | undefined;
+}
+
+/** Least and largest stake of one block or one of many singles. */
+export interface OwnLimits {
+  readonly minStake: Amount;
+  readonly maxStake: Amount;
 }
 
 /** One size of a system as the platform takes it. */
@@ -76,6 +86,8 @@ export function pricingFromWire(answer: PriceCouponAnswer): CouponPricing {
     missing: answer.missing,
     minStake: answer.minBetAmount,
     maxStake: answer.maxBetAmount,
+    maxPayout: answer.maxPayout,
+    ownLimits: new Map((answer.ownLimits ?? []).map(({ id, minBetAmount, maxBetAmount }) => [id, { minStake: minBetAmount, maxStake: maxBetAmount }])),
     maxSelections: answer.maxSelections,
     antiOdds: answer.antiExpressCoef === undefined ? undefined : thousandths(answer.antiExpressCoef),
     systems: (answer.systems ?? []).map((option) => ({ size: option.value, minStake: option.minBetAmount })),

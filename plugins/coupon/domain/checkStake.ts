@@ -5,7 +5,9 @@ export type StakeProblem =
   | { readonly kind: 'too-many-decimals'; readonly allowed: number }
   | { readonly kind: 'below-min'; readonly limitMinor: number }
   | { readonly kind: 'above-max'; readonly limitMinor: number }
-  | { readonly kind: 'above-balance'; readonly limitMinor: number };
+  | { readonly kind: 'above-balance'; readonly limitMinor: number }
+  /** The coupon could pay more than the house pays on one. */
+  | { readonly kind: 'above-payout'; readonly limitMinor: number };
 
 /** Limits that are known at the moment, in minor units; absent ones do not hold. */
 export interface StakeLimits {

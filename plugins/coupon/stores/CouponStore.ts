@@ -3,7 +3,7 @@ import type { Feed, Preferences } from '#core';
 import type { Terms } from '../../access/contract.ts';
 import type { CouponSelections, SelectionDraft } from '../contract.ts';
 import { blocksOf } from '../domain/blocksOf.ts';
-import { checkStake, type StakeProblem } from '../domain/checkStake.ts';
+import { checkStake, type StakeLimits, type StakeProblem } from '../domain/checkStake.ts';
 import { countBets } from '../domain/countBets.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
 import { meetInBet } from '../domain/conflicts/meetInBet.ts';
@@ -293,9 +293,37 @@ export class CouponStore {
     // A trader may lift the maximum.
     const maxMinor = this.#parts.money().isVipOn ? undefined : this.maxStakeMinor;
     if (!this.hasOwnStakes) return stake.problem ?? checkStake(totalStakeMinor, { minMinor: this.minStakeMinor, maxMinor }) ?? this.dueProblem;
-    const isTaken = this.stakeKeys.some((key) => this.ownText(key) === undefined && !this.isMaxBlock(key));
-    const wrong = isTaken ? (stake.problem ?? checkStake(stake.minor ?? 0, { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor })) : undefined;
-    return wrong ?? this.dueProblem;
+    return this.commonProblem ?? this.payoutProblem ?? this.dueProblem;
+  }
+
+  /** Bets that take the common amount. */
+  private get takers(): readonly number[] {
+    return this.stakeKeys.filter((key) => this.ownText(key) === undefined && !this.isMaxBlock(key));
+  }
+
+  /** The common amount is none, or right for none of those that take it: then it is said once. */
+  private get commonProblem(): StakeProblem | undefined {
+    const { stake } = this.#parts;
+    const { takers } = this;
+    if (takers.length === 0) return undefined;
+    const isWrongForAll = takers.every((key) => checkStake(stake.minor ?? 0, this.ownLimits(key)) !== undefined);
+    return stake.problem ?? (isWrongForAll ? checkStake(stake.minor ?? 0, { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor }) : undefined);
+  }
+
+  /** Blocks with stakes of their own could pay more together than the house pays on one coupon. */
+  private get payoutProblem(): StakeProblem | undefined {
+    const most = this.#parts.pricing().pricing?.maxPayout;
+    const isOver = this.hasBlocks && most?.currency === this.currency && this.totalStakeMinor > 0 && potentialPayout(this.ticket) > most.minor;
+    return isOver ? { kind: 'above-payout', limitMinor: most.minor } : undefined;
+  }
+
+  /** Least and largest amount of one of many singles, or of a block, as far as they are known; minor units. */
+  ownLimits(key: number): StakeLimits {
+    const { pricing } = this.#parts;
+    const limits = pricing().pricing?.ownLimits.get(this.hasBlocks ? (this.blocks.find((block) => block.id === key)?.number ?? 0) : key);
+    if (limits === undefined) return { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor };
+    // Whether they hold at all is the same for every part of the coupon.
+    return { minMinor: this.minStakeMinor === undefined ? undefined : limits.minStake.minor, maxMinor: this.maxStakeMinor === undefined ? undefined : limits.maxStake.minor };
   }
 
   /** The account does not hold what is to be paid now. */
@@ -319,11 +347,12 @@ export class CouponStore {
     this.ownStakes.clear();
   }
 
-  /** What is wrong with the own stake of a selection or a block. */
+  /** What is wrong with the stake of a selection or a block: its own, or the common one where that is wrong for this one. */
   ownProblem(key: number): StakeProblem | undefined {
     const own = this.ownStakes;
-    if (own.text(key) === undefined || this.isMaxBlock(key)) return undefined;
-    return own.problem(key) ?? checkStake(own.minor(key) ?? 0, { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor });
+    if (this.isMaxBlock(key)) return undefined;
+    if (own.text(key) !== undefined) return own.problem(key) ?? checkStake(own.minor(key) ?? 0, this.ownLimits(key));
+    return this.commonProblem === undefined ? checkStake(this.#parts.stake.minor ?? 0, this.ownLimits(key)) : undefined;
   }
 
   /** The first thing that is wrong with what is staked. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { classNames, Icon } from '#core/ui';
+import { createMoney } from '#core';
+import { classNames, Icon, useFormat, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import type { OwnStakes } from '../../stores/OwnStakes.ts';
 import { CurrencySign } from '../CurrencySign.tsx';
@@ -23,8 +24,12 @@ interface OwnStakeFieldProps {
 export const OwnStakeField = observer(function OwnStakeField({ workspace, stakes, stakeKey, label, visibleLabel, className, onType }: OwnStakeFieldProps) {
   const id = useId();
   const { coupon, placement, stake } = workspace;
-  const problemText = useStakeProblemText(coupon.currency);
-  const text = problemText(coupon.ownProblem(stakeKey));
+  const t = useTranslate('coupon');
+  const problemText = useStakeProblemText(coupon.currency, true);
+  const problem = coupon.ownProblem(stakeKey);
+  const text = problemText(problem);
+  const { minMinor, maxMinor } = coupon.ownLimits(stakeKey);
+  const hasLimits = minMinor !== undefined || maxMinor !== undefined;
   return (
     <span className={classNames(styles.own, className)}>
       <span className={classNames(boxStyles.box, styles.ownBox, text !== undefined && boxStyles.wrong)}>
@@ -42,7 +47,7 @@ export const OwnStakeField = observer(function OwnStakeField({ workspace, stakes
             autoComplete="off"
             aria-label={label}
             aria-invalid={text === undefined ? undefined : true}
-            aria-describedby={text === undefined ? undefined : `${id}-problem`}
+            aria-describedby={text === undefined && !hasLimits ? undefined : `${id}-about`}
             disabled={placement.isUnderWay}
             value={stakes.text(stakeKey) ?? stake.text}
             onChange={(event) => onType(event.currentTarget.value)}
@@ -51,12 +56,41 @@ export const OwnStakeField = observer(function OwnStakeField({ workspace, stakes
           />
         </label>
       </span>
-      {text === undefined ? null : (
-        <span id={`${id}-problem`} className={styles.problem}>
+      {text === undefined ? (
+        <span id={`${id}-about`} className={styles.limits}>
+          <Limit label={t('stake.minimum')} minor={minMinor} currency={coupon.currency} />
+          <Limit label={t('stake.maximum')} minor={maxMinor} currency={coupon.currency} />
+        </span>
+      ) : (
+        <span className={styles.problem}>
           <Icon name="alert-circle" size={13} />
-          {text}
+          <span id={`${id}-about`}>{text}</span>
+          {problem?.kind === 'below-min' || problem?.kind === 'above-max' ? (
+            <button type="button" className={styles.cure} onClick={() => stakes.set(stakeKey, problem.limitMinor)}>
+              {t(problem.kind === 'below-min' ? 'stake.set-min' : 'stake.set-max')}
+            </button>
+          ) : null}
         </span>
       )}
+    </span>
+  );
+});
+
+interface LimitProps {
+  readonly label: string;
+  /** Nothing is shown where none holds, or it is not known yet. */
+  readonly minor: number | undefined;
+  readonly currency: string;
+}
+
+const Limit = observer(function Limit({ label, minor, currency }: LimitProps) {
+  const format = useFormat();
+  return minor === undefined ? null : (
+    <span>
+      {label}{' '}
+      <bdi className="num" translate="no">
+        {format.money(createMoney(minor, currency))}
+      </bdi>
     </span>
   );
 });

@@ -194,7 +194,7 @@ test('CPN-144 each of many singles has a field, the common amount until another 
   if (first === undefined) throw new Error('no field');
   await user.click(first);
   await user.keyboard('0.1');
-  expect([first.getAttribute('aria-invalid'), document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual(['true', 'The least for this coupon is €\u00a00.50.']);
+  expect([first.getAttribute('aria-invalid'), document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual(['true', 'At least €\u00a00.50.']);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Place 3 bets/ }).disabled).toBe(true);
   await user.clear(first);
   await user.keyboard('12');
