@@ -29,6 +29,15 @@ test('SBX-15 given odds are shown exactly and the other markets agree with them'
   expect(world.games({ section: 'line', gameIds: [id] }, 'en').total).toBe(1);
 });
 
+test('SBX-712 imported matches of cyber sport stand in a discipline, with their competition', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const id = world.putImported({ ...fixture, key: 'maps', sportId: 17, countryIso: 'int', countryName: 'International', competition: 'Masters Madrid', odds: { result: [1800, 0, 2000] } });
+  const full = world.game(id, 'en')!;
+  expect(full.champ).toMatchObject({ name: 'Valiant Five. Masters Madrid', cyber: { key: 'valiant-five', kind: 'real' } });
+  expect(full.markets.find(({ typeId }) => typeId === 1)?.outcomes.map(({ coef }) => coef)).toEqual([1.8, 2]);
+  expect(world.tree('en').sports.find((sport) => sport.id === 17)?.champs.some(({ id: champId, cyber }) => champId === full.champ.id && cyber?.id === 4)).toBe(true);
+});
+
 test('SBX-15 odds with a margin out of bounds get a new one', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.putImported({ ...event, odds: { result: [1900, 3000, 3200] } });

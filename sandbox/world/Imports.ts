@@ -1,8 +1,9 @@
 import type { Competition } from './catalogue/competitions.ts';
 import { countryOf, findCountry, type Country } from './catalogue/countries.ts';
+import { disciplineOf } from './catalogue/disciplines.ts';
 import { sportOf, sports } from './catalogue/sports.ts';
 import { describeTeam, type TeamRecord } from './catalogue/teams.ts';
-import { engineOfSport } from './engines.ts';
+import { engineOf } from './engines.ts';
 import type { EventBoard } from './EventBoard.ts';
 import { importedEventId } from './identifiers.ts';
 import { fitByTable } from './pricing/fitByTable.ts';
@@ -15,6 +16,9 @@ import type { ImportedEvent } from './ImportedEvent.ts';
 const FIRST_IMPORTED_COMPETITION = 10_000;
 const FIRST_IMPORTED_TEAM = 1_000_000;
 const FIRST_IMPORTED_COUNTRY = 1000;
+const CYBER_SPORT = 17;
+/** The files of cyber sport know one game: maps of rounds, five against five. */
+const IMPORTED_DISCIPLINE = 'valiant-five';
 /** Four weeks ahead, as the trade does: not a whole season at once. */
 const OFFERED_H = 28 * 24;
 
@@ -76,6 +80,7 @@ export class Imports {
         offeredH: OFFERED_H,
         size: 'small',
         teamCount: 0,
+        ...(sportId === CYBER_SPORT ? { discipline: disciplineOf(IMPORTED_DISCIPLINE), cyberKind: 'real' } : {}),
       };
       this.#competitions.set(key, found);
       this.#competitionsById.set(found.id, found);
@@ -115,14 +120,14 @@ class ImportedMatch implements SportEvent {
   }
 
   get levels(): readonly number[] {
-    this.#levels ??= fitByTable(engineOfSport(this.competition.sport.id), fairChancesOf(this.imported));
+    this.#levels ??= fitByTable(engineOf(this.competition), fairChancesOf(this.imported));
     return this.#levels;
   }
 
   get closingLevels(): readonly number[] {
     const { odds = {}, closingOdds } = this.imported;
     if (closingOdds === undefined) return this.levels;
-    this.#closingLevels ??= fitByTable(engineOfSport(this.competition.sport.id), fairChancesOf({ odds: movedOdds(odds, closingOdds, 1) }));
+    this.#closingLevels ??= fitByTable(engineOf(this.competition), fairChancesOf({ odds: movedOdds(odds, closingOdds, 1) }));
     return this.#closingLevels;
   }
 }

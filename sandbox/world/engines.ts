@@ -35,7 +35,7 @@ const ofSports: ReadonlyMap<number, SportEngine> = new Map([
   [14, raceEngine(darts)],
   [15, raceEngine(snooker)],
   [16, boutEngine(mma)],
-  // What of cyber sport is not of one of its disciplines: imported maps.
+  // Every competition of cyber sport has a discipline, which decides; the sport itself is known by maps.
   [17, shooterEngine],
 ]);
 
