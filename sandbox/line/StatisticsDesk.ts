@@ -53,7 +53,7 @@ export class StatisticsDesk {
     if (team === undefined) return undefined;
     const records = world.history(teamId, GAMES_OF_TEAM);
     const offered = world.offered().filter(({ teamIds }) => teamIds.includes(teamId));
-    const champId = records[0]?.champId ?? offered[0]?.champId;
+    const champId = world.leagueOf(teamId) ?? records[0]?.champId ?? offered[0]?.champId;
     const champ = champId === undefined ? undefined : world.champ(champId, language);
     if (champId === undefined || champ === undefined) return undefined;
     const row = world.table(champId)?.rows.find((each) => each.team.id === teamId);

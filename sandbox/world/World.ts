@@ -122,6 +122,8 @@ export interface World {
   /** A match that is over, as it was settled. */
   record(gameId: number): MatchRecord | undefined;
   team(teamId: number): Contestant | undefined;
+  /** The championship to which a team belongs, whatever cups it plays beside; undefined for one that came from files. */
+  leagueOf(teamId: number): number | undefined;
   /** Who meets in a match, past or to come. */
   contestants(gameId: number): readonly [home: Contestant, away: Contestant] | undefined;
   /** Fixtures from files; the same key twice is the same event. The id that it had before, if any, is kept. Returns its id. */

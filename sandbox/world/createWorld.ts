@@ -73,7 +73,7 @@ class SandboxWorld implements World {
     this.#play = new Play(seed, this.#clock);
     this.#pricing = new Pricing(this.#play);
     this.#marketCounts = new MarketCounts(this.#play);
-    const teams = new TeamCatalogue(seed);
+    const teams = new TeamCatalogue(seed, this.#competitions);
     const schedule = new Schedule(seed, this.#competitions, teams, this.#play, () => this.#nowMs);
     this.#board = new EventBoard(this.#competitions, schedule, this.#play, nowMs);
     this.#history = new History(this.#competitions, teams, schedule, this.#play, this.#board);
@@ -387,6 +387,10 @@ class SandboxWorld implements World {
 
   team(teamId: number): Contestant | undefined {
     return this.#history.team(teamId);
+  }
+
+  leagueOf(teamId: number): number | undefined {
+    return this.#history.leagueOf(teamId);
   }
 
   putImported(event: ImportedEvent, knownId?: number): number {

@@ -12,6 +12,8 @@ export interface TeamRecord {
   readonly rating: number;
 }
 
+/** A championship has fewer teams than this: its number times this is in the numbers of its teams. */
+export const TEAM_NUMBERS = 128;
 const palette = ['#c8102e', '#003da5', '#00843d', '#ffb81c', '#111827', '#f4f4f5', '#6d28d9', '#0ea5e9', '#ea580c', '#7f1d1d', '#155e75', '#84cc16'] as const;
 /** The mock-ups' own clubs come first in their leagues. */
 const wellKnown: Readonly<Record<string, readonly string[]>> = {
@@ -20,16 +22,20 @@ const wellKnown: Readonly<Record<string, readonly string[]>> = {
   'it.seriePrima': ['Virtus Lago', 'Aurelia', 'Porto Sole', 'Montebianco', 'Torre Grigia', 'Calcio Vesta'],
   'de.bundesliga': ['Rheinstadt 09', 'SV Ostersee', 'Alster Nord', 'Bergheim'],
   'int.championsCup': ['Virtus Lago', 'Olympique Rive', 'Atlético Ribera', 'Rheinstadt 09', 'Harbour City', 'Puerto Real', 'Alster Nord', 'Sierra Blanca'],
+  'gb-eng.leagueCup': ['Harbour City', 'Kingsport Rovers', 'Ashford Athletic', 'Calder Vale', 'Northwick Town', 'Whitestone', 'Eastmoor', 'Brackley United'],
   'int.northLeague': ['Granite Bay', 'Lakeshore'],
   'fr.openMarseille': ['M. Lindqvist', 'A. Okafor', 'T. Varga', 'J. Castellano'],
 };
 
 export class TeamCatalogue {
   readonly #seed: number;
+  readonly #competitions: readonly Competition[];
   readonly #byCompetition = new Map<number, readonly TeamRecord[]>();
 
-  constructor(seed: number) {
+  /** @param competitions of the world: where their leagues are, clubs come to cups from */
+  constructor(seed: number, competitions: readonly Competition[]) {
     this.#seed = seed;
+    this.#competitions = competitions;
   }
 
   of(competition: Competition): readonly TeamRecord[] {
@@ -43,13 +49,23 @@ export class TeamCatalogue {
 
   #create(competition: Competition): readonly TeamRecord[] {
     const taken = new Set<string>();
-    const known = wellKnown[`${competition.country.iso}.${competition.nameKey}`] ?? [];
+    const known = wellKnownOf(competition);
     return Array.from({ length: competition.teamCount }, (_unused, index) => {
       let name = known[index] ?? '';
       for (let attempt = 0; name === '' || taken.has(name); attempt += 1) name = this.#invent(competition, index + attempt * 1000);
       taken.add(name);
-      return describeTeam(competition.id * 128 + index, name, (chanceOf(this.#seed, competition.id, index, 'rating') + chanceOf(this.#seed, competition.id, index, 'form') - 1) * 1.1);
+      const own = competition.isCup ? this.#inLeague(competition, name) : undefined;
+      return own ?? describeTeam(competition.id * TEAM_NUMBERS + index, name, (chanceOf(this.#seed, competition.id, index, 'rating') + chanceOf(this.#seed, competition.id, index, 'form') - 1) * 1.1);
     });
+  }
+
+  /** A club that plays a cup beside its league is the same club in both. */
+  #inLeague({ sport }: Competition, name: string): TeamRecord | undefined {
+    for (const league of this.#competitions) {
+      const index = league.isCup || league.sport !== sport ? -1 : wellKnownOf(league).indexOf(name);
+      if (index !== -1) return this.of(league)[index];
+    }
+    return undefined;
   }
 
   #invent(competition: Competition, key: number): string {
@@ -64,6 +80,10 @@ export class TeamCatalogue {
         return squadName(seed);
     }
   }
+}
+
+function wellKnownOf({ country, nameKey }: Competition): readonly string[] {
+  return wellKnown[`${country.iso}.${nameKey}`] ?? [];
 }
 
 function flavourOf({ country, sport }: Competition, seed: number): Flavour {

@@ -1,7 +1,7 @@
 import { BoundedCache } from '../BoundedCache.ts';
 import type { Competition } from '../catalogue/competitions.ts';
 import { sports } from '../catalogue/sports.ts';
-import type { TeamCatalogue, TeamRecord } from '../catalogue/teams.ts';
+import { TEAM_NUMBERS, type TeamCatalogue, type TeamRecord } from '../catalogue/teams.ts';
 import { engineOf } from '../engines.ts';
 import type { EventBoard } from '../EventBoard.ts';
 import { cupRoundsOf, cupSlotsOf } from '../cup/cupPlan.ts';
@@ -54,24 +54,11 @@ export class History {
 
   /** Newest first. */
   ofTeam(teamId: number, nowMs: number, limit: number): readonly MatchRecord[] {
-    return this.#latest(
-      nowMs,
-      limit,
-      teamId,
-      ({ home, away }, team) => home === team || away === team,
-      ({ home, away }) => home.id === teamId || away.id === teamId,
-    );
+    return this.#latest(nowMs, limit, teamId, ({ home, away }) => home.id === teamId || away.id === teamId);
   }
 
   between(teamId: number, otherId: number, nowMs: number, limit: number): readonly MatchRecord[] {
-    const other = this.#find(otherId)?.index ?? -1;
-    return this.#latest(
-      nowMs,
-      limit,
-      teamId,
-      ({ home, away }, team) => (home === team && away === other) || (home === other && away === team),
-      ({ home, away }) => (home.id === teamId && away.id === otherId) || (home.id === otherId && away.id === teamId),
-    );
+    return this.#latest(nowMs, limit, teamId, ({ home, away }) => (home.id === teamId && away.id === otherId) || (home.id === otherId && away.id === teamId));
   }
 
   /** Matches that began within a stretch of time, newest first; of all competitions or of these. */
@@ -247,34 +234,41 @@ export class History {
     });
   }
 
-  #find(teamId: number): { readonly competition: Competition; readonly team: TeamRecord; readonly index: number } | undefined {
-    const competition = this.#competitions.get(Math.floor(teamId / 128));
-    const index = teamId % 128;
-    const team = competition === undefined ? undefined : this.#teams.of(competition)[index];
-    return competition === undefined || team === undefined ? undefined : { competition, team, index };
+  /** The championship whose number is part of that of a team. */
+  leagueOf(teamId: number): number | undefined {
+    return this.#find(teamId)?.competition.id;
+  }
+
+  #find(teamId: number): { readonly competition: Competition; readonly team: TeamRecord } | undefined {
+    const competition = this.#competitions.get(Math.floor(teamId / TEAM_NUMBERS));
+    const team = competition === undefined ? undefined : this.#teams.of(competition).find(({ id }) => id === teamId);
+    return competition === undefined || team === undefined ? undefined : { competition, team };
+  }
+
+  /** Its own championship, and cups that it plays beside. */
+  #competitionsOf(teamId: number): readonly Competition[] {
+    const own = this.#find(teamId)?.competition;
+    if (own === undefined) return [];
+    return [...this.#competitions.values()].filter((competition) => competition === own || (competition.isCup && competition.sport === own.sport && this.#teams.of(competition).some(({ id }) => id === teamId)));
   }
 
   /** Goes back match by match; who met is known without playing them. */
-  #latest(
-    nowMs: number,
-    limit: number,
-    teamId: number,
-    meets: (pair: { readonly home: number; readonly away: number }, team: number) => boolean,
-    isOf: (event: SportEvent) => boolean,
-  ): readonly MatchRecord[] {
-    const found = this.#find(teamId);
+  #latest(nowMs: number, limit: number, teamId: number, isOf: (pair: Pick<SportEvent, 'home' | 'away'>) => boolean): readonly MatchRecord[] {
     const records: MatchRecord[] = [];
-    if (found !== undefined) {
-      const { competition, index } = found;
+    for (const competition of this.#competitionsOf(teamId)) {
+      const teams = this.#teams.of(competition);
       const latest = this.#orderAt(competition, nowMs);
       const { matches } = seasonPlanOf(competition);
       const earliest = latest - Math.min(LOOKED_AT, SEASONS_KEPT * matches);
-      for (let order = latest; order > earliest && records.length < limit; order -= 1) {
-        const event = competition.isCup ? this.#schedule.known(competition, order) : undefined;
-        const [home, away] = event === undefined ? (competition.isCup ? [-1, -1] : this.#schedule.teamsInOrder(competition, order)) : [event.home.id % 128, event.away.id % 128];
-        if (!meets({ home, away }, index)) continue;
-        const record = this.recordOf(event ?? this.#schedule.inOrder(competition, order), nowMs);
-        if (record !== undefined) records.push(record);
+      let count = 0;
+      for (let order = latest; order > earliest && count < limit; order -= 1) {
+        const tie = competition.isCup ? this.#schedule.known(competition, order) : undefined;
+        const [home, away] = competition.isCup ? [tie?.home, tie?.away] : this.#schedule.teamsInOrder(competition, order).map((index) => teams[index]);
+        if (home === undefined || away === undefined || !isOf({ home, away })) continue;
+        const record = this.recordOf(tie ?? this.#schedule.inOrder(competition, order), nowMs);
+        if (record === undefined) continue;
+        records.push(record);
+        count += 1;
       }
     }
     const imported: MatchRecord[] = [];

@@ -99,3 +99,19 @@ test('SBX-302 line-ups have numbers of their own, and only who is on the field s
   const tennis = world.results({ fromMs: nowMs - 6 * hourMs, toMs: nowMs, sportId: 4 })[0]!;
   expect(world.lineUp(tennis.gameId)).toBeUndefined();
 });
+
+test('SBX-713 a club that plays a cup beside its league is one club, with the results of both', () => {
+  const world = createWorld({ seed: 7, size: 'small', nowMs });
+  const [cup, league] = [1, 2].map((champId) => world.table(champId)!.rows.find(({ team }) => team.name === 'Harbour City')!.team);
+  expect(cup).toEqual(league);
+  const { id } = league!;
+  const records = world.history(id, 60);
+  expect(new Set(records.map(({ champId }) => champId))).toEqual(new Set([1, 2]));
+  expect(records.map(({ startsAtMs }) => startsAtMs)).toEqual(records.map(({ startsAtMs }) => startsAtMs).toSorted((first, second) => second - first));
+  expect(records.every(({ home, away }) => home.id === id || away.id === id)).toBe(true);
+  expect(world.leagueOf(id)).toBe(2);
+  for (const champId of [1, 2]) {
+    const other = records.find((record) => record.champId === champId)!;
+    expect(world.headToHead(other.home.id, other.away.id, 1)[0]?.gameId).toBe(other.gameId);
+  }
+});

@@ -13,7 +13,7 @@ import { hasStatistics } from './sportStatistics.ts';
 import { matchStatistics } from './matchStatistics.ts';
 
 const competitions = competitionsOf('small');
-const schedule = new Schedule(7, competitions, new TeamCatalogue(7), new Play(7, new PlayClock()), () => 20_502 * 86_400_000);
+const schedule = new Schedule(7, competitions, new TeamCatalogue(7, competitions), new Play(7, new PlayClock()), () => 20_502 * 86_400_000);
 
 /** Some matches of each sport, played to the end. */
 const matches = competitions.flatMap((competition) =>
