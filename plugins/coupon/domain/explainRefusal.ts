@@ -16,7 +16,22 @@ export interface OddsChange {
 }
 
 /** What the person may do about a refusal. */
-export type RefusalRemedy = 'retry' | 'accept-odds' | 'remove' | 'usual-kind' | 'drop-exact' | 'set-limit' | 'lower-stake' | 'reload-accounts' | 'support' | 'terms' | 'limits' | 'none';
+export type RefusalRemedy =
+  | 'retry'
+  | 'accept-odds'
+  | 'remove'
+  | 'usual-kind'
+  | 'drop-exact'
+  | 'drop-promo'
+  | 'drop-advance'
+  | 'drop-bonus'
+  | 'set-limit'
+  | 'lower-stake'
+  | 'reload-accounts'
+  | 'support'
+  | 'terms'
+  | 'limits'
+  | 'none';
 
 /** A refusal as the coupon shows it: where, which text, what to do. */
 export interface Refusal {

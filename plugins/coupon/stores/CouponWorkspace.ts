@@ -97,6 +97,7 @@ export class CouponWorkspace {
     this.money = new MoneyModes({
       storage,
       clock,
+      session,
       rules: readMoneyRules(config.plugins?.['coupon']),
       account: this.account,
       settings: this.settings,
@@ -375,6 +376,8 @@ export class CouponWorkspace {
   #accepted(bets: readonly PlacedBet[], order: CouponOrder): void {
     const { announcer, environment, events } = this.#parts.services;
     let minor = 0;
+    // A code is good once; with the selections kept it would only be refused.
+    if (order.promoCode !== undefined) this.money.setPromo(undefined);
     for (const bet of bets) {
       minor += bet.stake.minor;
       this.directBets.takeAccepted(bet);

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeStage, createCouponStage, type CouponStage } from '../../testing/createCouponStage.ts';
+import type { PromoCode } from '../../domain/money/MoneyTerms.ts';
 import { showOnStage } from '../../testing/showOnStage.tsx';
 import { CouponPanel } from '../CouponPanel.tsx';
 
@@ -34,6 +35,16 @@ async function refused(error: object, status = 422, type?: 'chain'): Promise<Cou
   await screen.findByText('The bet was not placed');
   return page;
 }
+
+const springCode: PromoCode = {
+  code: 'SPRING10',
+  benefit: { kind: 'free-bet', valueMinor: 1000, isStakePaidOut: false },
+  currency: 'EUR',
+  minSelections: 1,
+  minOdds: 0,
+  typeIds: [],
+  endsAtS: undefined,
+};
 
 const stakeField = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Stake', { selector: 'input' });
 
@@ -76,6 +87,18 @@ test('CPN-278 a banned account leads to the support, an account that is not ther
   exact.workspace.settings.set('isExactOdds', true);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Turn off exact odds' }));
   expect(exact.workspace.settings.choices.isExactOdds).toBe(false);
+});
+
+test.each([
+  ['promo_used', 'Bet without the code', (page: CouponStage) => page.workspace.money.setPromo(springCode), (page: CouponStage) => page.workspace.money.promo],
+  ['promo_too_few_selections', 'Bet without the code', (page: CouponStage) => page.workspace.money.setPromo(springCode), (page: CouponStage) => page.workspace.money.promo],
+  ['advance_unavailable', 'Bet without the advance', (page: CouponStage) => page.workspace.money.setAdvance(true), (page: CouponStage) => page.workspace.money.isAdvanceOn || undefined],
+])('CPN-332 %s: one press takes off what is in the way, and sends nothing', async (code, name, choose, chosen) => {
+  const page = await refused({ code, detail: 'no' });
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  act(() => choose(page));
+  await userEvent.setup().click(screen.getByRole('button', { name }));
+  expect([chosen(page), page.workspace.placement.state.kind, page.sent.length, page.selections.count]).toEqual([undefined, 'idle', 1, 2]);
 });
 
 test('CPN-279 a bet that waits says how long ago it was sent and how long the platform still takes', async () => {

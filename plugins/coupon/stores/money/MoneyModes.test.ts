@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CouponBet } from '#wire';
-import { closeStage, createCouponStage, type CouponStage } from '../../testing/createCouponStage.ts';
+import { closeStage, createCouponStage, reloadStage, type CouponStage } from '../../testing/createCouponStage.ts';
 import { readMoneyRules } from '../../domain/money/MoneyRules.ts';
 import { largestStake } from '../../domain/money/largestStake.ts';
 import { splitStake } from '../../domain/money/splitStake.ts';
@@ -149,6 +149,55 @@ test('CPN-222 an advance pays a part of the stake and goes with the order; the b
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 299 });
   await page.pass(500);
   expect(coupon.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 299 });
+});
+
+test('CPN-331 code and advance are there after a reload, for the person who chose them', async () => {
+  const { page } = await ready(1.85, 1.71, 1.62);
+  const { money } = page.workspace;
+  const promos = createPromoStore(page.services);
+  await promos.load();
+  money.setPromo(promos.own.find(({ code }) => code === 'SPRING10'));
+  money.setAdvance(true);
+  const next = await reloadStage(page);
+  stage = next;
+  await next.pass(500);
+  expect([next.workspace.money.promo, next.workspace.money.isAdvanceOn]).toEqual([money.promo, true]);
+  expect(next.workspace.money.promo?.code).toBe('SPRING10');
+  const { person } = next.session;
+  next.session.become(undefined);
+  expect([next.workspace.money.promo, next.workspace.money.isAdvanceOn]).toEqual([undefined, false]);
+  await next.signIn('newbie');
+  expect(next.workspace.money.promo).toBeUndefined();
+  next.session.become(person);
+  expect(next.workspace.money.promo?.code).toBe('SPRING10');
+  next.selections.clear();
+  const last = await reloadStage(next);
+  stage = last;
+  expect([last.workspace.money.promo, last.workspace.money.isAdvanceOn]).toEqual([undefined, false]);
+});
+
+test.each([
+  { promo: { code: 'X', currency: 'euro', benefit: { kind: 'refund', valueMinor: 1 }, minSelections: 1, minOdds: 0, typeIds: [] } },
+  { promo: { code: 'X', currency: 'EUR', benefit: { kind: 'gift', valueMinor: 1 }, minSelections: 1, minOdds: 0, typeIds: [] } },
+  { promo: { code: 'X', currency: 'EUR', benefit: { kind: 'refund', valueMinor: -1 }, minSelections: 1, minOdds: 0, typeIds: [] } },
+  { promo: 'SPRING10' },
+  { isAdvanceOn: 'yes' },
+])('CPN-331 what is kept and is no code is dropped: %j', async (kept) => {
+  const { page } = await ready(1.85);
+  page.area.setItem('stage/coupon/money', JSON.stringify({ v: 1, value: { manuallyDeletedBonusBet: false, userId: page.session.userId, ...kept } }));
+  const next = await reloadStage(page);
+  stage = next;
+  expect([next.workspace.money.promo, next.workspace.money.isAdvanceOn]).toEqual([undefined, false]);
+});
+
+test('CPN-331 a code whose bet was accepted is off although the selections stay', async () => {
+  const { page } = await ready(1.85, 1.71, 1.62);
+  page.workspace.settings.set('isCouponKept', true);
+  const promos = createPromoStore(page.services);
+  await promos.load();
+  page.workspace.money.setPromo(promos.own.find(({ code }) => code === 'SPRING10'));
+  await accepted(page);
+  expect([page.workspace.money.promo, page.selections.count]).toEqual([undefined, 3]);
 });
 
 test('CPN-223 minimum and maximum hold for the kinds that the brand lists, and no maximum on a bonus account', async () => {

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { Clock, Dispose, SafeStorage, StoredValue } from '#core';
+import type { Clock, Dispose, SafeStorage, Session, StoredValue } from '#core';
 import type { CouponPricing } from '../../api/fromWire.ts';
 import { couponTypeId, type CouponType } from '../../domain/CouponType.ts';
 import { bonusMultiplier, bonusOdds, findBonusObstacle, type BonusObstacle } from '../../domain/money/bonusBet.ts';
 import { findPromoProblem, type PromoProblem } from '../../domain/money/findPromoProblem.ts';
+import { isPromoCode } from '../../domain/money/isPromoCode.ts';
 import type { MoneyRules } from '../../domain/money/MoneyRules.ts';
 import type { MoneyTerms, PromoCode } from '../../domain/money/MoneyTerms.ts';
 import { splitStake, type StakeSplit } from '../../domain/money/splitStake.ts';
@@ -25,6 +26,7 @@ export interface ModedCoupon {
 export interface MoneyModesParts {
   readonly storage: SafeStorage;
   readonly clock: Clock;
+  readonly session: Pick<Session, 'userId'>;
   readonly rules: MoneyRules;
   readonly account: CouponAccount;
   readonly settings: CouponSettings;
@@ -40,10 +42,16 @@ export type BonusState =
 
 interface StoredModes {
   readonly manuallyDeletedBonusBet: boolean;
+  /** Code and advance are the person's: of nobody else who signs in here. */
+  readonly userId?: number;
+  readonly promo?: PromoCode;
+  readonly isAdvanceOn?: boolean;
 }
 
 function isStoredModes(value: unknown): value is StoredModes {
-  return typeof (value as Partial<StoredModes> | null)?.manuallyDeletedBonusBet === 'boolean';
+  const { manuallyDeletedBonusBet, userId, promo, isAdvanceOn } = (value ?? {}) as Partial<Record<keyof StoredModes, unknown>>;
+  const isOf = (kind: 'boolean' | 'number', each: unknown): boolean => each === undefined || typeof each === kind;
+  return typeof manuallyDeletedBonusBet === 'boolean' && isOf('number', userId) && isOf('boolean', isAdvanceOn) && (promo === undefined || isPromoCode(promo));
 }
 
 /** How the coupon is paid beside plain money: bonus bet, hyper bonus, promo code, advance, VIP bet, taxes. */
@@ -55,7 +63,7 @@ export class MoneyModes {
   isAdvanceOn = false;
   readonly #parts: MoneyModesParts;
   readonly #stored: StoredValue<StoredModes>;
-  readonly #stop: Dispose;
+  readonly #stops: readonly Dispose[];
 
   constructor(parts: MoneyModesParts) {
     this.#parts = parts;
@@ -63,10 +71,18 @@ export class MoneyModes {
     this.#stored = parts.storage.value<StoredModes>({ key: 'coupon/money', version: 1, fallback: { manuallyDeletedBonusBet: false }, check: isStoredModes });
     this.isBonusDeleted = this.#stored.read().manuallyDeletedBonusBet;
     makeAutoObservable(this, { rules: false, promo: observableRef }, { autoBind: true });
-    this.#stop = reaction(
-      () => parts.coupon().rows.length === 0,
-      (isEmpty) => isEmpty && this.forget(),
-    );
+    this.#stops = [
+      this.#stored.onChange(this.take),
+      reaction(
+        () => parts.session.userId,
+        () => this.take(this.#stored.read()),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => parts.coupon().rows.length === 0,
+        (isEmpty) => isEmpty && this.forget(),
+      ),
+    ];
   }
 
   get bonus(): BonusState {
@@ -150,15 +166,17 @@ export class MoneyModes {
 
   setBonusDeleted(isDeleted: boolean): void {
     this.isBonusDeleted = isDeleted;
-    this.#stored.write({ manuallyDeletedBonusBet: isDeleted });
+    this.#keep();
   }
 
   setPromo(promo: PromoCode | undefined): void {
     this.promo = promo;
+    this.#keep();
   }
 
   setAdvance(isOn: boolean): void {
     this.isAdvanceOn = isOn;
+    this.#keep();
   }
 
   setVip(isOn: boolean): void {
@@ -166,13 +184,30 @@ export class MoneyModes {
   }
 
   dispose(): void {
-    this.#stop();
+    for (const stop of this.#stops) stop();
   }
 
   /** With the coupon empty everything begins anew. */
   private forget(): void {
     this.promo = undefined;
     this.isAdvanceOn = false;
-    if (this.isBonusDeleted) this.setBonusDeleted(false);
+    this.setBonusDeleted(false);
+  }
+
+  /** What was kept, or another tab chose. */
+  private take({ manuallyDeletedBonusBet, userId, promo, isAdvanceOn = false }: StoredModes): void {
+    const isOwn = userId !== undefined && userId === this.#parts.session.userId;
+    this.isBonusDeleted = manuallyDeletedBonusBet;
+    this.promo = isOwn ? promo : undefined;
+    this.isAdvanceOn = isOwn && isAdvanceOn;
+  }
+
+  #keep(): void {
+    const { userId } = this.#parts.session;
+    this.#stored.write({
+      manuallyDeletedBonusBet: this.isBonusDeleted,
+      ...(userId === undefined ? {} : { userId, isAdvanceOn: this.isAdvanceOn }),
+      ...(userId === undefined || this.promo === undefined ? {} : { promo: this.promo }),
+    });
   }
 }

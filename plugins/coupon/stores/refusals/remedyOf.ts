@@ -17,10 +17,18 @@ export interface Remedy {
 
 /** Undefined where nothing but another press of the button, or another amount, helps: the text says so. */
 export function remedyOf(refusal: Refusal, workspace: CouponWorkspace, services: CoreServices): Remedy | undefined {
-  const { composition, coupon, selections, settings, stake } = workspace;
+  const { composition, coupon, money, placement, selections, settings, stake } = workspace;
   const { modals, navigation } = services;
   const fill = (minor: number | undefined): Remedy | undefined =>
     minor === undefined || minor <= 0 || minor === stake.minor ? undefined : { key: 'remedy.stake', stakeMinor: minor, run: () => stake.set(minor) };
+  /** What of the money is in the way goes, and the coupon can be sent as it is. */
+  const drop = (key: string, run: () => void): Remedy => ({
+    key,
+    run: () => {
+      run();
+      placement.dismiss();
+    },
+  });
   const go = (name: string, key: string): Remedy | undefined => (navigation.hasRoute(name) ? { key, run: () => navigation.go({ name }) } : undefined);
   const limitMinor = refusal.limit?.currency === stake.currency ? refusal.limit.minor : undefined;
   switch (refusal.remedy) {
@@ -44,6 +52,12 @@ export function remedyOf(refusal: Refusal, workspace: CouponWorkspace, services:
       return fill(limitMinor ?? coupon.largestStakeMinor);
     case 'drop-exact':
       return { key: 'remedy.exact', run: () => settings.set('isExactOdds', false) };
+    case 'drop-promo':
+      return money.promo === undefined ? undefined : drop('remedy.promo', () => money.setPromo(undefined));
+    case 'drop-advance':
+      return money.isAdvanceOn ? drop('remedy.advance', () => money.setAdvance(false)) : undefined;
+    case 'drop-bonus':
+      return money.bonus.kind === 'given' ? drop('remedy.bonus', () => money.setBonusDeleted(true)) : undefined;
     case 'reload-accounts':
       return { key: 'remedy.accounts', run: () => workspace.reloadAccounts() };
     case 'support':
