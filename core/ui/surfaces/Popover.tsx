@@ -51,27 +51,10 @@ export function Popover({ label, trigger, triggerLabel, triggerClassName, align 
 
   return (
     <>
-      <button
-        ref={buttonRef}
-        type="button"
-        popoverTarget={id}
-        aria-label={triggerLabel}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        className={classNames(styles.trigger, triggerClassName)}
-      >
+      <button ref={buttonRef} type="button" popoverTarget={id} aria-label={triggerLabel} aria-haspopup="dialog" aria-expanded={isOpen} className={classNames(styles.trigger, triggerClassName)}>
         {trigger}
       </button>
-      <div
-        ref={panelRef}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        className={classNames(styles.panel, className)}
-        onBeforeToggle={onBeforeToggle}
-        onToggle={onToggle}
-      >
+      <div ref={panelRef} id={id} popover="auto" role="dialog" aria-label={label} className={classNames(styles.panel, className)} onBeforeToggle={onBeforeToggle} onToggle={onToggle}>
         {isOpen ? children(() => document.getElementById(id)?.hidePopover()) : null}
       </div>
     </>

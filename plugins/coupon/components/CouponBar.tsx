@@ -1,18 +1,30 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { useService } from '#core/ui';
+import { useService, useServices } from '#core/ui';
 import { couponSelectionsToken, couponViewToken } from '../contract.ts';
 
+const TabletQuickCoupon = lazy(async () => ({ default: (await import('./quick/TabletQuickCoupon.tsx')).TabletQuickCoupon }));
 const CouponBarBody = lazy(async () => ({ default: (await import('./CouponBarBody.tsx')).CouponBarBody }));
 
 /** The bar above the bottom navigation, while the coupon holds something. Empty, it costs next to nothing. */
 export const CouponBar = observer(function CouponBar() {
   const selections = useService(couponSelectionsToken);
   const view = useService(couponViewToken);
-  if (selections.count === 0 && !view.isBusy) return null;
+  const { isEndColumnHidden } = useServices().preferences;
+  const isFilled = selections.count > 0 || view.isBusy;
+  if (!isFilled && !isEndColumnHidden) return null;
   return (
-    <Suspense fallback={null}>
-      <CouponBarBody isShown onOpen={() => view.openSheet()} />
-    </Suspense>
+    <>
+      {isEndColumnHidden ? (
+        <Suspense fallback={null}>
+          <TabletQuickCoupon selections={selections} view={view} />
+        </Suspense>
+      ) : null}
+      {isFilled ? (
+        <Suspense fallback={null}>
+          <CouponBarBody isShown onOpen={() => view.openSheet()} />
+        </Suspense>
+      ) : null}
+    </>
   );
 });

@@ -14,9 +14,25 @@ import styles from './ListOptionsPanel.module.css';
 
 type Flag = { readonly [Key in keyof ListChoices]: ListChoices[Key] extends boolean ? Key : never }[keyof ListChoices];
 
-const ROW_FLAGS: readonly (readonly [Flag, string])[] = [['isCompact', 'compact'], ['hasLogos', 'logos'], ['hasEventIds', 'ids'], ['isScoreDetailed', 'score']];
-const LIST_FLAGS: readonly (readonly [Flag, string])[] = [['isBestOnTop', 'best'], ['isByCategory', 'category'], ['isOnlyVideo', 'video'], ['isVideoMoved', 'video-moves'], ['hasUpcoming', 'upcoming'], ['isMulti', 'multi']];
-const OFFER_FLAGS: readonly (readonly [Flag, string])[] = [['isAccumulatorOfTheDay', 'accumulator'], ['isLiveAccumulatorOfTheDay', 'live-accumulator'], ['isBetGenerator', 'generator']];
+const ROW_FLAGS: readonly (readonly [Flag, string])[] = [
+  ['isCompact', 'compact'],
+  ['hasLogos', 'logos'],
+  ['hasEventIds', 'ids'],
+  ['isScoreDetailed', 'score'],
+];
+const LIST_FLAGS: readonly (readonly [Flag, string])[] = [
+  ['isBestOnTop', 'best'],
+  ['isByCategory', 'category'],
+  ['isOnlyVideo', 'video'],
+  ['isVideoMoved', 'video-moves'],
+  ['hasUpcoming', 'upcoming'],
+  ['isMulti', 'multi'],
+];
+const OFFER_FLAGS: readonly (readonly [Flag, string])[] = [
+  ['isAccumulatorOfTheDay', 'accumulator'],
+  ['isLiveAccumulatorOfTheDay', 'live-accumulator'],
+  ['isBetGenerator', 'generator'],
+];
 
 /** Every choice about lists; each acts at once and says in a line what it does. */
 export const ListOptionsPanel = observer(function ListOptionsPanel() {
@@ -67,20 +83,10 @@ const Choices = observer(function Choices({ options }: { readonly options: ListO
       <Group title={t('options.what')}>{flags(LIST_FLAGS)}</Group>
       <Group title={t('options.details')}>
         {flags(ROW_FLAGS)}
-        <Option
-          label={t('options.full-names')}
-          hint={t('options.full-names-hint')}
-          isOn={preferences.isFullMarketNames}
-          onChange={(isOn) => preferences.set('isFullMarketNames', isOn)}
-        />
+        <Option label={t('options.full-names')} hint={t('options.full-names-hint')} isOn={preferences.isFullMarketNames} onChange={(isOn) => preferences.set('isFullMarketNames', isOn)} />
       </Group>
       <Group title={t('options.tree')}>
-        <Option
-          label={t('options.tree-country')}
-          hint={t('options.tree-country-hint')}
-          isOn={preferences.isGroupByCountry}
-          onChange={(isOn) => preferences.set('isGroupByCountry', isOn)}
-        />
+        <Option label={t('options.tree-country')} hint={t('options.tree-country-hint')} isOn={preferences.isGroupByCountry} onChange={(isOn) => preferences.set('isGroupByCountry', isOn)} />
         <Option label={t('options.sports-only')} hint={t('options.sports-only-hint')} isOn={choices.isSportsOnly} onChange={(isOn) => options.set('isSportsOnly', isOn)} />
       </Group>
       <Group title={t('options.offers')}>{flags(OFFER_FLAGS)}</Group>
@@ -152,7 +158,11 @@ const HiddenSports = observer(function HiddenSports({ options }: { readonly opti
   const [section, setSection] = useState<Section>('line');
   const key = section === 'live' ? 'hiddenLiveSports' : 'hiddenLineSports';
   const hidden = options.choices[key];
-  const toggle = (id: number): void => options.set(key, toggled(hidden, id).toSorted((first, second) => first - second));
+  const toggle = (id: number): void =>
+    options.set(
+      key,
+      toggled(hidden, id).toSorted((first, second) => first - second),
+    );
   return (
     <Group title={t('options.hidden')}>
       <Segmented

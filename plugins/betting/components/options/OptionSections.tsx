@@ -38,5 +38,9 @@ const Arranged = observer(function Arranged({ list, groups, ...rest }: OptionVie
       </Panel>
     );
   }
-  return options.isAsian ? <AsianSections {...rest} list={list} groups={arranged} isMobile={layout === 'mobile'} /> : <OptionTables {...rest} list={list} groups={arranged} isMobile={layout === 'mobile'} />;
+  return options.isAsian ? (
+    <AsianSections {...rest} list={list} groups={arranged} isMobile={layout === 'mobile'} />
+  ) : (
+    <OptionTables {...rest} list={list} groups={arranged} isMobile={layout === 'mobile'} />
+  );
 });

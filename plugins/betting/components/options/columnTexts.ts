@@ -3,7 +3,7 @@ import type { RowMarketKind } from '../../domain/rowMarketKinds.ts';
 type Translate = (key: string) => string;
 
 /** Marks of the trade that every language writes alike. */
-const MARKS: Readonly<Record<string, string>> = { 'home': '1', 'draw': 'X', 'away': '2', 'home-draw': '1X', 'home-away': '12', 'draw-away': 'X2' };
+const MARKS: Readonly<Record<string, string>> = { home: '1', draw: 'X', away: '2', 'home-draw': '1X', 'home-away': '12', 'draw-away': 'X2' };
 
 /** What a market of a column is called; `t` speaks the later texts of this plugin. */
 export function kindText(kind: RowMarketKind, t: Translate): string {

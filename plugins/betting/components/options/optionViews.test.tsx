@@ -16,7 +16,13 @@ function lined(id: number, typeId: number, kind: 'handicap' | 'total', line: num
   const [first, second] = market.outcomes;
   if (first === undefined || second === undefined) throw new Error('a line has two outcomes');
   const short = kind === 'total' ? (['O', 'U'] as const) : (['1', '2'] as const);
-  return { ...market, outcomes: [{ ...first, line, short: short[0], name: 'first' }, { ...second, line: kind === 'handicap' ? 0 - line : line, short: short[1], name: 'second' }] };
+  return {
+    ...market,
+    outcomes: [
+      { ...first, line, short: short[0], name: 'first' },
+      { ...second, line: kind === 'handicap' ? 0 - line : line, short: short[1], name: 'second' },
+    ],
+  };
 }
 
 const result = (id: number) => exampleMarket(id, 1, [1.85, 3.6, 4.35], { kind: 'result' });
@@ -32,7 +38,13 @@ async function createStage(isAsian: boolean) {
     exampleGame(id, {
       isLive: true,
       score: exampleScore(),
-      main: [lined(id, 6, 'handicap', -0.75, [1.9, 1.98]), lined(id, 7, 'handicap', -0.5, [1.7, 2.2]), lined(id, 4, 'total', 2.25, [1.86, 2.02]), result(id), exampleMarket(id, 2, [1.2, 1.3, 1.9], { kind: 'doubleChance' })],
+      main: [
+        lined(id, 6, 'handicap', -0.75, [1.9, 1.98]),
+        lined(id, 7, 'handicap', -0.5, [1.7, 2.2]),
+        lined(id, 4, 'total', 2.25, [1.86, 2.02]),
+        result(id),
+        exampleMarket(id, 2, [1.2, 1.3, 1.9], { kind: 'doubleChance' }),
+      ],
     }),
   );
   if (isAsian) {

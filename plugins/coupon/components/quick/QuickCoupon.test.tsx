@@ -5,8 +5,11 @@ import type { CoreServices, GuardVerdict, NavigationRequest } from '#core';
 import type { SelectionDraft } from '../../contract.ts';
 import { quickCoupon } from '../../guards/quickCoupon.ts';
 import { closeStage, createCouponStage, type CouponStage } from '../../testing/createCouponStage.ts';
+import { LayoutKindContext } from '../../../../core/react/LayoutKind.ts';
 import { showOnStage } from '../../testing/showOnStage.tsx';
+import { CouponBar } from '../CouponBar.tsx';
 import { CouponPill } from '../CouponPill.tsx';
+import { QuickSwitch } from './QuickSwitch.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -23,7 +26,7 @@ afterEach(() => {
 });
 
 /** A page with the column hidden and the odds of one outcome. */
-async function hidden(): Promise<{ readonly page: CouponStage; readonly draft: SelectionDraft }> {
+async function hidden(host = <CouponPill />): Promise<{ readonly page: CouponStage; readonly draft: SelectionDraft }> {
   const page = await createCouponStage();
   stage = page;
   await page.signIn();
@@ -45,7 +48,7 @@ async function hidden(): Promise<{ readonly page: CouponStage; readonly draft: S
       <button type="button" data-odds={draft.outcomeId} onClick={() => page.selections.press(draft)}>
         Odds
       </button>
-      <CouponPill />
+      {host}
     </>,
   );
   // The taker of presses comes with code of its own.
@@ -104,4 +107,56 @@ test('CPN-198 a page that does not allow it closes it', async () => {
   expect(page.view.isQuickCouponVisible).toBe(true);
   await act(async () => void (await go('stage.text')));
   expect([page.view.isQuickCouponVisible, screen.queryByRole('dialog', { name: /^Quick bet/, hidden: true })]).toEqual([false, null]);
+});
+
+test('CPN-333 Esc closes it and the next press opens it at once; a press on its own odds closes it', async () => {
+  const { page } = await hidden();
+  const user = userEvent.setup();
+  const odds = screen.getByRole('button', { name: 'Odds' });
+  await user.keyboard('{Escape}');
+  expect([page.view.isQuickCouponVisible, document.activeElement]).toEqual([false, odds]);
+  await user.click(odds);
+  expect(page.view.isQuickCouponVisible).toBe(true);
+  await user.click(odds);
+  expect([page.view.isQuickCouponVisible, page.selections.count]).toEqual([false, 0]);
+  await user.click(odds);
+  expect(page.view.isQuickCouponVisible).toBe(true);
+  await user.click(document.body);
+  expect(page.view.isQuickCouponVisible).toBe(false);
+});
+
+test('CPN-334 from 600 px on a layout without a column has it too, narrower it has not', async () => {
+  const fits = { isWide: true, changed: new Set<() => void>() };
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return fits.isWide;
+    },
+    addEventListener: (_type: string, run: () => void) => fits.changed.add(run),
+    removeEventListener: (_type: string, run: () => void) => fits.changed.delete(run),
+  }));
+  const { page, draft } = await hidden(<CouponBar />);
+  expect(panel()).toBeDefined();
+  await act(async () => {
+    fits.isWide = false;
+    for (const run of fits.changed) run();
+  });
+  expect(screen.queryByRole('dialog', { name: /^Quick bet/, hidden: true })).toBeNull();
+  act(() => page.selections.press(draft));
+  expect(page.selections.has(draft.outcomeId)).toBe(true);
+  vi.unstubAllGlobals();
+});
+
+test('CPN-334 the settings of the coupon have the choice where there is no column and room enough', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  await showOnStage(
+    page,
+    <LayoutKindContext value="mobile">
+      <QuickSwitch />
+    </LayoutKindContext>,
+  );
+  await userEvent.setup().click(screen.getByRole('switch', { name: /^Bet beside the odds/ }));
+  expect(page.services.preferences.isEndColumnHidden).toBe(true);
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ToggleEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createMoney, toOddsOfThousandths } from '#core';
-import { Button, classNames, Icon, IconButton, placePopover, useFormat, useTranslate } from '#core/ui';
+import { AnchoredPanel, Button, classNames, Icon, IconButton, useFormat, useTranslate } from '#core/ui';
 import type { QuickCoupon } from '../../stores/quick/QuickCoupon.ts';
 import { CurrencySign } from '../CurrencySign.tsx';
 import stakeStyles from '../StakeBox.module.css';
@@ -25,36 +25,19 @@ export const QuickCouponBox = observer(function QuickCouponBox({ quick, isSigned
   const tLater = useTranslate('coupon.later');
   const format = useFormat();
   const id = useId();
-  const panelRef = useRef<HTMLDivElement>(null);
-  const fieldRef = useRef<HTMLInputElement>(null);
   const betRef = useRef<HTMLButtonElement>(null);
   const wasPlacing = useRef(false);
   const { draft, odds, stake, stakeProblem, block, isPlacing } = quick;
   const money = (minor: number | undefined): string => (minor === undefined ? '–' : format.money(createMoney(minor, stake.currency)));
   const isWrong = stakeProblem !== undefined && stakeProblem.kind !== 'empty';
 
+  // Several odds may be of that outcome: it stays beside those that were pressed.
+  const [anchor] = useState(() => oddsOf(draft.outcomeId));
   useLayoutEffect(() => {
-    const panel = panelRef.current;
-    const anchor = oddsOf(draft.outcomeId);
-    if (panel === null || anchor === null) return undefined;
-    const place = (): void => {
-      if (anchor.isConnected) placePopover(anchor, panel, 'start');
-      else onClose();
-    };
-    panel.showPopover();
-    place();
-    fieldRef.current?.focus({ preventScroll: true });
+    if (anchor === null) return undefined;
     anchor.dataset['quick'] = '';
-    window.addEventListener('resize', place);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    return () => {
-      delete anchor.dataset['quick'];
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', place, { capture: true });
-      // The way back, unless the press was elsewhere.
-      if (panel.contains(document.activeElement) || document.activeElement === document.body) anchor.focus({ preventScroll: true });
-    };
-  }, [draft, onClose]);
+    return () => void delete anchor.dataset['quick'];
+  }, [anchor]);
 
   // Over when its bet is: the notice says what became of it.
   useEffect(() => {
@@ -74,13 +57,12 @@ export const QuickCouponBox = observer(function QuickCouponBox({ quick, isSigned
   const limit = stakeProblem !== undefined && 'limitMinor' in stakeProblem ? money(stakeProblem.limitMinor) : '';
 
   return (
-    <div
-      ref={panelRef}
-      popover="auto"
-      role="dialog"
-      aria-label={tLater('quick.label', { name: draft.outcomeName })}
+    <AnchoredPanel
+      label={tLater('quick.label', { name: draft.outcomeName })}
+      anchor={() => (anchor?.isConnected === true ? anchor : null)}
       className={styles.panel}
-      onToggle={(event: ToggleEvent<HTMLDivElement>) => event.newState === 'closed' && onClose()}
+      onClose={onClose}
+      onAnchorLost={onClose}
     >
       <div className={styles.head}>
         <span className={styles.words}>
@@ -104,8 +86,8 @@ export const QuickCouponBox = observer(function QuickCouponBox({ quick, isSigned
           <span className={stakeStyles.input}>
             <CurrencySign currency={stake.currency} className={stakeStyles.currency} />
             <input
-              ref={fieldRef}
               id={`${id}stake`}
+              data-autofocus=""
               className={classNames('num', stakeStyles.field)}
               inputMode="decimal"
               autoComplete="off"
@@ -177,6 +159,6 @@ export const QuickCouponBox = observer(function QuickCouponBox({ quick, isSigned
           )}
         </Button>
       </div>
-    </div>
+    </AnchoredPanel>
   );
 });

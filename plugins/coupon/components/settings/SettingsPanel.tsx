@@ -5,6 +5,7 @@ import type { OddsChangePolicy } from '../../domain/decideOdds.ts';
 import type { CouponChoices } from '../../domain/settings/CouponChoices.ts';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import { OneClickSwitch } from '../oneClick/OneClickSwitch.tsx';
+import { QuickSwitch } from '../quick/QuickSwitch.tsx';
 import { AmountField } from './AmountField.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import styles from './SettingsPanel.module.css';
@@ -92,6 +93,7 @@ export const SettingsPanel = observer(function SettingsPanel({ workspace }: { re
           />
         ) : null}
         {viewRows.map(row)}
+        <QuickSwitch />
         <OneClickSwitch workspace={workspace} isWide />
         {oneClick.isOffered ? (
           <AmountField

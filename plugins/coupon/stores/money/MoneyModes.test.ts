@@ -184,10 +184,11 @@ test.each([
   { isAdvanceOn: 'yes' },
 ])('CPN-331 what is kept and is no code is dropped: %j', async (kept) => {
   const { page } = await ready(1.85);
-  page.area.setItem('stage/coupon/money', JSON.stringify({ v: 1, value: { manuallyDeletedBonusBet: false, userId: page.session.userId, ...kept } }));
+  page.area.setItem('grandstand:stage:coupon/money', JSON.stringify({ v: 1, d: { manuallyDeletedBonusBet: false, userId: page.session.userId, ...kept } }));
   const next = await reloadStage(page);
   stage = next;
   expect([next.workspace.money.promo, next.workspace.money.isAdvanceOn]).toEqual([undefined, false]);
+  expect(page.area.getItem('grandstand:stage:coupon/money')).toBeNull();
 });
 
 test('CPN-331 a code whose bet was accepted is off although the selections stay', async () => {

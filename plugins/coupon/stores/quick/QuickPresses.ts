@@ -3,9 +3,6 @@ import type { CoreServices, Dispose } from '#core';
 import type { CouponSelections, SelectionDraft } from '../../contract.ts';
 import type { CouponView } from '../CouponView.ts';
 
-/** A press that closed it by being outside must not open it again on the same odds. */
-const reopenMs = 400;
-
 /**
  * Takes presses on odds while the coupon's column is hidden, on pages that allow it: the outcome is shown beside its
  * odds. What is in the coupon goes out by its own press, as ever.
@@ -16,7 +13,6 @@ export class QuickPresses {
   readonly #selections: CouponSelections;
   readonly #view: CouponView;
   readonly #stops: readonly Dispose[];
-  #closed: { readonly outcomeId: number; readonly atMs: number } | undefined = undefined;
 
   constructor(services: CoreServices, selections: CouponSelections, view: CouponView) {
     this.#services = services;
@@ -44,17 +40,16 @@ export class QuickPresses {
   }
 
   private forget(): void {
-    if (this.draft !== undefined) this.#closed = { outcomeId: this.draft.outcomeId, atMs: this.#services.clock.monotonicMs() };
     this.draft = undefined;
   }
 
   private take(draft: SelectionDraft): boolean {
-    const { clock, navigation, plan } = this.#services;
+    const { navigation, plan } = this.#services;
     const isAllowed = plan.routes.some((route) => route.name === navigation.routeName && route.quickCoupon);
     // One-click betting goes first.
     if (!isAllowed || this.#selections.pressHint !== '' || this.#selections.isLocked || this.#selections.has(draft.outcomeId)) return false;
-    if (this.#closed?.outcomeId === draft.outcomeId && clock.monotonicMs() - this.#closed.atMs < reopenMs) {
-      this.#closed = undefined;
+    if (this.draft?.outcomeId === draft.outcomeId) {
+      this.close();
       return true;
     }
     this.draft = draft;

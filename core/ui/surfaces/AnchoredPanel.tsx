@@ -1,0 +1,73 @@
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { placePopover } from './placePopover.ts';
+import styles from './Popover.module.css';
+
+interface AnchoredPanelProps {
+  readonly label: string;
+  /** Beside what it stands, looked for whenever it is placed: lists draw their elements anew. */
+  readonly anchor: () => HTMLElement | null;
+  readonly align?: 'start' | 'end' | undefined;
+  readonly className?: string | undefined;
+  /** Esc, or a press outside of panel and anchor; a press on the anchor is the anchor's own. */
+  readonly onClose: () => void;
+  /** What it stood beside is no longer there. */
+  readonly onAnchorLost?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A popover of what is no button of its own, open as long as it is rendered: the top layer's, beside its anchor. The
+ * focus goes to what is marked `data-autofocus`, else to the panel, and back to the anchor. With a button use `Popover`.
+ */
+export function AnchoredPanel({ label, anchor, align = 'start', className, onClose, onAnchorLost, children }: AnchoredPanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const place = useEffectEvent(() => {
+    const [panel, beside] = [ref.current, anchor()];
+    if (panel === null) return;
+    if (beside === null) onAnchorLost?.();
+    else placePopover(beside, panel, align);
+  });
+  const handlePress = useEffectEvent((event: PointerEvent) => {
+    if (event.target instanceof Node && ref.current?.contains(event.target) !== true && anchor()?.contains(event.target) !== true) onClose();
+  });
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  });
+  const giveFocusBack = useEffectEvent((panel: HTMLElement) => {
+    // Unless the press was elsewhere.
+    if (panel.contains(document.activeElement) || document.activeElement === document.body) anchor()?.focus({ preventScroll: true });
+  });
+
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    if (panel === null) return undefined;
+    panel.showPopover();
+    place();
+    (panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel).focus({ preventScroll: true });
+    // Texts that come after the first paint make it higher.
+    const sizes = new ResizeObserver(() => place());
+    sizes.observe(panel);
+    const placeAgain = (): void => place();
+    const press = (event: PointerEvent): void => handlePress(event);
+    const key = (event: KeyboardEvent): void => handleKey(event);
+    addEventListener('resize', placeAgain);
+    addEventListener('scroll', placeAgain, { capture: true, passive: true });
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      sizes.disconnect();
+      removeEventListener('resize', placeAgain);
+      removeEventListener('scroll', placeAgain, { capture: true });
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+      giveFocusBack(panel);
+    };
+  }, []);
+
+  return (
+    <div ref={ref} popover="manual" role="dialog" aria-label={label} tabIndex={-1} className={classNames(styles.panel, className)}>
+      {children}
+    </div>
+  );
+}
