@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createMoney, toOddsOfThousandths } from '#core';
 import { Button, classNames, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
 import { betNumber } from '../domain/betNumber.ts';
+import { useBetKind } from './bets/useBetKind.ts';
 import { couponTypeOf } from '../domain/CouponType.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
@@ -23,6 +24,7 @@ export const BetAccepted = observer(function BetAccepted({ bet, workspace }: Bet
   const doneRef = useRef<HTMLButtonElement>(null);
   const count = bet.selections.length;
   const type = couponTypeOf(bet.typeId) ?? 'accumulator';
+  const kind = useBetKind(bet);
 
   // The button that was pressed is gone: its focus must not be lost with it.
   useEffect(() => {
@@ -42,7 +44,7 @@ export const BetAccepted = observer(function BetAccepted({ bet, workspace }: Bet
       </div>
       <dl className={styles.totals}>
         <div>
-          <dt>{type === 'single' ? tKinds('name.single') : tKinds('summary', { kind: tKinds(`name.${type}`), count })}</dt>
+          <dt>{type === 'single' ? tKinds('name.single') : tKinds('summary', { kind: kind ?? tKinds(`name.${type}`), count })}</dt>
           <dd className="num" translate="no">
             {type === 'accumulator' || type === 'antiAccumulator' ? format.totalOdds(toOddsOfThousandths(bet.odds)) : type === 'single' ? format.odds(toOddsOfThousandths(bet.odds)) : null}
           </dd>

@@ -92,6 +92,14 @@ test('CPN-74 ready: the amount is in the action; accepted: number, stake and pos
   await waitFor(() => expect(screen.getByText('Your coupon is empty')).toBeDefined());
 });
 
+test('CPN-365 of a full coupon only the selections and what is chosen beside them scroll', async () => {
+  const page = await ready(6, 100);
+  const scroller = screen.getByRole('list', { name: 'Selections' }).closest('[data-coupon-scroll]');
+  const isScrolled = (element: HTMLElement): boolean => scroller?.contains(element) ?? true;
+  const fixed = [screen.getByRole('textbox', { name: 'Stake' }), screen.getByTestId('possible-win'), screen.getByRole('button', { name: /^Accept and place/ }), screen.getByText('6 prices changed')];
+  expect([scroller === null, ...fixed.map(isScrolled), page.selections.count]).toEqual([false, false, false, false, false, 6]);
+});
+
 test('CPN-74 changed: old and new odds side by side, one press accepts and places', async () => {
   const page = await ready(2, 40);
   expect(screen.getByText('2 prices changed')).toBeDefined();

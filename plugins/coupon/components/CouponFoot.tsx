@@ -3,13 +3,9 @@ import { LazyPart } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { CutOdds } from './account/CutOdds.tsx';
 import { PaidFrom } from './account/PaidFrom.tsx';
-import { CouponNote } from './CouponNote.tsx';
 import { CouponExplanation } from './explain/CouponExplanation.tsx';
 import styles from './CouponFoot.module.css';
-import { PhonePolicy } from './PhonePolicy.tsx';
-import { PhoneStake } from './PhoneStake.tsx';
 import { PolicySelect } from './PolicySelect.tsx';
-import { StakeBox } from './StakeBox.tsx';
 
 interface CouponFootProps {
   readonly workspace: CouponWorkspace;
@@ -23,24 +19,16 @@ const loadMoneyModes = async () => (await import('./money/MoneyModesPanel.tsx'))
 const loadPromoCodes = async () => (await import('./money/PromoCodes.tsx')).PromoCodes;
 const loadMoneyLines = async () => (await import('./money/MoneyLines.tsx')).MoneyLines;
 
-/** Below the selections: what stands in the way, the stake and what belongs to it. */
+/** Below the selections: what the person can choose about the coupon besides its amount. */
 export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }: CouponFootProps) {
   const { hasStake, money, stage } = workspace;
-  // On a phone above what belongs to the amount: the keys of the sheet stand right below their field.
-  const paidFrom = stage === 'blocked' ? null : <PaidFrom workspace={workspace} />;
   return (
     <div className={styles.foot}>
       {!hasKeypad && (stage === 'ready' || stage === 'refused' || stage === 'signed-out') ? <PolicySelect settings={workspace.settings} /> : null}
       {workspace.codes.isNoting ? <LazyPart name="coupon.code-note" load={loadCodeNote} props={{ codes: workspace.codes }} hasLaterTexts skeleton={null} /> : null}
-      <CouponNote workspace={workspace} />
       <CutOdds workspace={workspace} />
-      {hasKeypad ? paidFrom : null}
-      {hasStake && !workspace.coupon.hasTotalOdds ? <LazyPart name="coupon.kind-foot" load={loadKindFoot} props={{ workspace }} skeleton={null} /> : null}
-      {hasStake && !hasKeypad ? <StakeBox workspace={workspace} hasQuickAmounts={stage === 'ready'} /> : null}
-      {hasKeypad ? null : paidFrom}
+      {stage === 'blocked' ? null : <PaidFrom workspace={workspace} />}
       {hasStake && money.hasModes ? <LazyPart name="coupon.money-modes" load={loadMoneyModes} props={{ workspace }} skeleton={null} /> : null}
-      {hasStake && hasKeypad ? <PhoneStake workspace={workspace} /> : null}
-      {hasKeypad && hasStake ? <PhonePolicy workspace={workspace} /> : null}
       {stage === 'ready' ? <LazyPart name="coupon.code-actions" load={loadCodeActions} props={{ workspace }} hasLaterTexts skeleton={<div className={styles.codes} />} /> : null}
       {hasStake && money.isPromoOffered && workspace.isSignedIn ? <LazyPart name="coupon.promo-codes" load={loadPromoCodes} props={{ workspace }} skeleton={null} /> : null}
       {hasKeypad && hasStake && workspace.coupon.hasTotalOdds && money.hasLines ? (
@@ -49,6 +37,7 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
         </dl>
       ) : null}
       {hasStake ? <CouponExplanation workspace={workspace} /> : null}
+      {hasStake && !workspace.coupon.hasTotalOdds ? <LazyPart name="coupon.kind-foot" load={loadKindFoot} props={{ workspace }} skeleton={null} /> : null}
     </div>
   );
 });

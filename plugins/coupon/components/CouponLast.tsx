@@ -2,8 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { LazyPart } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './CouponFoot.module.css';
+import { CouponNote } from './CouponNote.tsx';
 import { CouponTotals } from './CouponTotals.tsx';
+import { PhonePolicy } from './PhonePolicy.tsx';
+import { PhoneStake } from './PhoneStake.tsx';
 import { PlaceActions } from './PlaceActions.tsx';
+import { StakeBox } from './StakeBox.tsx';
 import { WaitingBar } from './WaitingBar.tsx';
 
 interface CouponLastProps {
@@ -14,12 +18,21 @@ interface CouponLastProps {
 const loadKindTotals = async () => (await import('./kinds/KindTotals.tsx')).KindTotals;
 const loadVipWaiting = async () => (await import('./money/VipWaiting.tsx')).VipWaiting;
 
-/** What can be won and the one button: never scrolled away, however much is above them. */
+/** What stands in the way, the amount, what can be won and the one button: never scrolled away, however much is above them. */
 export const CouponLast = observer(function CouponLast({ workspace, hasKeypad }: CouponLastProps) {
   const { hasStake, placement, stage } = workspace;
   const isAskingTrader = placement.state.kind === 'waiting' && placement.state.order.isVipBet === true;
   return (
     <div className={styles.last}>
+      <CouponNote workspace={workspace} />
+      {!hasStake ? null : hasKeypad ? (
+        <>
+          <PhoneStake workspace={workspace} />
+          <PhonePolicy workspace={workspace} />
+        </>
+      ) : (
+        <StakeBox workspace={workspace} hasQuickAmounts={stage === 'ready'} />
+      )}
       {!workspace.coupon.hasTotalOdds ? (
         <LazyPart name="coupon.kind-totals" load={loadKindTotals} props={{ workspace, isWinElsewhere: hasKeypad && hasStake }} skeleton={hasKeypad ? null : <CouponTotals workspace={workspace} />} />
       ) : hasKeypad && hasStake ? null : (

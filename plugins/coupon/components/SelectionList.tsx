@@ -3,7 +3,6 @@ import { useRef, type ComponentType, type KeyboardEventHandler } from 'react';
 import { useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { SelectionRow, type RowPartProps } from './SelectionRow.tsx';
-import styles from './SelectionList.module.css';
 
 interface SelectionListProps {
   readonly workspace: CouponWorkspace;
@@ -19,7 +18,7 @@ interface SelectionListProps {
 }
 
 /** The selections. After a removal the focus goes to the next row's button, else the one before, else the list. */
-export const SelectionList = observer(function SelectionList({ workspace, outcomeIds = workspace.coupon.outcomeIds, label, className = styles.list, onKeyDown, Lead, Extra }: SelectionListProps) {
+export const SelectionList = observer(function SelectionList({ workspace, outcomeIds = workspace.coupon.outcomeIds, label, className, onKeyDown, Lead, Extra }: SelectionListProps) {
   const t = useTranslate('coupon');
   const listRef = useRef<HTMLUListElement>(null);
 

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Icon, useTranslate } from '#core/ui';
-import { classNames } from '#core/ui';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
-import listStyles from '../SelectionList.module.css';
 import { BlockItem } from './BlockItem.tsx';
 import styles from './Kinds.module.css';
 import { LobbyItem } from './LobbyItem.tsx';
@@ -13,7 +11,7 @@ export const BlockList = observer(function BlockList({ workspace }: { readonly w
   const tCoupon = useTranslate('coupon');
   const { coupon, composition, placement } = workspace;
   return (
-    <ul className={classNames(listStyles.list, styles.blocks)} aria-label={tCoupon('selections')}>
+    <ul className={styles.blocks} aria-label={tCoupon('selections')}>
       {coupon.lobby.length === 0 ? null : <LobbyItem workspace={workspace} />}
       {coupon.blocks.map((block, index) => (
         <BlockItem key={block.id} block={block} index={index} workspace={workspace} />

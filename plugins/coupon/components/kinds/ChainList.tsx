@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
-import { classNames, Icon, useTranslate } from '#core/ui';
+import { Icon, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import { SelectionList } from '../SelectionList.tsx';
-import listStyles from '../SelectionList.module.css';
 import { ChainForecast } from './ChainForecast.tsx';
 import { ChainPlace } from './ChainPlace.tsx';
 import styles from './Kinds.module.css';
@@ -31,7 +30,7 @@ export const ChainList = observer(function ChainList({ workspace }: { readonly w
         <Icon name="info-circle" size={16} />
         {t('chain.hint')}
       </p>
-      <SelectionList workspace={workspace} className={classNames(listStyles.list, styles.chain)} onKeyDown={handleKeyDown} Lead={ChainPlace} Extra={ChainForecast} />
+      <SelectionList workspace={workspace} className={styles.chain} onKeyDown={handleKeyDown} Lead={ChainPlace} Extra={ChainForecast} />
     </>
   );
 });

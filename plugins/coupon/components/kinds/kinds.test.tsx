@@ -62,7 +62,7 @@ test('CPN-147 all kinds are listed, those that are not available with the reason
   expect([page.workspace.coupon.type, onChosen.mock.calls.length]).toEqual(['singles', 1]);
 });
 
-test('CPN-149 a system shows its size, its combinations and from what to what it pays', async () => {
+test('CPN-149 CPN-366 a system shows its size, its combinations and from what to what it pays', async () => {
   const page = await shown(4, 'system');
   const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Size' });
   expect([[...size.options].map((option) => option.text), size.value]).toEqual([['2 of 4', '3 of 4'], '2']);
@@ -81,7 +81,11 @@ test('CPN-149 a system shows its size, its combinations and from what to what it
   expect(screen.getByText('3 combinations at').nextElementSibling?.textContent).toBe('€\u00a04.00');
   expect(Number(screen.getByTestId('possible-win').textContent?.replaceAll(/[^\d]/g, ''))).toBe(coupon.potentialPayoutMinor);
   expect(Number(screen.getByText('Possible win, from').nextElementSibling?.textContent?.replaceAll(/[^\d]/g, ''))).toBe(coupon.leastPayoutMinor);
-  expect(screen.getByRole('button', { name: /^Place bet/ }).textContent).toContain('€\u00a012.00');
+  const place = screen.getByRole('button', { name: /^Place bet/ });
+  expect(place.textContent).toContain('€\u00a012.00');
+  await user.click(place);
+  await act(() => page.pass(1500));
+  expect(await screen.findByText('System 2/3, 4 selections')).toBeDefined();
 });
 
 test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by dragging', async () => {
