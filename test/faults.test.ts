@@ -23,7 +23,7 @@ const interrupting: Readonly<Record<string, string>> = {
   'core/ui/feedback/ErrorBlock.tsx': 'a view that failed, with its button',
   'core/shell/pages/ErrorPage.tsx': 'a page that failed',
   'core/shell/pages/NoConfigurationPage.tsx': 'a site that failed',
-  'plugins/coupon/stores/CouponWorkspace.ts': 'bet accepted or refused',
+  'plugins/coupon/stores/CouponAnnouncements.ts': 'bet accepted or refused',
   'plugins/coupon/stores/cashOut/createCashOut.ts': 'cash-out paid or refused',
   'plugins/coupon/stores/oneClick/OneClick.ts': 'the next press stakes money, or no longer does',
 };

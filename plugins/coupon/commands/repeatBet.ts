@@ -9,14 +9,7 @@ export async function repeatBet({ type, systemSize, selections: repeated }: Repe
   placement.dismiss();
   const wasEmpty = selections.count === 0;
   for (const { isBanker: _isBanker, blockId: _blockId, ...draft } of repeated) if (!selections.has(draft.outcomeId)) selections.toggle(draft);
-  if (wasEmpty) {
-    composition.compose({
-      type,
-      size: systemSize,
-      bankers: repeated.flatMap(({ outcomeId, isBanker }) => (isBanker === true ? [outcomeId] : [])),
-      blocks: Object.fromEntries(repeated.flatMap(({ outcomeId, blockId }) => (blockId === undefined ? [] : [[outcomeId, blockId]]))),
-    });
-  }
+  if (wasEmpty) composition.compose({ type, systemSize, selections: repeated });
   await openCoupon({ tab: 'coupon' }, services);
   return true;
 }

@@ -65,7 +65,7 @@ export const BetAccepted = observer(function BetAccepted({ bet, workspace }: Bet
       <div className={styles.actions}>
         <LazyPart name="coupon.placed-actions" load={loadActions} props={{ bet, workspace }} hasLaterTexts skeleton={<div className={styles.next} />} />
         {workspace.placement.placed.length === 0 ? null : (
-          <Button variant="secondary" size="lg" isBlock onClick={() => workspace.keepSelections()}>
+          <Button variant="secondary" size="lg" isBlock onClick={() => workspace.repeats.keepSelections()}>
             {t('accepted.keep')}
           </Button>
         )}

@@ -1,23 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney, toOddsOfThousandths } from '#core';
 import { useFormat, useTranslate } from '#core/ui';
-import type { CouponStore } from '../stores/CouponStore.ts';
+import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { Note } from './Note.tsx';
 
 interface ChangedNoteProps {
-  readonly coupon: CouponStore;
+  readonly workspace: CouponWorkspace;
   /** The change is why a bet was just refused. */
   readonly isRefused: boolean;
 }
 
 /** Odds moved and the person is asked: old and new total, and what it would pay now. */
-export const ChangedNote = observer(function ChangedNote({ coupon, isRefused }: ChangedNoteProps) {
+export const ChangedNote = observer(function ChangedNote({ workspace: { coupon, limits, rows }, isRefused }: ChangedNoteProps) {
   const t = useTranslate('coupon');
   const format = useFormat();
-  const win = coupon.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
-  const total = !coupon.hasTotalOdds ? '' : t('changed.total', { was: format.totalOdds(toOddsOfThousandths(coupon.seenTotalOdds)), now: format.totalOdds(toOddsOfThousandths(coupon.totalOdds)) });
+  const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  const total = !coupon.hasTotalOdds ? '' : t('changed.total', { was: format.totalOdds(toOddsOfThousandths(rows.seenTotalOdds)), now: format.totalOdds(toOddsOfThousandths(rows.totalOdds)) });
   return (
-    <Note tone="warning" icon="arrows-up-down" title={t('changed.title', { count: coupon.changedRows.length })}>
+    <Note tone="warning" icon="arrows-up-down" title={t('changed.title', { count: rows.changed.length })}>
       {isRefused ? `${t('refused.title')}. ${t('refused.nothing-charged')} ` : null}
       <span className="num">
         {total}

@@ -74,7 +74,7 @@ test('C14 CPN-72 the stake field is labelled and described by limits or error', 
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await user.click(screen.getByRole('button', { name: /Set to/ }));
   expect(field.getAttribute('aria-invalid')).toBeNull();
-  expect(page.workspace.stake.minor).toBe(page.workspace.coupon.largestStakeMinor);
+  expect(page.workspace.stake.minor).toBe(page.workspace.limits.largestStakeMinor);
 });
 
 test('CPN-74 ready: the amount is in the action; accepted: number, stake and possible win of the answer', async () => {

@@ -15,8 +15,8 @@ export const CouponBarBody = observer(function CouponBarBody({ isShown, onOpen }
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
-  const { coupon, oneClick, selections } = useService(couponWorkspaceToken);
-  const win = coupon.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  const { coupon, limits, oneClick, rows, selections } = useService(couponWorkspaceToken);
+  const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   if (oneClick.isOn) return <LazyPart name="coupon.armed-bar" load={async () => (await import('./oneClick/ArmedBar.tsx')).ArmedBar} props={{ oneClick, isShown }} hasLaterTexts skeleton={null} />;
   if (!isShown || selections.count === 0) return null;
   return (
@@ -27,7 +27,7 @@ export const CouponBarBody = observer(function CouponBarBody({ isShown, onOpen }
           {tKinds(`name.${coupon.type}`)}{' '}
           {coupon.hasTotalOdds ? (
             <bdi className="num" translate="no">
-              {format.totalOdds(toOddsOfThousandths(coupon.totalOdds))}
+              {format.totalOdds(toOddsOfThousandths(rows.totalOdds))}
             </bdi>
           ) : null}
         </b>

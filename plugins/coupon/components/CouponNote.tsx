@@ -12,7 +12,7 @@ const loadRefusedNote = async () => (await import('./refusals/RefusedNote.tsx'))
 export const CouponNote = observer(function CouponNote({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
-  const { coupon, placement, stage } = workspace;
+  const { coupon, placement, rows, stage } = workspace;
   const { state } = placement;
   switch (stage) {
     case 'placing':
@@ -26,7 +26,7 @@ export const CouponNote = observer(function CouponNote({ workspace }: { readonly
         </Note>
       );
     case 'blocked': {
-      const count = coupon.blockedRows.length;
+      const count = rows.blocked.length;
       return (
         <Note
           tone="warning"
@@ -34,10 +34,10 @@ export const CouponNote = observer(function CouponNote({ workspace }: { readonly
           title={t('blocked.title', { count })}
           actions={
             <>
-              <Button size="sm" onClick={coupon.removeBlocked}>
+              <Button size="sm" onClick={rows.removeBlocked}>
                 {t('blocked.remove', { count })}
               </Button>
-              {coupon.canBeSingles ? (
+              {rows.canBeSingles ? (
                 <Button size="sm" onClick={() => workspace.composition.choose('singles')}>
                   {tKinds('blocked.singles')}
                 </Button>
@@ -50,7 +50,7 @@ export const CouponNote = observer(function CouponNote({ workspace }: { readonly
       );
     }
     case 'changed':
-      return coupon.obstacle === 'terms' ? <ObstacleNote workspace={workspace} /> : <ChangedNote coupon={coupon} isRefused={state.kind === 'refused'} />;
+      return coupon.obstacle === 'terms' ? <ObstacleNote workspace={workspace} /> : <ChangedNote workspace={workspace} isRefused={state.kind === 'refused'} />;
     case 'signed-out':
       return (
         <Note tone="warning" icon="lock" title={t('signed-out.title')}>

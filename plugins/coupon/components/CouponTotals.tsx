@@ -10,9 +10,9 @@ const loadMoneyLines = async () => (await import('./money/MoneyLines.tsx')).Mone
 export const CouponTotals = observer(function CouponTotals({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon');
   const format = useFormat();
-  const { coupon, balance, settings } = workspace;
+  const { balance, coupon, limits, rows, settings } = workspace;
   const { choices } = settings;
-  const win = coupon.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   return (
     <dl className={styles.totals}>
       {balance === undefined || !choices.isBalanceShown || workspace.hasAccountChoice ? null : (
@@ -26,7 +26,7 @@ export const CouponTotals = observer(function CouponTotals({ workspace }: { read
       <div className={styles.total}>
         <dt>{t('total.odds')}</dt>
         <dd className="num" translate="no">
-          {format.totalOdds(toOddsOfThousandths(coupon.totalOdds))}
+          {format.totalOdds(toOddsOfThousandths(rows.totalOdds))}
         </dd>
       </div>
       {workspace.money.hasLines ? <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{ workspace }} skeleton={null} /> : null}

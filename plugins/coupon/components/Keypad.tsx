@@ -16,10 +16,10 @@ export const Keypad = observer(function Keypad({ workspace }: { readonly workspa
   const t = useTranslate('coupon');
   const format = useFormat();
   const { environment } = useServices();
-  const { coupon, stake } = workspace;
+  const { limits, stake } = workspace;
   const separator = decimalSeparator(environment.language);
   const unit = 10 ** currencyExponent(stake.currency);
-  const largest = coupon.largestStakeMinor;
+  const largest = limits.largestStakeMinor;
   const key = (label: string, name: string) => (
     <button key={label} type="button" className={classNames('num', styles.key)} aria-label={name} onClick={() => stake.press(label)}>
       {label}

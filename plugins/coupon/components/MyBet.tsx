@@ -75,7 +75,7 @@ export const MyBet = observer(function MyBet({ betId, workspace }: { readonly be
         </span>
       </div>
       {hasLaterTexts && bet.selections.some(({ statusId }) => statusId < 0) ? (
-        <Button variant="ghost" size="sm" icon="repeat" className={styles.repeat} onClick={() => workspace.repeatOpen(bet)}>
+        <Button variant="ghost" size="sm" icon="repeat" className={styles.repeat} onClick={() => workspace.repeats.repeatOpen(bet)}>
           {tLater('placed.repeat')}
         </Button>
       ) : null}

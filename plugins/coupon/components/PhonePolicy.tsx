@@ -15,7 +15,7 @@ export const PhonePolicy = observer(function PhonePolicy({ workspace }: { readon
         <span>
           {t('total.odds')}{' '}
           <b className="num" translate="no">
-            {format.totalOdds(toOddsOfThousandths(workspace.coupon.totalOdds))}
+            {format.totalOdds(toOddsOfThousandths(workspace.rows.totalOdds))}
           </b>
         </span>
       ) : null}

@@ -14,8 +14,8 @@ export const PhoneStake = observer(function PhoneStake({ workspace }: { readonly
   const t = useTranslate('coupon');
   const format = useFormat();
   const id = useId();
-  const { coupon } = workspace;
-  const win = coupon.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  const { coupon, limits } = workspace;
+  const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   return (
     <>
       <div>

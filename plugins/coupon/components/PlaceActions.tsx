@@ -20,9 +20,9 @@ export const PlaceActions = observer(function PlaceActions({ workspace }: { read
   const format = useFormat();
   const ref = useRef<HTMLButtonElement>(null);
   useWantedFocus('place', ref);
-  const { coupon, placement, stage } = workspace;
+  const { coupon, limits, placement, rows, stage } = workspace;
   if (placement.isUnderWay) return stage === 'placing' ? <PlacingButton placement={placement} /> : null;
-  const shown = new Map(coupon.rows.map((row) => [row.draft.outcomeId, row.odds]));
+  const shown = new Map(rows.all.map((row) => [row.draft.outcomeId, row.odds]));
   const isChanged = stage === 'changed' && workspace.isSignedIn;
   const label = !workspace.isSignedIn
     ? 'place.sign-in'
@@ -35,7 +35,7 @@ export const PlaceActions = observer(function PlaceActions({ workspace }: { read
           : stage === 'refused'
             ? 'place.again'
             : 'place';
-  const hasAmount = workspace.isSignedIn && coupon.stakeProblem === undefined;
+  const hasAmount = workspace.isSignedIn && limits.stakeProblem === undefined;
   return (
     <div className={styles.actions}>
       <Button ref={ref} variant="primary" size="lg" isBlock isDisabled={!workspace.canPress} onClick={() => workspace.place(shown, isChanged)}>
@@ -47,8 +47,8 @@ export const PlaceActions = observer(function PlaceActions({ workspace }: { read
         ) : null}
       </Button>
       {stage === 'changed' ? (
-        <Button variant="secondary" size="lg" isBlock onClick={coupon.removeChanged}>
-          {t('place.remove-changed', { count: coupon.changedRows.length })}
+        <Button variant="secondary" size="lg" isBlock onClick={rows.removeChanged}>
+          {t('place.remove-changed', { count: rows.changed.length })}
         </Button>
       ) : null}
     </div>

@@ -13,8 +13,8 @@ interface QuickAmountsProps {
 export const QuickAmounts = observer(function QuickAmounts({ workspace, className }: QuickAmountsProps) {
   const t = useTranslate('coupon');
   const format = useFormat();
-  const { coupon, stake } = workspace;
-  const largest = coupon.largestStakeMinor;
+  const { limits, stake } = workspace;
+  const largest = limits.largestStakeMinor;
   const unit = 10 ** currencyExponent(stake.currency);
   return (
     <div className={classNames(styles.chips, className)}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { toOddsOfThousandths } from '#core';
 import { classNames, Icon, LiveDot, SportIcon, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
-import type { CouponRow } from '../stores/CouponStore.ts';
+import type { CouponRow } from '../stores/CouponRows.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { EventWhen } from './EventWhen.tsx';
 import { SelectionOdds } from './SelectionOdds.tsx';
@@ -35,12 +35,12 @@ function rowClass(row: CouponRow): string {
 export const SelectionRow = observer(function SelectionRow({ outcomeId, workspace, onRemove, Lead, Extra }: SelectionRowProps) {
   const t = useTranslate('coupon');
   const format = useFormat();
-  const row = workspace.coupon.row(outcomeId);
+  const row = workspace.rows.of(outcomeId);
   if (row === undefined) return null;
   const { draft, live, block } = row;
   const name = live?.outcomeName ?? draft.outcomeName;
   const isLive = live?.isLive ?? draft.isLive;
-  const partner = block?.kind === 'dependent' ? workspace.coupon.row(block.onOutcomeId) : undefined;
+  const partner = block?.kind === 'dependent' ? workspace.rows.of(block.onOutcomeId) : undefined;
   const refusal = block === undefined && workspace.refusal?.place === 'selections' && workspace.refusal.outcomeIds.includes(outcomeId) ? workspace.refusal : undefined;
   return (
     <li className={classNames(rowClass(row), refusal !== undefined && styles.bad)} data-selection={outcomeId}>

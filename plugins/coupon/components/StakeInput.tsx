@@ -26,8 +26,8 @@ export const StakeInput = observer(function StakeInput({ workspace, hintId, clas
   const view = useService(couponViewToken);
   const ref = useRef<HTMLInputElement>(null);
   useWantedFocus('stake', ref);
-  const { coupon, stake } = workspace;
-  const problem = coupon.fieldProblem;
+  const { coupon, limits, stake } = workspace;
+  const problem = limits.fieldProblem;
   const label = coupon.hasTotalOdds ? t('stake') : tKinds(`stake.${coupon.fieldMeaning}`);
   const isRefused = workspace.refusal?.place === 'stake';
   const isWrong = isRefused || (problem !== undefined && problem.kind !== 'empty');

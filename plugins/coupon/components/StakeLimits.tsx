@@ -13,8 +13,8 @@ const loadRemedies = async () => (await import('./money/MoneyRemedies.tsx')).Mon
 export const StakeLimits = observer(function StakeLimits({ workspace, id }: { readonly workspace: CouponWorkspace; readonly id: string }) {
   const t = useTranslate('coupon');
   const format = useFormat();
-  const { coupon, stake } = workspace;
-  const problem = coupon.fieldProblem;
+  const { coupon, limits, stake } = workspace;
+  const problem = limits.fieldProblem;
   const problemText = useStakeProblemText(coupon.currency);
   const money = (minor: number | undefined): string => (minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency)));
   if (problem === undefined || problem.kind === 'empty') {
@@ -23,13 +23,13 @@ export const StakeLimits = observer(function StakeLimits({ workspace, id }: { re
         <span>
           {t('stake.minimum')}{' '}
           <bdi className="num" translate="no">
-            {money(coupon.minStakeMinor)}
+            {money(limits.minStakeMinor)}
           </bdi>
         </span>
         <span>
           {t('stake.maximum')}{' '}
           <bdi className="num" translate="no">
-            {money(coupon.maxStakeMinor)}
+            {money(limits.maxStakeMinor)}
           </bdi>
         </span>
       </p>
@@ -37,7 +37,7 @@ export const StakeLimits = observer(function StakeLimits({ workspace, id }: { re
   }
   const limit = 'limitMinor' in problem ? problem.limitMinor : undefined;
   // Where the balance is below the maximum, only the balance puts it right.
-  const cure = problem.kind === 'below-min' ? limit && coupon.perField(limit, Math.ceil) : limit === undefined ? undefined : coupon.largestStakeMinor;
+  const cure = problem.kind === 'below-min' ? limit && limits.perField(limit, Math.ceil) : limit === undefined ? undefined : limits.largestStakeMinor;
   return (
     <>
       <p id={id} className={styles.error}>

@@ -2,12 +2,12 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { Dispose } from '#core';
 import type { CouponSelections } from '../contract.ts';
 import type { CouponSettings } from './CouponSettings.ts';
-import type { CouponStore } from './CouponStore.ts';
+import type { CouponLimits } from './CouponLimits.ts';
 import type { StakeStore } from './StakeStore.ts';
 
 interface AutoMaxParts {
   readonly settings: CouponSettings;
-  readonly coupon: CouponStore;
+  readonly limits: CouponLimits;
   readonly stake: StakeStore;
   readonly selections: CouponSelections;
 }
@@ -42,8 +42,8 @@ export class AutoMax {
 
   /** Minor units; undefined until the platform has said what the most is: the balance alone would be too much. */
   get largestMinor(): number | undefined {
-    const { coupon } = this.#parts;
-    return coupon.maxStakeMinor === undefined ? undefined : coupon.largestStakeMinor;
+    const { limits } = this.#parts;
+    return limits.maxStakeMinor === undefined ? undefined : limits.largestStakeMinor;
   }
 
   private begin(): void {

@@ -33,7 +33,7 @@ async function composing(count: number): Promise<{ readonly page: CouponStage; r
 
 test('CPN-140 the number of selections decides until a kind is chosen; that holds while the number allows it', async () => {
   const { page } = await composing(4);
-  const { coupon, composition } = page.workspace;
+  const { composition, coupon } = page.workspace;
   const [first, ...others] = page.selections.drafts;
   expect(coupon.type).toBe('accumulator');
   composition.choose('system');
@@ -116,7 +116,7 @@ test('CPN-141 stored content that is no composition is dropped', async () => {
 
 test('CPN-142 a system has from two to all but one of the selections beside the bankers', async () => {
   const { page } = await composing(5);
-  const { coupon, composition } = page.workspace;
+  const { composition, coupon } = page.workspace;
   composition.choose('system');
   expect([coupon.systemSize, coupon.sizes.map((option) => option.value), coupon.betCount]).toEqual([2, [2, 3, 4], 10]);
   composition.setSystemSize(1);
@@ -129,7 +129,7 @@ test('CPN-142 a system has from two to all but one of the selections beside the 
 
 test('CPN-143 bankers leave three others, and one that is barred is none', async () => {
   const { page, bets } = await composing(5);
-  const { coupon, composition, live } = page.workspace;
+  const { composition, coupon, live } = page.workspace;
   composition.choose('system');
   for (const bet of bets.slice(0, 3)) composition.toggleBanker(bet.id);
   expect([...coupon.bankers]).toEqual(bets.slice(0, 2).map((bet) => bet.id));
@@ -145,18 +145,18 @@ test('CPN-143 bankers leave three others, and one that is barred is none', async
 
 test('CPN-144 stakes of their own: the common one until typed, and emptied by another currency', async () => {
   const { page, bets } = await composing(3);
-  const { coupon, composition, stake } = page.workspace;
+  const { composition, coupon, limits, stake } = page.workspace;
   const [first, second] = bets.map((bet) => bet.id);
   if (first === undefined || second === undefined) throw new Error('no outcomes');
   composition.choose('singles');
   stake.type('2');
   composition.selectionStakes.type(first, '7.5');
-  expect([coupon.totalStakeMinor, coupon.betCount, coupon.stakeProblem]).toEqual([1150, 3, undefined]);
+  expect([coupon.totalStakeMinor, coupon.betCount, limits.stakeProblem]).toEqual([1150, 3, undefined]);
   composition.selectionStakes.type(second, '1e3');
-  expect([coupon.stakeProblem, coupon.totalStakeMinor]).toEqual([{ kind: 'malformed' }, 950]);
+  expect([limits.stakeProblem, coupon.totalStakeMinor]).toEqual([{ kind: 'malformed' }, 950]);
   composition.selectionStakes.type(second, ' ');
   composition.selectionStakes.tidy(second);
-  expect([coupon.stakeProblem, coupon.totalStakeMinor]).toEqual([undefined, 1150]);
+  expect([limits.stakeProblem, coupon.totalStakeMinor]).toEqual([undefined, 1150]);
   stake.setCurrency('KWD');
   composition.setCurrency('KWD');
   expect([composition.selectionStakes.isAny, coupon.totalStakeMinor]).toEqual([false, 0]);
@@ -164,14 +164,14 @@ test('CPN-144 stakes of their own: the common one until typed, and emptied by an
 
 test('CPN-145 the order carries what the kind needs and no more, the same bytes for the same coupon', async () => {
   const { page, bets } = await composing(4);
-  const { coupon, composition, stake } = page.workspace;
+  const { composition, coupon, stake } = page.workspace;
   const ids = bets.map((bet) => bet.id);
   stake.type('12');
   const orderOf = () => {
-    const order = coupon.order(page.shown(), false);
+    const order = page.order();
     if (order === undefined) throw new Error(`no order: ${String(coupon.obstacle)}`);
     expect(isCouponOrder(JSON.parse(JSON.stringify(order)))).toBe(true);
-    expect(isSameOrder(order, coupon.order(page.shown(), false) ?? order)).toBe(true);
+    expect(isSameOrder(order, page.order() ?? order)).toBe(true);
     return order;
   };
   const common = ['accountId', 'typeId', 'stakeMinor', 'currency', 'policy', 'oddsFormat', 'selections'];
@@ -203,7 +203,7 @@ test('CPN-145 the order carries what the kind needs and no more, the same bytes 
 
 test('CPN-146 total stake, possible win and the least that wins follow every change', async () => {
   const { page } = await composing(4);
-  const { coupon, composition, stake } = page.workspace;
+  const { composition, coupon, stake } = page.workspace;
   composition.choose('system');
   for (const text of ['6', '60', '60.5']) {
     stake.type(text);
@@ -216,9 +216,9 @@ test('CPN-146 total stake, possible win and the least that wins follow every cha
 
 test('CPN-148 a price redraws its own selection and no other', async () => {
   const { page, bets } = await composing(3);
-  const { coupon, live } = page.workspace;
+  const { live, rows } = page.workspace;
   const drawn = bets.map(() => 0);
-  const stops = bets.map((bet, index) => autorun(() => (drawn[index] = (drawn[index] ?? 0) + (coupon.row(bet.id) === undefined ? 0 : 1))));
+  const stops = bets.map((bet, index) => autorun(() => (drawn[index] = (drawn[index] ?? 0) + (rows.of(bet.id) === undefined ? 0 : 1))));
   const second = live.byId.get(bets[1]?.id ?? 0);
   if (second === undefined) throw new Error('not live');
   runInAction(() => live.byId.set(second.outcomeId, { ...second, odds: second.odds + 10 }));

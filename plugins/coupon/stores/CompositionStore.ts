@@ -5,6 +5,13 @@ import { emptyComposition, isComposition, largestBlockId, type Composition } fro
 import { usualType, type CouponType } from '../domain/CouponType.ts';
 import { OwnStakes } from './OwnStakes.ts';
 
+/** A coupon as a code or an earlier bet describes it. */
+interface ComposedCoupon {
+  readonly type: CouponType;
+  readonly systemSize?: number | undefined;
+  readonly selections: readonly { readonly outcomeId: number; readonly isBanker?: boolean | undefined; readonly blockId?: number | undefined }[];
+}
+
 /**
  * What the person composes beside the selections: kind, size of a system, bankers, order, blocks and stakes of their own.
  * Kept in the browser and the same in all tabs; what belongs to a selection goes with it. An emptied coupon begins anew.
@@ -175,12 +182,11 @@ export class CompositionStore {
   }
 
   /** A coupon that came whole: kind, size, bankers and blocks at once, without stakes of its own. */
-  compose(parts: Pick<Composition, 'bankers' | 'blocks'> & { readonly type: CouponType; readonly size: number | undefined }): void {
-    const { type, size, bankers, blocks } = parts;
+  compose({ type, systemSize: size, selections }: ComposedCoupon): void {
     this.apply({
       ...emptyComposition,
-      bankers,
-      blocks,
+      bankers: selections.flatMap(({ outcomeId, isBanker }) => (isBanker === true ? [outcomeId] : [])),
+      blocks: Object.fromEntries(selections.flatMap(({ outcomeId, blockId }) => (blockId === undefined ? [] : [[outcomeId, blockId]]))),
       currency: this.blockStakes.currency,
       ...(type === usualType(this.#selections.count) ? {} : { type }),
       ...(size === undefined ? {} : type === 'multi' ? { blockSize: size } : { systemSize: Math.max(2, size) }),

@@ -26,14 +26,14 @@ function accountOf(page: CouponStage, kind: 'main' | 'currency'): number {
 
 test('CPN-189 the chosen account pays; an amount in another currency is emptied, and the choice survives a reload', async () => {
   let page = await ready();
-  const { account, coupon, stake } = page.workspace;
+  const { account, limits, stake } = page.workspace;
   stake.type('7');
   account.choose(accountOf(page, 'main'));
   expect(stake.text).toBe('7');
   account.choose(accountOf(page, 'currency'));
   await page.pass(1000);
-  expect([stake.currency, stake.text, coupon.balanceMinor]).toEqual(['USD', '', 8620]);
-  expect(coupon.maxStakeMinor).toBeGreaterThan(0);
+  expect([stake.currency, stake.text, limits.balanceMinor]).toEqual(['USD', '', 8620]);
+  expect(limits.maxStakeMinor).toBeGreaterThan(0);
   stake.type('4');
   page = await reloadStage(page);
   stage = page;

@@ -113,12 +113,12 @@ test('CPN-181 choices that exclude each other switch themselves', () => {
 test('CPN-182 exact odds ask about better odds too and go with the order', async () => {
   const page = await ready();
   const [draft] = page.selections.drafts;
-  const { coupon, settings } = page.workspace;
+  const { rows, settings } = page.workspace;
   settings.setPolicy(1);
-  expect(coupon.order(page.shown(), false)).not.toHaveProperty('isExactOdds');
+  expect(page.order()).not.toHaveProperty('isExactOdds');
   settings.set('isDroppedOnScoreChange', true);
   page.selections.acceptOdds(new Map([[draft?.outcomeId ?? 0, (draft?.odds ?? 0) - 10]]));
-  expect([coupon.changedRows.length, coupon.order(page.shown(), false)]).toEqual([1, undefined]);
+  expect([rows.changed.length, page.order()]).toEqual([1, undefined]);
   page.press(true);
   await page.pass(1000);
   expect(JSON.parse(page.sent[0]?.body ?? '{}')).toMatchObject({ changeCoefAction: 0, exactCoef: true, isDropOnScoreChange: true });
@@ -134,14 +134,14 @@ test('CPN-182 an order without them has neither field', async () => {
 
 test('CPN-183 the most is filled in and followed until the person enters an amount', async () => {
   const page = await ready();
-  const { coupon, settings, stake } = page.workspace;
+  const { limits, settings, stake } = page.workspace;
   const initial = stake.minor;
   settings.set('isAutoMax', true);
-  expect(stake.minor).toBe(coupon.largestStakeMinor);
+  expect(stake.minor).toBe(limits.largestStakeMinor);
   expect(stake.minor).not.toBe(initial);
   for (const bet of (await page.outcomes('line', 3)).slice(1)) page.add(bet);
   await page.pass(1000);
-  expect(stake.minor).toBe(coupon.largestStakeMinor);
+  expect(stake.minor).toBe(limits.largestStakeMinor);
   stake.type('3');
   for (const bet of (await page.outcomes('line', 4)).slice(3)) page.add(bet);
   await page.pass(1000);
@@ -150,7 +150,7 @@ test('CPN-183 the most is filled in and followed until the person enters an amou
   const [bet] = await page.outcomes('line', 1);
   if (bet !== undefined) page.add(bet);
   await page.pass(1000);
-  expect(stake.minor).toBe(coupon.largestStakeMinor);
+  expect(stake.minor).toBe(limits.largestStakeMinor);
 });
 
 test('CPN-184 an own step holds in its own currency only', async () => {

@@ -26,7 +26,7 @@ test('CPN-21 under "ask" a changed price goes only after it was accepted, with t
   const now = Math.round(bet.coef * 1000);
   here.add(bet, now + 50);
   await here.pass(1000);
-  expect(workspace.coupon.changedRows.map((row) => [row.draft.odds, row.odds])).toEqual([[now + 50, now]]);
+  expect(workspace.rows.changed.map((row) => [row.draft.odds, row.odds])).toEqual([[now + 50, now]]);
   expect(workspace.stage).toBe('changed');
   here.press();
   await here.pass(500);
@@ -48,7 +48,7 @@ test('CPN-21 a price that moved since it was painted needs another press, also w
   here.workspace.place(painted, true);
   await here.pass(500);
   expect(here.sent).toHaveLength(0);
-  expect(here.workspace.coupon.changedRows).toHaveLength(1);
+  expect(here.workspace.rows.changed).toHaveLength(1);
 });
 
 test('CPN-21 the odds on the screen are sent, and the platform applies the policy to them', async () => {
@@ -94,12 +94,12 @@ test('CPN-24 two selections of one event block the coupon until one press remove
   here.add(second);
   here.add(partner);
   await here.pass(1000);
-  expect(here.workspace.coupon.blockedRows.map((row) => row.block)).toEqual([{ kind: 'dependent', onOutcomeId: first.id }]);
+  expect(here.workspace.rows.blocked.map((row) => row.block)).toEqual([{ kind: 'dependent', onOutcomeId: first.id }]);
   expect([here.workspace.stage, here.workspace.canPress]).toEqual(['blocked', false]);
   here.press();
   await here.pass(300);
   expect(here.sent).toHaveLength(0);
-  here.workspace.coupon.removeBlocked();
+  here.workspace.rows.removeBlocked();
   await here.pass(1000);
   expect(here.selections.drafts.map((draft) => draft.outcomeId)).toEqual([first.id, second.id]);
   expect(here.workspace.coupon.obstacle).toBeUndefined();
@@ -111,7 +111,7 @@ test('CPN-23 an outcome that the platform does not know is gone', async () => {
   if (bet === undefined) throw new Error('no outcome');
   here.add({ ...bet, id: 4_000_000_000_001, gameId: 1_907_348 });
   await here.pass(1000);
-  expect(here.workspace.coupon.blockedRows.map((row) => row.block?.kind)).toEqual(['gone']);
+  expect(here.workspace.rows.blocked.map((row) => row.block?.kind)).toEqual(['gone']);
 });
 
 test('CPN-25 nothing is placed without fresh prices', async () => {
@@ -157,13 +157,13 @@ test('CPN-33 Max is the smaller of maximum and balance', async () => {
   const person = await here.signIn();
   for (const bet of await here.outcomes('line', 1)) here.add(bet);
   await here.pass(1000);
-  const { coupon, stake } = here.workspace;
-  expect(coupon.largestStakeMinor).toBe(Math.min(coupon.maxStakeMinor ?? 0, here.accounts.activeAccount?.balance.minor ?? 0));
+  const { limits, stake } = here.workspace;
+  expect(limits.largestStakeMinor).toBe(Math.min(limits.maxStakeMinor ?? 0, here.accounts.activeAccount?.balance.minor ?? 0));
   await here.sandbox.post('/sandbox/v1/users/demo', { balance: 700 });
   await here.pass(1000);
-  expect([coupon.largestStakeMinor, person.userId > 0]).toEqual([700, true]);
+  expect([limits.largestStakeMinor, person.userId > 0]).toEqual([700, true]);
   stake.type('7.01');
-  expect(coupon.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 700 });
+  expect(limits.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 700 });
 });
 
 test('CPN-34 another currency empties the stake; a reload keeps it', async () => {
@@ -180,18 +180,18 @@ test('CPN-35 the possible win follows every key and is exact', async () => {
   const here = await page();
   for (const bet of await here.outcomes('line', 2)) here.add(bet);
   await here.pass(1000);
-  const { coupon, stake } = here.workspace;
-  const product = coupon.odds.reduce((sum, odds) => sum * BigInt(odds), 1n);
+  const { coupon, limits, rows, stake } = here.workspace;
+  const product = rows.odds.reduce((sum, odds) => sum * BigInt(odds), 1n);
   for (const text of ['1', '12', '12.', '12.5', '12.50']) {
     stake.type(text);
     expect(coupon.potentialPayoutMinor).toBe(Number((BigInt(stake.minor ?? 0) * product * 2n + 1_000_000n) / 2_000_000n));
   }
   for (const text of ['', 'x', '1e3', '-5', '1.005']) {
     stake.type(text);
-    expect([coupon.potentialPayoutMinor, coupon.stakeProblem === undefined]).toEqual([undefined, false]);
+    expect([coupon.potentialPayoutMinor, limits.stakeProblem === undefined]).toEqual([undefined, false]);
   }
   stake.type('1.005');
-  expect(coupon.stakeProblem).toEqual({ kind: 'too-many-decimals', allowed: 2 });
+  expect(limits.stakeProblem).toEqual({ kind: 'too-many-decimals', allowed: 2 });
 });
 
 test('CPN-36 limits are asked once after several changes, and a late answer to an older question is dropped', async () => {
@@ -208,11 +208,11 @@ test('CPN-36 limits are asked once after several changes, and a late answer to a
   await here.pass(300);
   expect(asked).toBe(1);
   expect(here.workspace.pricing.pricing?.minStake).toEqual({ minor: 50, currency: 'EUR' });
-  const before = here.workspace.coupon.maxStakeMinor;
+  const before = here.workspace.limits.maxStakeMinor;
   here.selections.remove(bets[0]?.id ?? 0);
-  expect(here.workspace.coupon.maxStakeMinor).toBeUndefined();
+  expect(here.workspace.limits.maxStakeMinor).toBeUndefined();
   await here.pass(1000);
-  expect(here.workspace.coupon.maxStakeMinor).not.toBe(before);
+  expect(here.workspace.limits.maxStakeMinor).not.toBe(before);
 });
 
 test('CPN-37 the first key replaces the amount', async () => {

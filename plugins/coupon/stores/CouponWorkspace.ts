@@ -1,14 +1,12 @@
-import { reaction, runInAction } from 'mobx';
-import { createMoney, formatMoney, toOddsOfThousandths, type CoreServices, type Dispose } from '#core';
+import { reaction } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
 import type { Terms } from '../../access/contract.ts';
 import type { Accounts } from '../../auth/contract.ts';
 import { signInModal } from '../../auth/contract.ts';
 import { CodesApi } from '../api/codes/CodesApi.ts';
 import { CouponApi } from '../api/CouponApi.ts';
 import { betPlacedEvent, type CouponSelections } from '../contract.ts';
-import type { CodedOrder } from '../domain/codes/CodedCoupon.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
-import { couponTypeOf } from '../domain/CouponType.ts';
 import type { OddsChangePolicy } from '../domain/decideOdds.ts';
 import type { Refusal } from '../domain/explainRefusal.ts';
 import { readMoneyRules } from '../domain/money/MoneyRules.ts';
@@ -19,6 +17,9 @@ import { PendingCashOuts } from './cashOut/PendingCashOuts.ts';
 import { CodesStore } from './codes/CodesStore.ts';
 import { CouponAccount } from './CouponAccount.ts';
 import { CompositionStore } from './CompositionStore.ts';
+import { CouponAnnouncements } from './CouponAnnouncements.ts';
+import { CouponLimits } from './CouponLimits.ts';
+import { CouponRows } from './CouponRows.ts';
 import { CouponSettings } from './CouponSettings.ts';
 import { CouponStore } from './CouponStore.ts';
 import type { CouponView } from './CouponView.ts';
@@ -31,7 +32,9 @@ import { OneClick, type ArmOdds } from './oneClick/OneClick.ts';
 import { pendingPlacements } from './pendingPlacements.ts';
 import { PlacementStore } from './PlacementStore.ts';
 import { PricingStore } from './PricingStore.ts';
+import { Repeats } from './Repeats.ts';
 import { StakeStore } from './StakeStore.ts';
+import { writeOrder } from './writeOrder.ts';
 
 export interface WorkspaceParts {
   readonly services: CoreServices;
@@ -56,16 +59,20 @@ export class CouponWorkspace {
   readonly composition: CompositionStore;
   readonly coupon: CouponStore;
   readonly directBets: DirectBets;
+  readonly limits: CouponLimits;
   readonly live: LiveSelections;
   readonly money: MoneyModes;
   readonly myBets: MyBetsStore;
   readonly oneClick: OneClick;
   readonly placement: PlacementStore;
   readonly pricing: PricingStore;
+  readonly repeats: Repeats;
+  readonly rows: CouponRows;
   readonly selections: CouponSelections;
   readonly settings: CouponSettings;
   readonly stake: StakeStore;
   readonly view: CouponView;
+  readonly #announcements: CouponAnnouncements;
   readonly #parts: WorkspaceParts;
   readonly #stops: readonly Dispose[];
 
@@ -81,19 +88,20 @@ export class CouponWorkspace {
     this.stake = new StakeStore(storage, environment.language, this.account.current?.currency ?? config.currency, this.settings.ownStepMinor);
     this.live = new LiveSelections(feed, selections);
     this.composition = new CompositionStore(storage, selections, environment.language, this.stake.currency);
+    this.rows = new CouponRows({ selections, live: this.live, composition: this.composition, settings: this.settings, shape: () => this.coupon.shape });
     this.coupon = new CouponStore({
       feed,
-      preferences,
       selections,
       live: this.live,
+      rows: this.rows,
       stake: this.stake,
       composition: this.composition,
       pricing: () => this.pricing,
-      settings: this.settings,
       account: this.account,
       money: () => this.money,
       terms,
     });
+    this.limits = new CouponLimits({ coupon: this.coupon, stake: this.stake, account: this.account, money: () => this.money, pricing: () => this.pricing });
     this.money = new MoneyModes({
       storage,
       clock,
@@ -101,7 +109,9 @@ export class CouponWorkspace {
       rules: readMoneyRules(config.plugins?.['coupon']),
       account: this.account,
       settings: this.settings,
+      rows: this.rows,
       coupon: () => this.coupon,
+      maxStakeMinor: () => this.limits.maxStakeMinor,
       pricing: () => this.pricing.pricing,
     });
     this.pricing = new PricingStore(
@@ -110,11 +120,12 @@ export class CouponWorkspace {
       () => ({ ...this.coupon.priced, language: environment.language }),
       (pricing) => this.live.fill(pricing.selections, pricing.missing),
     );
-    this.autoMax = new AutoMax({ settings: this.settings, coupon: this.coupon, stake: this.stake, selections });
+    this.autoMax = new AutoMax({ settings: this.settings, limits: this.limits, stake: this.stake, selections });
     this.placement = new PlacementStore(
       { api, clock, scheduler, session, selections, pending: pendingPlacements(storage), accepted: lastAccepted(storage), isCouponKept: () => this.settings.choices.isCouponKept },
       { onAccepted: (bets, order) => this.#accepted(bets, order), onRefused: (refusal) => this.#refused(refusal), onSignedOut: () => this.#signedOut() },
     );
+    this.repeats = new Repeats({ selections, composition: this.composition, coupon: this.coupon, placement: this.placement, stake: this.stake, view });
     this.directBets = new DirectBets({ services, settings: this.settings, account: this.account, placement: this.placement, terms });
     this.oneClick = new OneClick({
       services,
@@ -129,60 +140,12 @@ export class CouponWorkspace {
     this.codes = new CodesStore({
       api: new CodesApi(http),
       selections,
-      compose: ({ type, systemSize, selections: coded }) =>
-        this.composition.compose({
-          type,
-          size: systemSize,
-          bankers: coded.flatMap(({ outcomeId, isBanker }) => (isBanker ? [outcomeId] : [])),
-          blocks: Object.fromEntries(coded.flatMap(({ outcomeId, blockId }) => (blockId === undefined ? [] : [[outcomeId, blockId]]))),
-        }),
-      onLoaded: (open, total) => services.announcer.polite(this.#t('announce.loaded', { open, count: total })),
+      compose: this.composition.compose,
+      onLoaded: (open, total) => this.#announcements.loaded(open, total),
     });
+    this.#announcements = new CouponAnnouncements({ services, selections, rows: this.rows, coupon: this.coupon });
     this.myBets = new MyBetsStore({ api, feed, session }, this.placement.takePlacement);
-    this.#stops = [
-      reaction(
-        () => this.account.current?.currency ?? (session.isAuthed ? undefined : config.currency),
-        (currency) => this.#takeCurrency(currency),
-        { fireImmediately: true },
-      ),
-      reaction(() => this.placement.state.kind !== 'idle' || this.settings.isOpen || this.settings.isOneClickOn, view.setBusy, { fireImmediately: true }),
-      reaction(
-        () => environment.language,
-        (language) => {
-          this.stake.setLanguage(language);
-          this.composition.setLanguage(language);
-        },
-      ),
-      reaction(
-        () => (this.settings.choices.isAutoMax ? undefined : this.coupon.minStakeMinor),
-        (leastMinor) => leastMinor !== undefined && this.stake.takeLeast(this.coupon.perField(leastMinor, Math.ceil)),
-        { fireImmediately: true },
-      ),
-      this.#followInFlight(),
-      reaction(() => this.myBets.openCount, view.setOpenBets, { fireImmediately: true }),
-      reaction(
-        () => session.userId,
-        (userId) => void this.#resumeCashOuts(new PendingCashOuts(storage, clock.nowMs).of(userId).map(({ order }) => order.betId)),
-        { fireImmediately: true },
-      ),
-      reaction(
-        () => [JSON.stringify(this.composition.composition), this.composition.outcomeIds.join(), this.stake.text, this.settings.policy] as const,
-        () => this.#edited(),
-        { equals: (first, second) => first.join('|') === second.join('|') },
-      ),
-      reaction(
-        () => this.#summary,
-        (text) => services.announcer.polite(text),
-      ),
-      reaction(
-        () => this.coupon.changedRows.length,
-        (count) => count > 0 && services.announcer.polite(this.#t('announce.odds_changed', { count })),
-      ),
-      reaction(
-        () => this.coupon.blockedRows.length,
-        (count) => count > 0 && services.announcer.polite(this.#t('announce.blocked', { count })),
-      ),
-    ];
+    this.#stops = this.#follow();
   }
 
   get isSignedIn(): boolean {
@@ -199,8 +162,8 @@ export class CouponWorkspace {
     const { kind } = this.placement.state;
     if (kind === 'placing' || kind === 'waiting') return 'placing';
     if (kind === 'unknown' || kind === 'elsewhere') return kind;
-    if (this.coupon.blockedRows.length > 0) return 'blocked';
-    if (this.coupon.changedRows.length > 0) return 'changed';
+    if (this.rows.blocked.length > 0) return 'blocked';
+    if (this.rows.changed.length > 0) return 'changed';
     return kind === 'refused' || kind === 'signed-out' ? kind : 'ready';
   }
 
@@ -208,7 +171,7 @@ export class CouponWorkspace {
   get canPress(): boolean {
     if (this.placement.isUnderWay) return false;
     if (!this.isSignedIn) return this.coupon.obstacle !== 'empty';
-    return this.coupon.obstacle === undefined && this.coupon.stakeProblem === undefined && this.balance !== undefined;
+    return this.coupon.obstacle === undefined && this.limits.stakeProblem === undefined && this.balance !== undefined;
   }
 
   /** Balance of the account the stake is paid from. */
@@ -219,7 +182,7 @@ export class CouponWorkspace {
   /** The platform gives this person lower odds than the lists show, for something that is in the coupon. */
   get hasCutOdds(): boolean {
     const user = this.#parts.accounts?.user;
-    return user !== undefined && this.coupon.rows.some((row) => ((row.live?.isLive ?? row.draft.isLive) ? user.hasCutLiveOdds : user.hasCutLineOdds));
+    return user !== undefined && this.rows.all.some((row) => ((row.live?.isLive ?? row.draft.isLive) ? user.hasCutLiveOdds : user.hasCutLineOdds));
   }
 
   /** The person has several accounts, and wants to say which one pays. */
@@ -230,48 +193,8 @@ export class CouponWorkspace {
   /** Places the coupon with the odds on the screen; a visitor signs in first and then presses again. */
   place(shown: ReadonlyMap<number, number>, isAccepting: boolean): void {
     if (!this.isSignedIn) return this.signIn();
-    const order = this.placement.isUnderWay ? undefined : this.coupon.order(shown, isAccepting);
+    const order = this.placement.isUnderWay ? undefined : writeOrder(this, { shown, isAccepting, oddsFormat: this.#parts.services.preferences.oddsFormat });
     if (order !== undefined) this.placement.place(order);
-  }
-
-  /** The coupon as it is saved under a code: without stakes. */
-  get codedOrder(): CodedOrder {
-    const { type } = this.coupon;
-    const { bankers, blockSize, outcomeIds, systemSize } = this.composition;
-    const hasBlocks = type === 'multi' || type === 'conditional';
-    return {
-      type,
-      systemSize: type === 'system' ? systemSize : type === 'multi' ? blockSize : undefined,
-      selections: outcomeIds.map((outcomeId) => ({ outcomeId, isBanker: type === 'system' && bankers.has(outcomeId), blockId: hasBlocks ? this.composition.blockOf(outcomeId) : undefined })),
-    };
-  }
-
-  /** The selections of an accepted bet again, with its stake: one press places it once more. */
-  repeat(bet: PlacedBet): void {
-    const wasPlaced = this.placement.placed.length > 0;
-    this.placement.keepSelections();
-    if (wasPlaced) this.composition.restore();
-    for (const { outcomeId, eventId, odds, isPlaying, outcomeName, marketName, eventName, sportIcon } of bet.selections) {
-      if (!this.selections.has(outcomeId)) this.selections.toggle({ outcomeId, eventId, odds, isLive: isPlaying, outcomeName, marketName, eventName, sportIcon });
-    }
-    if (bet.stake.currency === this.stake.currency && this.coupon.fieldMeaning === 'total') this.stake.set(bet.stake.minor);
-    this.view.wantFocus('place');
-  }
-
-  /** The selections of an own bet that are still open, beside what the coupon holds. */
-  repeatOpen(bet: PlacedBet): void {
-    const wasEmpty = this.selections.count === 0;
-    this.repeat({ ...bet, selections: bet.selections.filter(({ statusId }) => statusId < 0) });
-    const type = couponTypeOf(bet.typeId);
-    if (wasEmpty && type !== undefined) {
-      this.composition.compose({
-        type,
-        size: bet.systemSize,
-        bankers: bet.selections.flatMap(({ outcomeId, isBanker }) => (isBanker === true ? [outcomeId] : [])),
-        blocks: Object.fromEntries(bet.selections.flatMap(({ outcomeId, blockId }) => (blockId === undefined ? [] : [[outcomeId, blockId]]))),
-      });
-    }
-    this.view.show('coupon');
   }
 
   /** Why the last bet was not placed, while that still holds. */
@@ -295,6 +218,43 @@ export class CouponWorkspace {
     if (!this.#parts.services.modals.isAnyOpen) void this.#parts.services.modals.open(signInModal, { reason: 'bet' });
   }
 
+  #follow(): readonly Dispose[] {
+    const { clock, config, environment, session, storage } = this.#parts.services;
+    const { view } = this.#parts;
+    return [
+      reaction(
+        () => this.account.current?.currency ?? (session.isAuthed ? undefined : config.currency),
+        (currency) => this.#takeCurrency(currency),
+        { fireImmediately: true },
+      ),
+      reaction(() => this.placement.state.kind !== 'idle' || this.settings.isOpen || this.settings.isOneClickOn, view.setBusy, { fireImmediately: true }),
+      reaction(
+        () => environment.language,
+        (language) => {
+          this.stake.setLanguage(language);
+          this.composition.setLanguage(language);
+        },
+      ),
+      reaction(
+        () => (this.settings.choices.isAutoMax ? undefined : this.limits.minStakeMinor),
+        (leastMinor) => leastMinor !== undefined && this.stake.takeLeast(this.limits.perField(leastMinor, Math.ceil)),
+        { fireImmediately: true },
+      ),
+      this.#followInFlight(),
+      reaction(() => this.myBets.openCount, view.setOpenBets, { fireImmediately: true }),
+      reaction(
+        () => session.userId,
+        (userId) => void this.#resumeCashOuts(new PendingCashOuts(storage, clock.nowMs).of(userId).map(({ order }) => order.betId)),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => [JSON.stringify(this.composition.composition), this.composition.outcomeIds.join(), this.stake.text, this.settings.policy] as const,
+        () => this.#edited(),
+        { equals: (first, second) => first.join('|') === second.join('|') },
+      ),
+    ];
+  }
+
   /** While the outcome of a coupon is open nobody loads the page anew. One that waits for a sign-in is on no way. */
   #followInFlight(): Dispose {
     let end: Dispose | undefined;
@@ -314,20 +274,21 @@ export class CouponWorkspace {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
-    for (const store of [this.oneClick, this.directBets, this.account, this.autoMax, this.money, this.placement, this.pricing, this.myBets, this.live, this.settings, this.composition])
+    for (const store of [
+      this.#announcements,
+      this.oneClick,
+      this.directBets,
+      this.account,
+      this.autoMax,
+      this.money,
+      this.placement,
+      this.pricing,
+      this.myBets,
+      this.live,
+      this.settings,
+      this.composition,
+    ])
       store.dispose();
-  }
-
-  /** What a screen reader hears of the coupon: how many selections at which total odds. */
-  get #summary(): string {
-    const { count } = this.selections;
-    if (count === 0) return this.#t('announce.empty');
-    if (!this.coupon.hasTotalOdds) return this.#t('coupon.kinds:announce.kind', { count, kind: this.#t(`coupon.kinds:name.${this.coupon.type}`) });
-    return this.#t('announce.summary', { count, odds: this.#parts.services.preferences.oddsWriter.total(toOddsOfThousandths(this.coupon.seenTotalOdds)) });
-  }
-
-  #t(key: string, values?: Readonly<Record<string, string | number>>): string {
-    return this.#parts.services.i18n.t(key.includes(':') ? key : `coupon:${key}`, values);
   }
 
   #takeCurrency(currency: string | undefined): void {
@@ -339,14 +300,6 @@ export class CouponWorkspace {
   /** Something else is in the coupon than what the accepted bet left there. */
   get #hasGoneOn(): boolean {
     return this.selections.count > 0 && this.selections.drafts.map((draft) => draft.outcomeId).join() !== this.placement.leftIds.join();
-  }
-
-  /** Puts the selections of the accepted bet back, composed as they were. */
-  keepSelections(): void {
-    runInAction(() => {
-      if (this.selections.count === 0) this.composition.restore();
-      this.placement.keepSelections();
-    });
   }
 
   /** A refusal, or a success view, is over as soon as the person goes on with the coupon. */
@@ -374,12 +327,10 @@ export class CouponWorkspace {
   }
 
   #accepted(bets: readonly PlacedBet[], order: CouponOrder): void {
-    const { announcer, environment, events } = this.#parts.services;
-    let minor = 0;
+    const { events } = this.#parts.services;
     // A code is good once; with the selections kept it would only be refused.
     if (order.promoCode !== undefined) this.money.setPromo(undefined);
     for (const bet of bets) {
-      minor += bet.stake.minor;
       this.directBets.takeAccepted(bet);
       this.myBets.add(bet);
       events.emit(betPlacedEvent, {
@@ -391,16 +342,13 @@ export class CouponWorkspace {
         selectionCount: bet.selections.length,
       });
     }
-    const stake = formatMoney(createMoney(minor, order.currency), environment.language);
-    const all = order.selections.length;
-    announcer.alert(order.typeId === 9 ? this.#t('coupon.kinds:singles.announce', { placed: bets.length, count: all, stake }) : this.#t('announce.accepted', { stake }));
+    this.#announcements.accepted(bets, order);
   }
 
   #refused(refusal: Refusal): void {
     if (this.directBets.takeRefused(refusal)) return;
     this.live.applyChanges(refusal.changes);
     if (refusal.key === 'refused.outcome_suspended') this.live.suspend(refusal.outcomeIds);
-    const event = refusal.outcomeIds.flatMap((id) => this.selections.drafts.find((draft) => draft.outcomeId === id)?.eventName ?? [])[0] ?? '';
-    this.#parts.services.announcer.alert(`${this.#t('refused.title')}. ${this.#t(refusal.key, { event })}`);
+    this.#announcements.refused(refusal);
   }
 }

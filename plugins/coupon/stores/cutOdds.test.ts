@@ -22,7 +22,7 @@ test('CPN-200 cut odds are the same in price, feed and verdict, and the coupon s
   if (bet === undefined) throw new Error('no outcome');
   const draft = page.add(bet);
   await page.pass(1500);
-  const [row] = page.workspace.coupon.rows;
+  const [row] = page.workspace.rows.all;
   expect(row?.odds).toBeLessThan(draft.odds);
   expect(row?.odds).toBe(Math.round((1000 + (draft.odds - 1000) * 0.9) / 10) * 10);
   expect([page.workspace.hasCutOdds, page.workspace.pricing.pricing?.selections[0]?.odds, page.workspace.stage]).toEqual([true, row?.odds, 'changed']);
@@ -41,5 +41,5 @@ test('CPN-200 who bets on live alone is not cut by the flag of the line', async 
   if (bet === undefined) throw new Error('no outcome');
   const draft = page.add(bet);
   await page.pass(1500);
-  expect([page.workspace.hasCutOdds, page.workspace.coupon.rows[0]?.odds]).toEqual([false, draft.odds]);
+  expect([page.workspace.hasCutOdds, page.workspace.rows.all[0]?.odds]).toEqual([false, draft.odds]);
 });

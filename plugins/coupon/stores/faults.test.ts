@@ -213,7 +213,7 @@ test('A07 after eight hours of sleep nothing is placed at the old price; the pre
   await page.host.setVisible(true);
   await page.pass(3000);
   expect((await since(here)).posts).toHaveLength(0);
-  expect([page.workspace.coupon.obstacle, page.workspace.coupon.rows[0]?.odds]).toEqual([undefined, 3300]);
+  expect([page.workspace.coupon.obstacle, page.workspace.rows.all[0]?.odds]).toEqual([undefined, 3300]);
 });
 
 test('A08 a gap, a repetition or a restart of the stream: nothing goes until the picture is whole, then the price is the platform’s', async () => {
@@ -229,7 +229,7 @@ test('A08 a gap, a repetition or a restart of the stream: nothing goes until the
     page.press();
     // A platform that starts anew is silent: two heartbeats, then another connection.
     await page.pass(20_000);
-    expect([page.workspace.coupon.obstacle, page.workspace.coupon.rows[0]?.odds]).toEqual([undefined, Math.round(coef * 1000)]);
+    expect([page.workspace.coupon.obstacle, page.workspace.rows.all[0]?.odds]).toEqual([undefined, Math.round(coef * 1000)]);
   }
   page.press(true);
   await page.pass(500);

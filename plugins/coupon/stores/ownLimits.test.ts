@@ -28,23 +28,23 @@ async function unlike(): Promise<{ readonly page: CouponStage; readonly low: num
 
 test('CPN-303 each of many singles has the limits of its own odds, and is judged by them before anything is sent; one at its limit is taken', async () => {
   const { page, low, high } = await unlike();
-  const { composition, coupon, placement, stake } = page.workspace;
+  const { composition, limits, placement, stake } = page.workspace;
   composition.choose('singles');
   stake.type('2000');
   await page.pass(1000);
-  expect([coupon.ownLimits(low), coupon.ownLimits(high)]).toEqual([
+  expect([limits.ownLimits(low), limits.ownLimits(high)]).toEqual([
     { minMinor: 50, maxMinor: 2_000_000 },
     { minMinor: 50, maxMinor: 125_000 },
   ]);
   // The common amount is right for one and wrong for the other: only that one says so.
-  expect([coupon.ownProblem(low), coupon.ownProblem(high), coupon.fieldProblem]).toEqual([undefined, { kind: 'above-max', limitMinor: 125_000 }, undefined]);
+  expect([limits.ownProblem(low), limits.ownProblem(high), limits.fieldProblem]).toEqual([undefined, { kind: 'above-max', limitMinor: 125_000 }, undefined]);
   page.press();
   expect(page.sent).toEqual([]);
   stake.type('0.40');
-  expect([coupon.ownProblem(low), coupon.ownProblem(high), coupon.fieldProblem]).toEqual([undefined, undefined, { kind: 'below-min', limitMinor: 50 }]);
+  expect([limits.ownProblem(low), limits.ownProblem(high), limits.fieldProblem]).toEqual([undefined, undefined, { kind: 'below-min', limitMinor: 50 }]);
   composition.selectionStakes.type(low, '20000');
   composition.selectionStakes.type(high, '1250');
-  expect(coupon.stakeProblem).toBeUndefined();
+  expect(limits.stakeProblem).toBeUndefined();
   page.press();
   await page.pass(1500);
   expect(placement.state).toMatchObject({ kind: 'accepted', singles: [{ bet: { stake: { minor: 2_000_000 } } }, { bet: { stake: { minor: 125_000 } } }] });
@@ -52,7 +52,7 @@ test('CPN-303 each of many singles has the limits of its own odds, and is judged
 
 test('CPN-303 so has each block with a stake of its own, whatever numbers the blocks have', async () => {
   const { page, low, high } = await unlike();
-  const { composition, coupon, placement } = page.workspace;
+  const { composition, limits, placement } = page.workspace;
   for (const type of ['multi', 'conditional'] as const) {
     composition.choose(type);
     const first = composition.blockOf(low);
@@ -60,13 +60,13 @@ test('CPN-303 so has each block with a stake of its own, whatever numbers the bl
     composition.typeBlockStake(first, '100');
     composition.typeBlockStake(second, '1250.01');
     await page.pass(1000);
-    expect([coupon.ownLimits(first).maxMinor, coupon.ownLimits(second).maxMinor]).toEqual([2_000_000, 125_000]);
-    expect([coupon.ownProblem(first), coupon.ownProblem(second)]).toEqual([undefined, { kind: 'above-max', limitMinor: 125_000 }]);
+    expect([limits.ownLimits(first).maxMinor, limits.ownLimits(second).maxMinor]).toEqual([2_000_000, 125_000]);
+    expect([limits.ownProblem(first), limits.ownProblem(second)]).toEqual([undefined, { kind: 'above-max', limitMinor: 125_000 }]);
   }
   composition.choose('multi');
   composition.typeBlockStake(composition.blockOf(high), '1250');
   await page.pass(1000);
-  expect(coupon.stakeProblem).toBeUndefined();
+  expect(limits.stakeProblem).toBeUndefined();
   page.press();
   await page.pass(1500);
   expect(placement.state).toMatchObject({ kind: 'accepted', bet: { stake: { minor: 135_000 } } });
@@ -74,19 +74,19 @@ test('CPN-303 so has each block with a stake of its own, whatever numbers the bl
 
 test('CPN-304 blocks that could pay more together than the house pays on one coupon say so before anything is sent', async () => {
   const { page, low, high } = await unlike();
-  const { composition, coupon } = page.workspace;
+  const { composition, limits } = page.workspace;
   composition.choose('multi');
   composition.typeBlockStake(composition.blockOf(low), '20000');
   composition.typeBlockStake(composition.blockOf(high), '1250');
   await page.pass(1000);
-  expect(coupon.stakeProblem).toBeUndefined();
+  expect(limits.stakeProblem).toBeUndefined();
   const [third] = (await page.outcomes('line', 3)).filter(({ id }) => id !== low && id !== high);
   if (third === undefined) throw new Error('no third outcome');
   await page.sandbox.post('/sandbox/v1/prices', { outcomeId: third.id, coef: 1.5 });
   page.add({ ...third, coef: 1.5 });
   composition.typeBlockStake(composition.blockOf(third.id), '20000');
   await page.pass(1000);
-  expect([coupon.ownProblem(composition.blockOf(third.id)), coupon.stakeProblem]).toEqual([undefined, { kind: 'above-payout', limitMinor: 5_000_000 }]);
+  expect([limits.ownProblem(composition.blockOf(third.id)), limits.stakeProblem]).toEqual([undefined, { kind: 'above-payout', limitMinor: 5_000_000 }]);
   page.press();
   expect(page.sent).toEqual([]);
 });

@@ -35,7 +35,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
   // Against four likely ones there is hardly anything to win, so the platform has no price.
   const count = type === 'antiAccumulator' ? 3 : 4;
   const page = await composed(type, count);
-  const { coupon, composition, placement } = page.workspace;
+  const { composition, coupon, limits, placement } = page.workspace;
   const [first, second, third] = coupon.outcomeIds;
   if (first === undefined || second === undefined || third === undefined) throw new Error('no selections');
   if (type === 'system') composition.toggleBanker(second);
@@ -49,7 +49,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
     composition.setBlockMax(composition.blockOf(third), true);
   }
   await page.pass(1000);
-  expect([coupon.type, coupon.obstacle, coupon.stakeProblem]).toEqual([type, undefined, undefined]);
+  expect([coupon.type, coupon.obstacle, limits.stakeProblem]).toEqual([type, undefined, undefined]);
   const promised = { stake: coupon.totalStakeMinor, payout: coupon.potentialPayoutMinor, ticket: coupon.ticket };
   const before = page.accounts.activeAccount?.balance.minor ?? 0;
   page.press();
@@ -59,7 +59,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
   expect([bet.typeId, bet.stake.minor, bet.potentialPayout.minor]).toEqual([couponTypeId(type), promised.stake, promised.payout]);
   expect(page.accounts.activeAccount?.balance.minor).toBe(before - promised.stake);
   expect([page.selections.count, placement.placed.length]).toEqual([0, count]);
-  page.workspace.keepSelections();
+  page.workspace.repeats.keepSelections();
   // The price of an anti-express is asked for anew.
   const { antiOdds } = promised.ticket;
   expect([coupon.type, { ...coupon.ticket, ...(antiOdds === undefined ? {} : { antiOdds }) }]).toEqual([type, promised.ticket]);
@@ -67,7 +67,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
 
 test('CPN-151 many singles: each accepted one is a bet of its own, those that failed stay in the coupon with the reason', async () => {
   const page = await composed('singles', 3);
-  const { coupon, composition, placement } = page.workspace;
+  const { composition, coupon, placement } = page.workspace;
   const [first, second, third] = coupon.outcomeIds;
   if (first === undefined || second === undefined || third === undefined) throw new Error('no selections');
   composition.selectionStakes.type(second, '400');
@@ -99,33 +99,29 @@ test('CPN-151 many singles: each accepted one is a bet of its own, those that fa
 
 test('CPN-152 two selections of one event: the pair is named, and one press makes them many singles', async () => {
   const page = await composed('lucky', 2);
-  const { coupon, composition } = page.workspace;
+  const { composition, coupon, rows } = page.workspace;
   const [first] = coupon.outcomeIds;
   const partner = page.sandbox.line.couponBet((first ?? 0) + 1, 'en');
   if (partner === undefined) throw new Error('the market has one outcome');
   page.add(partner);
   await page.pass(500);
-  expect([coupon.obstacle, coupon.blockedRows.map((row) => [row.draft.outcomeId, row.block]), coupon.canBeSingles]).toEqual([
-    'blocked',
-    [[partner.id, { kind: 'dependent', onOutcomeId: first }]],
-    true,
-  ]);
+  expect([coupon.obstacle, rows.blocked.map((row) => [row.draft.outcomeId, row.block]), rows.canBeSingles]).toEqual(['blocked', [[partner.id, { kind: 'dependent', onOutcomeId: first }]], true]);
   for (const type of ['chain', 'singles', 'conditional', 'multi'] as const) {
     composition.choose(type);
-    expect(coupon.blockedRows).toEqual([]);
+    expect(rows.blocked).toEqual([]);
   }
   composition.setBlockSize(2);
-  expect(coupon.blockedRows).toHaveLength(1);
+  expect(rows.blocked).toHaveLength(1);
   composition.choose('conditional');
   composition.moveToBlock(partner.id, composition.blockOf(first ?? 0));
-  expect(coupon.blockedRows).toHaveLength(1);
+  expect(rows.blocked).toHaveLength(1);
 });
 
 test('CPN-153 an anti-express is placed at the price that was shown, and at none while there is none', async () => {
   const page = await composed('antiAccumulator', 3);
-  const { coupon, live } = page.workspace;
+  const { coupon, live, rows } = page.workspace;
   expect(coupon.ticket.antiOdds).toBeGreaterThan(1000);
-  expect(coupon.priced.odds).toEqual(coupon.odds);
+  expect(coupon.priced.odds).toEqual(rows.odds);
   const shown = coupon.ticket.antiOdds;
   const first = live.byId.get(coupon.outcomeIds[0] ?? 0);
   if (first === undefined) throw new Error('not live');
@@ -152,14 +148,14 @@ test('CPN-98 a quarter line is named as what keeps a coupon from being against i
   page.add((await page.outcomes('line', 2)).find(({ gameId }) => gameId !== split.gameId)!);
   page.workspace.composition.choose('antiAccumulator');
   await page.pass(1000);
-  expect(typeAvailability(page.workspace.coupon.facts).antiAccumulator).toMatchObject({ isAvailable: false, reason: { kind: 'split-line', outcomeId: split.id } });
-  expect(typeAvailability(page.workspace.coupon.facts).accumulator.isAvailable).toBe(true);
+  expect(typeAvailability(page.workspace.rows.facts).antiAccumulator).toMatchObject({ isAvailable: false, reason: { kind: 'split-line', outcomeId: split.id } });
+  expect(typeAvailability(page.workspace.rows.facts).accumulator.isAvailable).toBe(true);
   expect(page.workspace.pricing.pricing?.antiOdds).toBeUndefined();
 });
 
 test('CPN-154 blocks: two at least, moved as a whole, and their stakes go with them', async () => {
   const page = await composed('conditional', 3);
-  const { coupon, composition, stake } = page.workspace;
+  const { composition, coupon, stake } = page.workspace;
   const [first, second, third] = coupon.outcomeIds;
   if (first === undefined || second === undefined || third === undefined) throw new Error('no selections');
   const blockIds = (): readonly (readonly number[])[] => coupon.blocks.map((block) => block.outcomeIds);
@@ -200,11 +196,11 @@ test('CPN-360 an amount that nobody entered is never below the least of the coup
   stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', 4)) page.add(bet);
-  const { composition, coupon, stake } = page.workspace;
+  const { composition, limits, stake } = page.workspace;
   const choose = async (type: CouponType): Promise<unknown> => {
     composition.choose(type);
     await page.pass(1000);
-    return [stake.minor, coupon.stakeProblem?.kind];
+    return [stake.minor, limits.stakeProblem?.kind];
   };
   expect(await choose('accumulator')).toEqual([500, undefined]);
   // 15 bets at EUR 0.50.

@@ -1,4 +1,3 @@
-import { armOdds } from '../setup/armOdds.ts';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { CoreServices, ModalToken, Notice, Session, SessionState } from '#core';
 import type { CouponBet, GameList } from '#wire';
@@ -16,10 +15,13 @@ import { createTestSandbox, type TestPerson, type TestSandbox } from '../../../s
 import type { StakingState, Terms } from '../../access/contract.ts';
 import { AccountsStore } from '../../auth/stores/AccountsStore.ts';
 import type { SelectionDraft } from '../contract.ts';
+import type { CouponOrder } from '../domain/CouponOrder.ts';
+import { armOdds } from '../setup/armOdds.ts';
 import { CouponView } from '../stores/CouponView.ts';
 import { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { pendingPlacements } from '../stores/pendingPlacements.ts';
 import { SelectionsStore } from '../stores/SelectionsStore.ts';
+import { writeOrder } from '../stores/writeOrder.ts';
 
 /** What the network does to the next call of a path. */
 export type NetworkFault = 'lose-answer' | 'lose-request' | 'unauthorised';
@@ -157,7 +159,14 @@ export class CouponStage {
     this.selections = new SelectionsStore(storage);
     this.view = new CouponView(pendingPlacements(storage).read().length > 0);
     this.accounts = new AccountsStore({ feed: this.#feed, http, session: this.services.session });
-    this.workspace = new CouponWorkspace({ services: this.services, selections: this.selections, view: this.view, accounts: this.accounts, terms: this.terms as unknown as Terms, arm: typeof document === 'undefined' ? () => () => undefined : armOdds });
+    this.workspace = new CouponWorkspace({
+      services: this.services,
+      selections: this.selections,
+      view: this.view,
+      accounts: this.accounts,
+      terms: this.terms as unknown as Terms,
+      arm: typeof document === 'undefined' ? () => () => undefined : armOdds,
+    });
   }
 
   /** The same browser after a reload. */
@@ -222,7 +231,12 @@ export class CouponStage {
 
   /** The odds on the screen, as the button hands them over. */
   shown(): ReadonlyMap<number, number> {
-    return new Map(this.workspace.coupon.rows.map((row) => [row.draft.outcomeId, row.odds]));
+    return new Map(this.workspace.rows.all.map((row) => [row.draft.outcomeId, row.odds]));
+  }
+
+  /** What a press would send now. */
+  order(): CouponOrder | undefined {
+    return writeOrder(this.workspace, { shown: this.shown(), isAccepting: false, oddsFormat: this.services.preferences.oddsFormat });
   }
 
   press(isAccepting = false): void {

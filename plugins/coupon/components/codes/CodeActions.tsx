@@ -15,7 +15,7 @@ export const CodeActions = observer(function CodeActions({ workspace }: { readon
   function handleSave(): void {
     setLoading(false);
     if (codes.save.kind === 'saved') codes.dismissSave();
-    else void codes.saveCoupon(workspace.codedOrder);
+    else void codes.saveCoupon(workspace.coupon.coded);
   }
 
   function handleLoad(code: string): void {

@@ -16,7 +16,7 @@ export const CouponExplanation = observer(function CouponExplanation({ workspace
   return <Fold label={t('explain.open')}>{() => <Unfolded workspace={workspace} />}</Fold>;
 });
 
-const Unfolded = observer(function Unfolded({ workspace: { coupon } }: CouponExplanationProps) {
+const Unfolded = observer(function Unfolded({ workspace: { coupon, rows } }: CouponExplanationProps) {
   return (
     <LazyPart
       name="coupon.explanation"
@@ -24,7 +24,7 @@ const Unfolded = observer(function Unfolded({ workspace: { coupon } }: CouponExp
       texts="arithmetic"
       props={{
         ticket: coupon.ticket,
-        names: coupon.rows.map(({ draft }) => draft.outcomeName),
+        names: rows.all.map(({ draft }) => draft.outcomeName),
         currency: coupon.currency,
         ...(coupon.potentialPayoutMinor === undefined ? {} : { statedMinor: coupon.potentialPayoutMinor }),
       }}

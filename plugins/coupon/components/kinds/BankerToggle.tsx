@@ -6,8 +6,8 @@ import styles from './Kinds.module.css';
 /** Whether the selection is in every combination; one that cannot be says why. */
 export const BankerToggle = observer(function BankerToggle({ outcomeId, workspace }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
-  const { coupon, composition, placement } = workspace;
-  const row = coupon.row(outcomeId);
+  const { composition, coupon, placement, rows } = workspace;
+  const row = rows.of(outcomeId);
   const isOn = coupon.bankers.has(outcomeId);
   const isBarred = row?.live?.isBankerDisabled === true;
   const isFull = !isOn && coupon.bankers.size >= coupon.mostBankers;

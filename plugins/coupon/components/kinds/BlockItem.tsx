@@ -22,12 +22,12 @@ export const BlockItem = observer(function BlockItem({ block, index, workspace }
   const t = useTranslate('coupon.kinds');
   const format = useFormat();
   const { announcer } = useServices();
-  const { coupon, composition, placement } = workspace;
+  const { composition, coupon, limits, placement, rows } = workspace;
   const { type } = coupon;
   const name = useBlockName()(type, index);
   const count = block.outcomeIds.length;
-  const odds = accumulatorOdds(block.outcomeIds.map((outcomeId) => coupon.row(outcomeId)?.odds ?? 1000));
-  const step = type === 'conditional' && coupon.stakeProblem === undefined ? coupon.steps.find((each) => each.id === block.number) : undefined;
+  const odds = accumulatorOdds(block.outcomeIds.map((outcomeId) => rows.of(outcomeId)?.odds ?? 1000));
+  const step = type === 'conditional' && limits.stakeProblem === undefined ? coupon.steps.find((each) => each.id === block.number) : undefined;
 
   function handleMove(direction: 1 | -1): void {
     composition.moveBlock(block.id, direction);

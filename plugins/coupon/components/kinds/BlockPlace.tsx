@@ -12,11 +12,11 @@ export const BlockPlace = observer(function BlockPlace({ outcomeId, workspace }:
   const { announcer, scheduler } = useServices();
   const blockName = useBlockName();
   const panelRef = useRef<HTMLSpanElement>(null);
-  const { coupon, composition, placement } = workspace;
+  const { composition, coupon, placement, rows } = workspace;
   const { type, blocks } = coupon;
   const own = composition.blockOf(outcomeId);
   const index = blocks.findIndex((block) => block.id === own);
-  const row = coupon.row(outcomeId);
+  const row = rows.of(outcomeId);
   const name = row?.live?.outcomeName ?? row?.draft.outcomeName ?? '';
 
   /** Another row shows the selection from then on; the focus goes with it. */

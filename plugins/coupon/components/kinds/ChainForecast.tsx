@@ -8,9 +8,9 @@ import styles from './Kinds.module.css';
 export const ChainForecast = observer(function ChainForecast({ outcomeId, workspace }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();
-  const { coupon } = workspace;
+  const { coupon, limits } = workspace;
   const index = coupon.outcomeIds.indexOf(outcomeId);
-  const step = coupon.stakeProblem === undefined ? coupon.steps[index] : undefined;
+  const step = limits.stakeProblem === undefined ? coupon.steps[index] : undefined;
   return (
     <p className={styles.forecast}>
       {t('chain.after', { number: index + 1 })}

@@ -9,11 +9,11 @@ import { useMove } from './useMove.ts';
 export const ChainPlace = observer(function ChainPlace({ outcomeId, workspace }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const move = useMove(workspace);
-  const { coupon, placement } = workspace;
+  const { coupon, placement, rows } = workspace;
   const ids = coupon.outcomeIds;
   const place = ids.indexOf(outcomeId);
   const drag = useDragHandle('[data-selection]', (target) => move(outcomeId, ids.indexOf(Number(target.dataset['selection']))));
-  const row = coupon.row(outcomeId);
+  const row = rows.of(outcomeId);
   const name = row?.live?.outcomeName ?? row?.draft.outcomeName ?? '';
   return (
     <span className={styles.place}>

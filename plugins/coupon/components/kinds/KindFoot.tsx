@@ -10,7 +10,7 @@ import styles from './Kinds.module.css';
 export const KindFoot = observer(function KindFoot({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();
-  const { coupon, composition, stake } = workspace;
+  const { composition, coupon, stake } = workspace;
   switch (coupon.type) {
     case 'antiAccumulator':
       return coupon.obstacle === 'no-price' ? null : (
@@ -37,10 +37,10 @@ export const KindFoot = observer(function KindFoot({ workspace }: { readonly wor
     case 'singles':
     case 'multi':
     case 'conditional':
-      return coupon.hasOwnStakes && coupon.isAnyStakeOwn && stake.minor !== undefined ? (
+      return coupon.hasOwnStakes && coupon.ownStakes.isAny && stake.minor !== undefined ? (
         <div className={styles.same}>
           <span>{t('same')}</span>
-          <Button size="sm" variant="secondary" onClick={() => coupon.clearOwnStakes()}>
+          <Button size="sm" variant="secondary" onClick={() => coupon.ownStakes.clear()}>
             <bdi className="num" translate="no">
               {format.money(createMoney(stake.minor, coupon.currency))}
             </bdi>

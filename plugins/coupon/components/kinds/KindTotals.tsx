@@ -22,18 +22,18 @@ export const KindTotals = observer(function KindTotals({ workspace, isWinElsewhe
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon');
   const format = useFormat();
-  const { coupon, settings } = workspace;
+  const { coupon, limits, rows, settings } = workspace;
   const { betCount: count, totalStakeMinor, type } = coupon;
   const money = (minor: number | undefined): string => (minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency)));
   const odds = (thousandths: number | undefined): string => (thousandths === undefined ? '–' : format.totalOdds(toOddsOfThousandths(thousandths)));
-  const isPlaceable = coupon.stakeProblem === undefined;
+  const isPlaceable = limits.stakeProblem === undefined;
   const most = isPlaceable ? coupon.potentialPayoutMinor : undefined;
   const least = isPlaceable ? coupon.leastPayoutMinor : undefined;
 
   function lines(): readonly Line[] {
     if (type === 'antiAccumulator')
       return [
-        { label: t('anti.express'), value: odds(coupon.totalOdds) },
+        { label: t('anti.express'), value: odds(rows.totalOdds) },
         { label: t('anti.odds'), value: odds(coupon.ticket.antiOdds) },
       ];
     if (type === 'chain' || type === 'conditional') return [{ label: t('total.pay'), value: money(totalStakeMinor) }];

@@ -23,12 +23,12 @@ interface OwnStakeFieldProps {
 /** The stake of one selection or block: the common one until something else is typed. */
 export const OwnStakeField = observer(function OwnStakeField({ workspace, stakes, stakeKey, label, visibleLabel, className, onType }: OwnStakeFieldProps) {
   const id = useId();
-  const { coupon, placement, stake } = workspace;
+  const { coupon, limits, placement, stake } = workspace;
   const t = useTranslate('coupon');
   const problemText = useStakeProblemText(coupon.currency, true);
-  const problem = coupon.ownProblem(stakeKey);
+  const problem = limits.ownProblem(stakeKey);
   const text = problemText(problem);
-  const { minMinor, maxMinor } = coupon.ownLimits(stakeKey);
+  const { minMinor, maxMinor } = limits.ownLimits(stakeKey);
   const hasLimits = minMinor !== undefined || maxMinor !== undefined;
   return (
     <span className={classNames(styles.own, className)}>

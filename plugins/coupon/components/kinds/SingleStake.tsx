@@ -11,11 +11,11 @@ import { OwnStakeField } from './OwnStakeField.tsx';
 export const SingleStake = observer(function SingleStake({ outcomeId, workspace }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();
-  const { coupon, composition } = workspace;
-  const row = coupon.row(outcomeId);
+  const { composition, coupon, limits, rows } = workspace;
+  const row = rows.of(outcomeId);
   if (row === undefined) return null;
   const stakeMinor = coupon.singleStakeMinor(outcomeId);
-  const isWrong = coupon.ownProblem(outcomeId) !== undefined || stakeMinor === 0;
+  const isWrong = limits.ownProblem(outcomeId) !== undefined || stakeMinor === 0;
   const win = isWrong ? undefined : potentialPayout(singleOf({ odds: row.odds, statusId: -2, stakeMinor }));
   return (
     <div className={styles.single}>

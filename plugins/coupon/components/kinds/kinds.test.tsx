@@ -132,7 +132,7 @@ test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by 
 
 test('CPN-156 a selection goes to another block by the menu beside it, and the focus with it', async () => {
   const page = await shown(3, 'multi');
-  const { coupon, composition } = page.workspace;
+  const { composition, coupon } = page.workspace;
   const [first, second, third] = coupon.outcomeIds;
   if (first === undefined || second === undefined || third === undefined) throw new Error('no selections');
   await screen.findByText('Block C · Single');
@@ -161,7 +161,7 @@ test('CPN-156 a selection goes to another block by the menu beside it, and the f
 
 test('CPN-157 CPN-362 lucky lists its bets and counts them on the button; a stake per bet is multiplied', async () => {
   const page = await shown(4, 'lucky');
-  const { coupon, stake } = page.workspace;
+  const { coupon, limits, stake } = page.workspace;
   await screen.findByText('Express of 4');
   const rows = (): (string | null)[][] =>
     within(screen.getByRole('table'))
@@ -184,8 +184,8 @@ test('CPN-157 CPN-362 lucky lists its bets and counts them on the button; a stak
   await user.click(screen.getByRole('button', { name: 'Stake per bet' }));
   expect([coupon.totalStakeMinor, screen.getByRole('button', { name: /^Place 15 bets/ }).textContent?.includes('€\u00a0225.00')]).toEqual([22_500, true]);
   await user.click(screen.getByRole('button', { name: 'Set the stake to the maximum' }));
-  expect(coupon.totalStakeMinor).toBeLessThanOrEqual(Math.min(coupon.maxStakeMinor ?? 0, coupon.balanceMinor ?? 0));
-  expect(coupon.stakeProblem).toBeUndefined();
+  expect(coupon.totalStakeMinor).toBeLessThanOrEqual(Math.min(limits.maxStakeMinor ?? 0, limits.balanceMinor ?? 0));
+  expect(limits.stakeProblem).toBeUndefined();
 });
 
 test('CPN-144 each of many singles has a field, the common amount until another is typed, and what is wrong beside it', async () => {

@@ -17,11 +17,11 @@ interface ListedKind {
 /** All kinds with the reason why one is not available. Call it in an observer. */
 export function useKinds(workspace: CouponWorkspace): readonly ListedKind[] {
   const t = useTranslate('coupon.kinds');
-  const { coupon, pricing } = workspace;
-  const availability = typeAvailability(coupon.facts, pricing.pricing?.maxSelections);
+  const { coupon, pricing, rows } = workspace;
+  const availability = typeAvailability(rows.facts, pricing.pricing?.maxSelections);
 
   function name(outcomeId: number): string {
-    const row = coupon.row(outcomeId);
+    const row = rows.of(outcomeId);
     return row?.live?.outcomeName ?? row?.draft.outcomeName ?? '';
   }
 

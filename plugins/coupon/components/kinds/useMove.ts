@@ -6,7 +6,7 @@ export function useMove(workspace: CouponWorkspace): (outcomeId: number, place: 
   const t = useTranslate('coupon.kinds');
   const { announcer, scheduler } = useServices();
   return (outcomeId, place) => {
-    const { composition, coupon, placement } = workspace;
+    const { composition, coupon, placement, rows } = workspace;
     const count = coupon.outcomeIds.length;
     if (placement.isUnderWay || place < 0 || place >= count) return;
     const focused = document.activeElement;
@@ -19,7 +19,7 @@ export function useMove(workspace: CouponWorkspace): (outcomeId: number, place: 
       if (isOff) focused.closest('[data-selection]')?.querySelector<HTMLElement>('button:enabled')?.focus();
       else focused.focus();
     });
-    const row = coupon.row(outcomeId);
+    const row = rows.of(outcomeId);
     announcer.polite(t('move.done', { name: row?.live?.outcomeName ?? row?.draft.outcomeName ?? '', place: place + 1, count }));
   };
 }

@@ -19,11 +19,11 @@ interface Line {
 export const MoneyLines = observer(function MoneyLines({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon.money');
   const format = useFormat();
-  const { coupon, money } = workspace;
+  const { coupon, limits, money, rows } = workspace;
   const { terms, stake } = money;
-  if (coupon.stakeProblem !== undefined || coupon.totalStakeMinor === 0) return null;
+  if (limits.stakeProblem !== undefined || coupon.totalStakeMinor === 0) return null;
   const plainMinor = potentialPayout(coupon.ticket);
-  const grossMinor = (terms.isBonusBet === true ? bonusPayout(coupon.totalStakeMinor, coupon.odds) : undefined) ?? plainMinor;
+  const grossMinor = (terms.isBonusBet === true ? bonusPayout(coupon.totalStakeMinor, rows.odds) : undefined) ?? plainMinor;
   const { winTaxMinor } = splitPayout(coupon.totalStakeMinor, { statusId: 1, payoutMinor: grossMinor }, terms);
   const percent = (permille: number): number => permille / 10;
   const lines: Line[] = [];

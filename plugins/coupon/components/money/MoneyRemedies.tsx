@@ -9,8 +9,8 @@ const depositRoute = 'payments.recharge';
 export const MoneyRemedies = observer(function MoneyRemedies({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon.money');
   const { navigation } = useServices();
-  const { coupon, money } = workspace;
-  const problem = coupon.fieldProblem?.kind;
+  const { limits, money } = workspace;
+  const problem = limits.fieldProblem?.kind;
   if (problem === 'above-max' && money.isVipOffered && workspace.isSignedIn) {
     return (
       <Button size="sm" className={styles.remedy} onClick={() => money.setVip(true)}>

@@ -49,7 +49,7 @@ test('CPN-219 the bonus says what it adds, is taken off by one press and added b
   expect(screen.queryByTestId('money-bonus')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add the bonus bet, 4 %' }));
   await act(async () => {
-    for (const { draft } of page.workspace.coupon.rows.slice(2)) page.selections.remove(draft.outcomeId);
+    for (const { draft } of page.workspace.rows.all.slice(2)) page.selections.remove(draft.outcomeId);
     await page.pass(500);
   });
   expect(screen.getByText(/^Add 1 more selection of 1\.10/)).toBeDefined();

@@ -26,7 +26,7 @@ export const PlacedActions = observer(function PlacedActions({ bet, workspace }:
   return (
     <div className={styles.panel}>
       <div className={styles.tiles}>
-        <Tile icon="repeat" text={t('placed.repeat')} onPress={() => workspace.repeat(bet)} />
+        <Tile icon="repeat" text={t('placed.repeat')} onPress={() => workspace.repeats.repeat(bet)} />
         <Tile icon="share" text={t('placed.share')} isBusy={save.kind === 'saving'} isExpanded={save.kind === 'saved'} onPress={handleShare} />
         {navigation.hasRoute('coupon.print') ? (
           <Link to={{ name: 'coupon.print', params: { coupon: bet.id } }} target="_blank" className={styles.tile}>

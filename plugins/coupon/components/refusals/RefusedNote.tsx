@@ -18,9 +18,9 @@ export const RefusedNote = observer(function RefusedNote({ refusal, workspace }:
   const tLater = useTranslate('coupon.later');
   const services = useServices();
   const format = useFormat();
-  const { coupon } = workspace;
+  const { coupon, rows } = workspace;
   const { limit, outcomeIds } = refusal;
-  const event = coupon.rows.find((row) => outcomeIds.includes(row.draft.outcomeId))?.draft.eventName ?? '';
+  const event = rows.all.find((row) => outcomeIds.includes(row.draft.outcomeId))?.draft.eventName ?? '';
   const remedy = remedyOf(refusal, workspace, services);
   const texts = [t(refusal.key, { event }), limit === undefined ? '' : t('refused.limit', { limit: format.money(createMoney(limit.minor, limit.currency)) }), t('refused.nothing-charged')];
   return (

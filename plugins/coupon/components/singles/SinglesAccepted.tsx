@@ -19,7 +19,7 @@ export const SinglesAccepted = observer(function SinglesAccepted({ singles, work
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon');
   const doneRef = useRef<HTMLButtonElement>(null);
-  const { coupon, placement, selections } = workspace;
+  const { placement, rows, selections } = workspace;
   const placed = singles.filter((single) => single.bet !== undefined).length;
   const failed = singles.length - placed;
   const left = singles.filter(({ bet, outcomeId }) => bet === undefined && selections.has(outcomeId)).length;
@@ -30,7 +30,7 @@ export const SinglesAccepted = observer(function SinglesAccepted({ singles, work
   }, []);
 
   function nameOf({ outcomeId, bet, selection }: SingleResult): string {
-    return bet?.selections[0]?.outcomeName ?? selection?.outcomeName ?? coupon.row(outcomeId)?.draft.outcomeName ?? '';
+    return bet?.selections[0]?.outcomeName ?? selection?.outcomeName ?? rows.of(outcomeId)?.draft.outcomeName ?? '';
   }
 
   return (
@@ -49,7 +49,7 @@ export const SinglesAccepted = observer(function SinglesAccepted({ singles, work
       </ul>
       <div className={acceptedStyles.actions}>
         {failed > 0 || placement.placed.length === 0 ? null : (
-          <Button variant="secondary" size="lg" isBlock onClick={() => workspace.keepSelections()}>
+          <Button variant="secondary" size="lg" isBlock onClick={() => workspace.repeats.keepSelections()}>
             {tCoupon('accepted.keep')}
           </Button>
         )}

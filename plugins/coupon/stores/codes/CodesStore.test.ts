@@ -20,7 +20,7 @@ async function saved(count: number): Promise<{ readonly page: CouponStage; reado
   const bets = await page.outcomes('line', count);
   for (const bet of bets) page.add(bet);
   await page.pass(500);
-  const done = page.workspace.codes.saveCoupon(page.workspace.codedOrder);
+  const done = page.workspace.codes.saveCoupon(page.workspace.coupon.coded);
   await page.pass(200);
   return { page, bets, code: (await done)?.code ?? '' };
 }
@@ -47,12 +47,12 @@ test('CPN-272 kind, size, bankers and blocks come back with the code', async () 
   composition.choose('system');
   composition.setSystemSize(3);
   composition.toggleBanker(first?.id ?? 0);
-  const system = page.workspace.codes.saveCoupon(page.workspace.codedOrder);
+  const system = page.workspace.codes.saveCoupon(page.workspace.coupon.coded);
   await page.pass(200);
   composition.choose('multi');
   composition.moveToBlock(second?.id ?? 0, composition.blockOf(first?.id ?? 0));
   composition.setBlockSize(2);
-  const multi = page.workspace.codes.saveCoupon(page.workspace.codedOrder);
+  const multi = page.workspace.codes.saveCoupon(page.workspace.coupon.coded);
   await page.pass(200);
   page.selections.clear();
   await load(page, (await system)?.code ?? '');
@@ -141,7 +141,7 @@ test('CPN-274 a bet is repeated with its selections and its stake: one press fro
   const { state } = page.workspace.placement;
   if (state.kind !== 'accepted') throw new Error(`The bet is ${state.kind}`);
   page.workspace.stake.type('1');
-  page.workspace.repeat(state.bet);
+  page.workspace.repeats.repeat(state.bet);
   await page.pass(1000);
   expect([page.selections.drafts.map((draft) => draft.outcomeId), page.workspace.stake.minor, page.view.wantedFocus, page.workspace.canPress]).toEqual([bets.map((bet) => bet.id), 770, 'place', true]);
 });

@@ -51,10 +51,10 @@ test('CPN-211 the coupon shows what the bonus bet pays, and the platform says th
 test('CPN-219 a bonus bet that the person takes off stays off until the coupon is empty', async () => {
   const { page, bets } = await ready(2, 2, 2);
   const { coupon, money } = page.workspace;
-  expect(coupon.order(page.shown(), false)).toMatchObject({ isBonusBet: true });
+  expect(page.order()).toMatchObject({ isBonusBet: true });
   money.setBonusDeleted(true);
   expect([money.bonus.kind, coupon.potentialPayoutMinor]).toEqual(['off', 8000]);
-  expect(coupon.order(page.shown(), false)).not.toHaveProperty('isBonusBet');
+  expect(page.order()).not.toHaveProperty('isBonusBet');
   page.selections.remove(bets[0]?.id ?? 0);
   expect(money.bonus).toMatchObject({ kind: 'missing', obstacle: { kind: 'too-few', missing: 1 } });
   page.selections.clear();
@@ -90,7 +90,7 @@ test('CPN-226 a code that the coupon does not fit keeps it from being placed unt
   const promos = createPromoStore(page.services);
   await promos.load();
   money.setPromo(promos.own[0]);
-  expect([money.promoProblem, coupon.obstacle, coupon.order(page.shown(), false)]).toEqual([{ kind: 'too-few', minSelections: 3 }, 'promo', undefined]);
+  expect([money.promoProblem, coupon.obstacle, page.order()]).toEqual([{ kind: 'too-few', minSelections: 3 }, 'promo', undefined]);
   page.workspace.composition.choose('singles');
   expect([money.isPromoOffered, money.promoProblem?.kind]).toEqual([false, 'type']);
   money.setPromo(undefined);
@@ -101,11 +101,11 @@ test('CPN-227 a stake above the maximum is asked of a trader: nothing is charged
   const { page } = await ready(1.85);
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
   await page.pass(500);
-  const { coupon, money, placement, stake } = page.workspace;
+  const { limits, money, placement, stake } = page.workspace;
   stake.type('15000');
-  expect([coupon.stakeProblem?.kind, money.isVipOffered]).toEqual(['above-max', true]);
+  expect([limits.stakeProblem?.kind, money.isVipOffered]).toEqual(['above-max', true]);
   money.setVip(true);
-  expect([coupon.stakeProblem, money.isVipNeeded]).toEqual([undefined, true]);
+  expect([limits.stakeProblem, money.isVipNeeded]).toEqual([undefined, true]);
   page.press();
   await page.pass(300);
   expect([placement.state.kind, page.accounts.accounts[0]?.balance.minor]).toEqual(['waiting', 10_000_000]);
@@ -140,15 +140,15 @@ test('CPN-222 an advance pays a part of the stake and goes with the order; the b
   const [, bet] = await page.outcomes('line', 2);
   if (bet !== undefined) page.add(bet);
   await page.pass(1000);
-  const { coupon, money } = page.workspace;
+  const { limits, money } = page.workspace;
   page.workspace.stake.type('8');
   expect([money.availableAdvanceMinor, money.stake.dueMinor]).toEqual([500, 800]);
   money.setAdvance(true);
   expect([money.stake.advanceMinor, money.stake.dueMinor]).toEqual([500, 300]);
-  expect(coupon.order(page.shown(), false)).toMatchObject({ advanceMinor: 500 });
+  expect(page.order()).toMatchObject({ advanceMinor: 500 });
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 299 });
   await page.pass(500);
-  expect(coupon.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 299 });
+  expect(limits.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 299 });
 });
 
 test('CPN-331 code and advance are there after a reload, for the person who chose them', async () => {
@@ -203,11 +203,11 @@ test('CPN-331 a code whose bet was accepted is off although the selections stay'
 
 test('CPN-223 minimum and maximum hold for the kinds that the brand lists, and no maximum on a bonus account', async () => {
   const { page } = await ready(1.85);
-  const { account, coupon } = page.workspace;
-  expect([coupon.minStakeMinor, coupon.maxStakeMinor === undefined]).toEqual([50, false]);
+  const { account, limits } = page.workspace;
+  expect([limits.minStakeMinor, limits.maxStakeMinor === undefined]).toEqual([50, false]);
   account.choose(page.accounts.accounts.find(({ kind }) => kind === 'bonus')?.id ?? 0);
   await page.pass(1000);
-  expect([coupon.minStakeMinor, coupon.maxStakeMinor]).toEqual([50, undefined]);
+  expect([limits.minStakeMinor, limits.maxStakeMinor]).toEqual([50, undefined]);
   expect(readMoneyRules({ minBetCouponTypes: [1, 44, 'x'], maxBetCouponTypes: 'all', vipBet: false })).toMatchObject({
     minStakeTypes: [1],
     maxStakeTypes: undefined,

@@ -10,17 +10,14 @@ import type { MoneyTerms, PromoCode } from '../../domain/money/MoneyTerms.ts';
 import { splitStake, type StakeSplit } from '../../domain/money/splitStake.ts';
 import type { CouponAccount } from '../CouponAccount.ts';
 import type { CouponSettings } from '../CouponSettings.ts';
-import type { CouponRow } from '../CouponStore.ts';
+import type { CouponRows } from '../CouponRows.ts';
 
 /** What of the coupon the money modes read. */
 export interface ModedCoupon {
   readonly type: CouponType;
-  readonly rows: readonly CouponRow[];
-  readonly odds: readonly number[];
   readonly currency: string;
   readonly totalStakeMinor: number;
   readonly hasOwnStakes: boolean;
-  readonly maxStakeMinor: number | undefined;
 }
 
 export interface MoneyModesParts {
@@ -30,7 +27,9 @@ export interface MoneyModesParts {
   readonly rules: MoneyRules;
   readonly account: CouponAccount;
   readonly settings: CouponSettings;
+  readonly rows: CouponRows;
   readonly coupon: () => ModedCoupon;
+  readonly maxStakeMinor: () => number | undefined;
   readonly pricing: () => CouponPricing | undefined;
 }
 
@@ -79,14 +78,15 @@ export class MoneyModes {
         { fireImmediately: true },
       ),
       reaction(
-        () => parts.coupon().rows.length === 0,
+        () => parts.rows.all.length === 0,
         (isEmpty) => isEmpty && this.forget(),
       ),
     ];
   }
 
   get bonus(): BonusState {
-    const { type, rows, odds } = this.#parts.coupon();
+    const { type } = this.#parts.coupon();
+    const { all: rows, odds } = this.#parts.rows;
     if (!this.rules.isBonusBetOffered || type !== 'accumulator' || this.promo !== undefined || rows.some(({ live }) => live === undefined)) return { kind: 'none' };
     const obstacle = findBonusObstacle(rows.map(({ odds: each, live }) => ({ odds: each, kindId: live?.kindId ?? 0 })));
     if (obstacle !== undefined) {
@@ -139,7 +139,8 @@ export class MoneyModes {
   /** Why the chosen code cannot be used with the coupon as it is. */
   get promoProblem(): PromoProblem | undefined {
     if (this.promo === undefined) return undefined;
-    const { currency, odds, type } = this.#parts.coupon();
+    const { currency, type } = this.#parts.coupon();
+    const { odds } = this.#parts.rows;
     return findPromoProblem(this.promo, { typeId: couponTypeId(type), currency, odds, nowS: Math.floor(this.#parts.clock.nowMs() / 1000) });
   }
 
@@ -150,8 +151,10 @@ export class MoneyModes {
 
   /** Whether a trader can be asked: a known maximum, nothing live, one stake for the whole. */
   get isVipOffered(): boolean {
-    const { hasOwnStakes, maxStakeMinor, rows } = this.#parts.coupon();
-    return this.rules.isVipBetOffered && !hasOwnStakes && maxStakeMinor !== undefined && rows.length > 0 && rows.every(({ live }) => live !== undefined && !live.isLive);
+    const rows = this.#parts.rows.all;
+    return (
+      this.rules.isVipBetOffered && !this.#parts.coupon().hasOwnStakes && this.#parts.maxStakeMinor() !== undefined && rows.length > 0 && rows.every(({ live }) => live !== undefined && !live.isLive)
+    );
   }
 
   get isVipOn(): boolean {
@@ -160,8 +163,8 @@ export class MoneyModes {
 
   /** The stake is above the maximum, and the person wants a trader to be asked. */
   get isVipNeeded(): boolean {
-    const { maxStakeMinor, totalStakeMinor } = this.#parts.coupon();
-    return this.isVipOn && maxStakeMinor !== undefined && totalStakeMinor > maxStakeMinor;
+    const maxStakeMinor = this.#parts.maxStakeMinor();
+    return this.isVipOn && maxStakeMinor !== undefined && this.#parts.coupon().totalStakeMinor > maxStakeMinor;
   }
 
   setBonusDeleted(isDeleted: boolean): void {

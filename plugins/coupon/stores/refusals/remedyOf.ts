@@ -17,7 +17,7 @@ export interface Remedy {
 
 /** Undefined where nothing but another press of the button, or another amount, helps: the text says so. */
 export function remedyOf(refusal: Refusal, workspace: CouponWorkspace, services: CoreServices): Remedy | undefined {
-  const { composition, coupon, money, placement, selections, settings, stake } = workspace;
+  const { composition, limits, money, placement, selections, settings, stake } = workspace;
   const { modals, navigation } = services;
   const fill = (minor: number | undefined): Remedy | undefined =>
     minor === undefined || minor <= 0 || minor === stake.minor ? undefined : { key: 'remedy.stake', stakeMinor: minor, run: () => stake.set(minor) };
@@ -49,7 +49,7 @@ export function remedyOf(refusal: Refusal, workspace: CouponWorkspace, services:
     case 'set-limit':
       return fill(limitMinor);
     case 'lower-stake':
-      return fill(limitMinor ?? coupon.largestStakeMinor);
+      return fill(limitMinor ?? limits.largestStakeMinor);
     case 'drop-exact':
       return { key: 'remedy.exact', run: () => settings.set('isExactOdds', false) };
     case 'drop-promo':

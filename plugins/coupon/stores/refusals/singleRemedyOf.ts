@@ -6,7 +6,7 @@ import { remedyOf, type Remedy } from './remedyOf.ts';
 
 /** One press that mends one of many singles that was not placed; it acts on that one alone, and sends nothing. */
 export function singleRemedyOf({ outcomeId, errors }: SingleResult, workspace: CouponWorkspace, services: CoreServices): Remedy | undefined {
-  const { composition, coupon, placement, selections } = workspace;
+  const { composition, coupon, limits, placement, selections } = workspace;
   const refusal = explainRefusal(errors);
   const draft = selections.drafts.find((each) => each.outcomeId === outcomeId);
   if (draft === undefined) return undefined;
@@ -16,7 +16,7 @@ export function singleRemedyOf({ outcomeId, errors }: SingleResult, workspace: C
     case 'set-limit':
     case 'lower-stake': {
       const { limit } = refusal;
-      const isPossible = limit?.currency === coupon.currency && limit.minor > 0 && limit.minor >= (coupon.minStakeMinor ?? 0);
+      const isPossible = limit?.currency === coupon.currency && limit.minor > 0 && limit.minor >= (limits.minStakeMinor ?? 0);
       if (!isPossible || coupon.singleStakeMinor(outcomeId) === limit.minor) return undefined;
       return { key: 'remedy.stake', stakeMinor: limit.minor, run: () => composition.selectionStakes.set(outcomeId, limit.minor) };
     }

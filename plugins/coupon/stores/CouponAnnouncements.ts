@@ -1,0 +1,75 @@
+import { reaction } from 'mobx';
+import { createMoney, formatMoney, toOddsOfThousandths, type CoreServices, type Dispose } from '#core';
+import type { CouponSelections } from '../contract.ts';
+import type { CouponOrder } from '../domain/CouponOrder.ts';
+import type { Refusal } from '../domain/explainRefusal.ts';
+import type { PlacedBet } from '../domain/PlacedBet.ts';
+import type { CouponRows } from './CouponRows.ts';
+import type { CouponStore } from './CouponStore.ts';
+
+interface AnnouncementParts {
+  readonly services: Pick<CoreServices, 'announcer' | 'environment' | 'i18n' | 'preferences'>;
+  readonly selections: CouponSelections;
+  readonly rows: CouponRows;
+  readonly coupon: CouponStore;
+}
+
+/** What a screen reader hears of the coupon. */
+export class CouponAnnouncements {
+  readonly #parts: AnnouncementParts;
+  readonly #stops: readonly Dispose[];
+
+  constructor(parts: AnnouncementParts) {
+    const { rows, services } = parts;
+    this.#parts = parts;
+    this.#stops = [
+      reaction(
+        () => this.#summary,
+        (text) => services.announcer.polite(text),
+      ),
+      reaction(
+        () => rows.changed.length,
+        (count) => count > 0 && services.announcer.polite(this.#t('announce.odds_changed', { count })),
+      ),
+      reaction(
+        () => rows.blocked.length,
+        (count) => count > 0 && services.announcer.polite(this.#t('announce.blocked', { count })),
+      ),
+    ];
+  }
+
+  /** A code has brought its selections. */
+  loaded(open: number, total: number): void {
+    this.#parts.services.announcer.polite(this.#t('announce.loaded', { open, count: total }));
+  }
+
+  /** The bets that were accepted of one order; of many singles that may be a part. */
+  accepted(bets: readonly PlacedBet[], order: CouponOrder): void {
+    const { announcer, environment } = this.#parts.services;
+    const minor = bets.reduce((sum, bet) => sum + bet.stake.minor, 0);
+    const stake = formatMoney(createMoney(minor, order.currency), environment.language);
+    announcer.alert(order.typeId === 9 ? this.#t('coupon.kinds:singles.announce', { placed: bets.length, count: order.selections.length, stake }) : this.#t('announce.accepted', { stake }));
+  }
+
+  refused(refusal: Refusal): void {
+    const event = refusal.outcomeIds.flatMap((id) => this.#parts.selections.drafts.find((draft) => draft.outcomeId === id)?.eventName ?? [])[0] ?? '';
+    this.#parts.services.announcer.alert(`${this.#t('refused.title')}. ${this.#t(refusal.key, { event })}`);
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  /** How many selections at which total odds, or of which kind. */
+  get #summary(): string {
+    const { coupon, rows, selections, services } = this.#parts;
+    const { count } = selections;
+    if (count === 0) return this.#t('announce.empty');
+    if (!coupon.hasTotalOdds) return this.#t('coupon.kinds:announce.kind', { count, kind: this.#t(`coupon.kinds:name.${coupon.type}`) });
+    return this.#t('announce.summary', { count, odds: services.preferences.oddsWriter.total(toOddsOfThousandths(rows.seenTotalOdds)) });
+  }
+
+  #t(key: string, values?: Readonly<Record<string, string | number>>): string {
+    return this.#parts.services.i18n.t(key.includes(':') ? key : `coupon:${key}`, values);
+  }
+}
