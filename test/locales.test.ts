@@ -6,7 +6,12 @@ import { maySayAsEnglish, unusedReviews } from './sameAsEnglish.ts';
 const root = join(import.meta.dirname, '..');
 const languages = ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'] as const;
 const translated = languages.slice(1);
-const owners = ['core/shell', 'core/inspector', 'core/workbench', ...readdirSync(join(root, 'plugins'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`plugins/${entry.name}`] : []))];
+const owners = [
+  'core/shell',
+  'core/inspector',
+  'core/workbench',
+  ...readdirSync(join(root, 'plugins'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`plugins/${entry.name}`] : [])),
+];
 
 type Dictionary = Readonly<Record<string, string>>;
 
@@ -50,7 +55,13 @@ function sourcesOf(owner: string): string {
 const translations = owners.flatMap((owner) => translated.map((language) => [owner, language] as const));
 
 test('SHL-59 all owners have the same languages', () => {
-  for (const folder of folders) expect(readdirSync(folder).filter((name) => name.endsWith('.json')).sort(), folder).toEqual(languages.map((language) => `${language}.json`).sort());
+  for (const folder of folders)
+    expect(
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .sort(),
+      folder,
+    ).toEqual(languages.map((language) => `${language}.json`).sort());
 });
 
 test.each(translations)('SHL-59 %s has every text in %s, and no other', (owner, language) => {
@@ -113,4 +124,19 @@ test.each(owners)('SHL-59 %s has no text that nobody asks for', (owner) => {
   const shapes = shapesIn(sources);
   const isAsked = (key: string): boolean => sources.includes(`'${key}'`) || sources.includes(`:${key}'`) || shapes.some((shape) => shape.test(key));
   expect([...keysOf(read(owner, 'en')).keys()].filter((key) => !isAsked(key)).join('\n')).toBe('');
+});
+
+/** Words that only one form of Portuguese has, with the letters that Brazil writes instead. */
+const european =
+  /(?<!\p{L})(?:desporto|desportiv|equipa(?!m)|cupão|cupões|ecrã|golo|penálti|ténis|palavra-passe|utilizador|telemóvel|ficheiro|secç|bónus|registar|a decorrer|levantamento|introduz|connosco|contacto)\p{L}*/giu;
+
+test('SHL-59 Portuguese is that of Brazil, in the page, the configuration and the platform', () => {
+  const files = ['core', 'plugins', 'sandbox', 'config'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)));
+  const texts = files.filter((name) => /[/\\]pt\.(?:json|ts)$/.test(name)).map((name) => [name, readFileSync(name, 'utf8')] as const);
+  const configured = files
+    .filter((name) => name.startsWith(join(root, 'config')) && name.endsWith('.json'))
+    .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/"pt": "([^"]+)"/g)].map(([, text = '']) => [name, text] as const));
+  expect(texts.length).toBeGreaterThan(20);
+  expect(configured.length).toBeGreaterThan(2);
+  expect([...texts, ...configured].flatMap(([name, text]) => [...text.matchAll(european)].map(([word]) => `${name}: ${word}`))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { inLanguage } from './inLanguage.ts';
 import styles from './LanguageSettings.module.css';
 
 /** Where a flag helps the eye; languages without an obvious one have none. */
-const flags: Readonly<Record<string, string>> = { en: 'gb', ru: 'ru', es: 'es', fr: 'fr', de: 'de', it: 'it', pt: 'pt', pl: 'pl', tr: 'tr', uk: 'ua', kk: 'kz', ar: 'sa', fi: 'fi' };
+const flags: Readonly<Record<string, string>> = { en: 'gb', ru: 'ru', es: 'es', fr: 'fr', de: 'de', it: 'it', pt: 'br', pl: 'pl', tr: 'tr', uk: 'ua', kk: 'kz', ar: 'sa', fi: 'fi' };
 
 interface LanguageSettingsProps {
   readonly languages: readonly string[];
