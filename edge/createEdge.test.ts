@@ -46,7 +46,7 @@ const build: BuiltSite = {
     shell: { main: { js: ['assets/main-1.js', 'assets/vendor-1.js'], css: ['assets/main-1.css'] }, later: { js: ['assets/later-1.js'], css: [] }, desktop: { js: ['assets/desktop-1.js'], css: ['assets/desktop-1.css'] }, mobile: { js: ['assets/mobile-1.js'], css: [] } },
     routes: { 'betting.home': { js: ['assets/home-1.js'], css: ['assets/home-1.css'] }, 'betting.live': { js: ['assets/live-1.js'], css: [] } },
     mobile: { 'betting.home': { js: ['assets/cards-1.js'], css: [] } },
-    slots: { 'betting.tree': { js: ['assets/tree-1.js'], css: [] } },
+    slots: { 'betting.tree': { js: ['assets/tree-1.js'], css: [], services: ['betting.stores'] } },
     guards: {},
     services: {},
     locales: { betting: { en: 'assets/en-1.js', ru: 'assets/ru-1.js' } },
@@ -84,6 +84,7 @@ function bootOf(html: string): {
   configuration: Record<string, Record<string, unknown>>;
   environment: Record<string, unknown>;
   firstData: Record<string, unknown>[];
+  services: string[];
 } {
   return JSON.parse(/<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as never;
 }
@@ -298,6 +299,12 @@ test('PLN-60 the code of what home does without is asked for with other pages, a
   expect(await isAsked('/en/live')).toBe(true);
   expect(await isAsked('/en/nowhere-at-all')).toBe(true);
   expect(await isAsked('/en', { cookie: 'grandstand_session=x' })).toBe(true);
+});
+
+test('PLN-62 the page is told which services its first screen asks for', async () => {
+  const { get } = edgeWith();
+  expect(bootOf(await (await get('/en')).text()).services).toEqual(['betting.stores']);
+  expect(bootOf(await (await get('/en?platform_type=mobile')).text()).services).toEqual([]);
 });
 
 test('EDG-14 paths of the platform go to the platform', async () => {

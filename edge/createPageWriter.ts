@@ -172,6 +172,7 @@ export function createPageWriter(options: Pick<EdgeOptions, 'build' | 'dictionar
         firstData: found?.content === undefined ? firstData : [...firstData, { endpoint: 'seo.content', query: { path: found.askedPath }, answer: found.content }],
         ...(given === undefined ? {} : { isTitleGiven: true }),
         texts: textFiles(build.preloads, view.language),
+        services: files.services,
       },
     });
     return new Response(html, {

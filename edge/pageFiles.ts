@@ -20,9 +20,14 @@ export interface PageFiles {
   readonly modules: readonly string[];
   /** Style sheets of views that follow. */
   readonly laterStyles: readonly string[];
+  /** Tokens of the services that what stands there first asks for while it renders. */
+  readonly services: readonly string[];
 }
 
-const slotsOfDefaultLayout = { desktop: new Set(['header.end', 'section-bar.end', 'column.start', 'column.end', 'header.start', 'footer', 'overlay']), mobile: new Set(['header.end', 'header.start', 'bottom-bar', 'bottom-navigation', 'footer', 'overlay']) };
+const slotsOfDefaultLayout = {
+  desktop: new Set(['header.end', 'section-bar.end', 'column.start', 'column.end', 'header.start', 'footer', 'overlay']),
+  mobile: new Set(['header.end', 'header.start', 'bottom-bar', 'bottom-navigation', 'footer', 'overlay']),
+};
 
 /** The code of the layout, the route, the slots around it, the guards before it, and their texts: all asked for at once. */
 export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSignedIn, features }: PageFilesOptions): PageFiles {
@@ -52,7 +57,8 @@ export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSign
   modules.delete(preloads.entry);
   const styles = new Set(main.css);
   const later = new Set(wanted.flatMap((files) => files?.css ?? []).filter((name) => !styles.has(name)));
-  return { entry: preloads.entry, styles: [...styles], modules: [...modules], laterStyles: [...later] };
+  const services = new Set(wanted.flatMap((files) => files?.services ?? []));
+  return { entry: preloads.entry, styles: [...styles], modules: [...modules], laterStyles: [...later], services: [...services] };
 }
 
 /** Files of all dictionaries in a language, by namespace: with them the page needs no table of all languages. */

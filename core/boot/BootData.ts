@@ -14,6 +14,8 @@ export interface BootData {
   readonly firstData: readonly FirstAnswer[];
   /** Files of the dictionaries in the language of the page, by namespace. */
   readonly texts?: Readonly<Record<string, string>>;
+  /** Tokens of the services that the first screen asks for while it renders. */
+  readonly services?: readonly string[];
   /** The title in the HTML was given for this address, by the operator or the platform. */
   readonly isTitleGiven?: boolean;
 }

@@ -12,8 +12,11 @@ const firstSlots: readonly SlotName[] = ['header.start', 'header.end', 'section-
 /** A slow chunk must not hold the page back for long: its skeleton will do. */
 const patienceMs = 1500;
 
-/** Loads the code of what the first screen shows, so that it is rendered once instead of in a dozen steps. */
-export async function readyFirstViews({ services, navigator, contributions, views }: Runtime): Promise<void> {
+/**
+ * Loads the code of what the first screen shows and makes the services that it asks for, so that it is rendered once
+ * instead of in a dozen steps: a view that has to wait for its service puts a skeleton where the served page had odds.
+ */
+export async function readyFirstViews({ services, navigator, contributions, views }: Runtime, wanted: readonly string[] = []): Promise<void> {
   const facts = {
     isAuthed: services.session.isAuthed,
     isMobile: services.environment.isMobile,
@@ -38,7 +41,7 @@ export async function readyFirstViews({ services, navigator, contributions, view
   for (const namespace of menuNamespaces(services.plan)) loads.push(services.i18n.loadNamespace(namespace));
   for (const service of services.plan.services) {
     // A service that fails is reported by the container; the views that ask for it show their own error.
-    if (service.isEager && service.offReason === undefined) loads.push(services.services.get({ name: service.token, major: service.major }).then(ignore, ignore));
+    if ((service.isEager || wanted.includes(service.token)) && service.offReason === undefined) loads.push(services.services.get({ name: service.token, major: service.major }).then(ignore, ignore));
   }
   await Promise.race([Promise.all(loads), new Promise<void>((resolve) => void services.scheduler.after(patienceMs, resolve))]);
 }

@@ -32,7 +32,7 @@ export async function start(root: Root, gate: ReloadGate): Promise<void> {
   void runtime.session.start();
   await Promise.all([runtime.services.i18n.loadNamespace('shell'), runtime.navigator.start(), runtime.services.preferences.ready]);
   // The static frame of the served page stays until everything that stands above the fold can replace it at once.
-  await readyFirstViews(runtime);
+  await readyFirstViews(runtime, boot.services);
   await nextTask();
 
   // As a transition React renders it in slices: the static frame can be scrolled and the processor is not held for long.

@@ -25,13 +25,18 @@ export interface Format {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Making a formatter costs a hundred times more than using it. */
-function numberFormatOf(language: string): Intl.NumberFormat {
-  const known = numberFormats.get(language);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(`${language}-u-nu-latn`);
-  numberFormats.set(language, made);
-  return made;
+/**
+ * A whole number below a thousand has no separators in any language. Others wait for a formatter, of which the first
+ * costs a phone as long as a dozen rows of the page.
+ */
+function writeNumber(value: number, language: string): string {
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+  let format = numberFormats.get(language);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(`${language}-u-nu-latn`);
+    numberFormats.set(language, format);
+  }
+  return format.format(value);
 }
 
 /** Formats by language, zone and odds format of the person. Call it inside an observer: a change of them repaints. */
@@ -45,7 +50,7 @@ export function useFormat(): Format {
     amount: (money) => formatMoney(money, language, { hasSymbol: false }),
     odds: oddsWriter.price,
     totalOdds: oddsWriter.total,
-    number: (value) => numberFormatOf(language).format(value),
+    number: (value) => writeNumber(value, language),
     time: instant('time'),
     date: instant('date'),
     dateTime: instant('dateTime'),

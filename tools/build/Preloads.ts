@@ -2,6 +2,8 @@ export interface PreloadFiles {
   /** Names below the folder of the build, the wanted one first, then what it imports. */
   readonly js: readonly string[];
   readonly css: readonly string[];
+  /** Tokens of the services that a view asks for while it renders; absent where it asks for none. */
+  readonly services?: readonly string[];
 }
 
 /** What the build tells the edge: the files behind every contribution. */

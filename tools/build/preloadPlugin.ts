@@ -80,8 +80,8 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
         const tokens = tokenNames(graph);
         /** The code of a contribution and of the services that it asks for while it renders. */
         const withServices = (paths: readonly string[]): PreloadFiles => {
-          const wanted = servicesWanted(paths, graph, tokens, serviceModules);
-          return closure([...paths, ...wanted]);
+          const { services, modules } = servicesWanted(paths, graph, tokens, serviceModules);
+          return { ...closure([...paths, ...modules]), ...(services.length === 0 ? {} : { services }) };
         };
         for (const { folder, manifest } of loaded) {
           for (const route of manifest.routes ?? []) {
@@ -132,22 +132,31 @@ function tokenNames({ sourceOf }: Graph): ReadonlyMap<string, string> {
   return new Map([...sourceOf].flatMap(([path, source]) => (path.endsWith('/contract.ts') ? tokensIn(source) : [])));
 }
 
-function servicesWanted(paths: readonly string[], graph: Graph, tokens: ReadonlyMap<string, string>, serviceModules: ReadonlyMap<string, readonly string[]>): string[] {
-  const wanted = new Set<string>();
+interface WantedServices {
+  readonly services: readonly string[];
+  /** Their code. */
+  readonly modules: readonly string[];
+}
+
+function servicesWanted(paths: readonly string[], graph: Graph, tokens: ReadonlyMap<string, string>, serviceModules: ReadonlyMap<string, readonly string[]>): WantedServices {
+  const services = new Set<string>();
+  const modules = new Set<string>();
   const seen = new Set<string>();
   const visit = (path: string): void => {
     if (seen.has(path)) return;
     seen.add(path);
     for (const [, variable] of (graph.sourceOf.get(path) ?? '').matchAll(/\buseService\(\s*(\w+)/g)) {
-      for (const module of serviceModules.get(tokens.get(variable ?? '') ?? '') ?? []) {
-        wanted.add(module);
+      const token = tokens.get(variable ?? '') ?? '';
+      for (const module of serviceModules.get(token) ?? []) {
+        services.add(token);
+        modules.add(module);
         visit(module);
       }
     }
     for (const imported of graph.importsOf.get(path) ?? []) if (imported.startsWith('plugins/')) visit(imported);
   };
   for (const path of paths) visit(path);
-  return [...wanted];
+  return { services: [...services], modules: [...modules] };
 }
 
 /** Lazy parts that the views render at once on a phone; by convention they are in a folder named `mobile`. */

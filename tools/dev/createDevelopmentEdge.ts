@@ -31,6 +31,6 @@ export async function createDevelopmentEdge({ installed, sites, brand, platform 
     build: { files: readFiles(join(rootFolder, 'public')), preloads: { entry: '', shell: {}, routes: {}, mobile: {}, slots: {}, guards: {}, services: {}, locales: {}, assets: {} } },
     ...(await loadEdgeParts(installed)),
     dictionaries: Dictionaries.ofPlugins(installed),
-    development: { files: { entry: 'core/boot/main.ts', styles: ['core/ui/styles/index.css'], modules: [], laterStyles: [] }, leadingHtml: preamble },
+    development: { files: { entry: 'core/boot/main.ts', styles: ['core/ui/styles/index.css'], modules: [], laterStyles: [], services: [] }, leadingHtml: preamble },
   });
 }

@@ -1,4 +1,4 @@
-import { Slot } from '../../react/Slot.tsx';
+import { Overlay } from '../frame/Overlay.tsx';
 import type { LayoutFrameProps } from '../layouts.ts';
 import { ClosedFrame } from './ClosedFrame.tsx';
 
@@ -6,7 +6,7 @@ import { ClosedFrame } from './ClosedFrame.tsx';
 export function BlockedLayout({ page }: LayoutFrameProps) {
   return (
     <ClosedFrame page={page}>
-      <Slot name="overlay" />
+      <Overlay />
     </ClosedFrame>
   );
 }

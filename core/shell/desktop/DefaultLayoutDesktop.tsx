@@ -4,6 +4,7 @@ import { useServices } from '../../react/useServices.ts';
 import { useTranslate } from '../../react/useTranslate.ts';
 import { Footer } from '../frame/Footer.tsx';
 import { MainArea } from '../frame/MainArea.tsx';
+import { Overlay } from '../frame/Overlay.tsx';
 import { ScrollToTop } from '../frame/ScrollToTop.tsx';
 import { SkipLink } from '../../ui/controls/SkipLink.tsx';
 import type { LayoutFrameProps } from '../layouts.ts';
@@ -37,8 +38,9 @@ export const DefaultLayoutDesktop = observer(function DefaultLayoutDesktop({ pag
         ) : null}
       </div>
       <Footer />
-      <ScrollToTop fromScreens={1} />
-      <Slot name="overlay" />
+      <Overlay>
+        <ScrollToTop fromScreens={1} />
+      </Overlay>
     </>
   );
 });

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Slot } from '../../react/Slot.tsx';
 import { useServices } from '../../react/useServices.ts';
 import { useTranslate } from '../../react/useTranslate.ts';
 import { Footer } from '../frame/Footer.tsx';
 import { MainArea } from '../frame/MainArea.tsx';
+import { Overlay } from '../frame/Overlay.tsx';
 import { ScrollToTop } from '../frame/ScrollToTop.tsx';
 import { SkipLink } from '../../ui/controls/SkipLink.tsx';
 import type { LayoutFrameProps } from '../layouts.ts';
@@ -27,9 +27,10 @@ export const DefaultLayoutMobile = observer(function DefaultLayoutMobile({ page 
       ) : null}
       <MainArea page={page} className={styles.main} />
       <Footer />
-      <ScrollToTop fromScreens={4} isAboveBar />
-      <BottomNavigation />
-      <Slot name="overlay" />
+      <Overlay>
+        <ScrollToTop fromScreens={4} isAboveBar />
+        <BottomNavigation />
+      </Overlay>
     </div>
   );
 });

@@ -19,14 +19,16 @@ interface EventTableProps {
   readonly Row: ComponentType<EventRowProps>;
   readonly Head: ComponentType<CompetitionHeadProps>;
   readonly className?: string | undefined;
+  /** Other things fill most of the first screen: few rows are rendered with them, the others right afterwards. */
+  readonly isLow?: boolean;
 }
 
 /** Events under the heads of their competitions. Only what is near the screen is in the document. */
-export const EventTable = observer(function EventTable({ list, groups, section, Row, Head, className }: EventTableProps) {
+export const EventTable = observer(function EventTable({ list, groups, section, Row, Head, className, isLow = false }: EventTableProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const [folded, setFolded] = useState<ReadonlySet<number>>(() => new Set());
-  const { topPx, bottomPx, headPx, rowPx } = useListWindow(ref);
+  const { topPx, bottomPx, headPx, rowPx } = useListWindow(ref, isLow);
   const hold = useRowHold(list);
   const staleMark = useStaleMark(list);
   const t = useTranslate('betting');
@@ -43,17 +45,10 @@ export const EventTable = observer(function EventTable({ list, groups, section, 
     list.show(shownKey === '' ? [] : shownKey.split(',').map(Number));
   }, [list, shownKey]);
 
-  const toggle = (competitionId: number): void =>
-    setFolded((now) => new Set(now.has(competitionId) ? [...now].filter((other) => other !== competitionId) : [...now, competitionId]));
+  const toggle = (competitionId: number): void => setFolded((now) => new Set(now.has(competitionId) ? [...now].filter((other) => other !== competitionId) : [...now, competitionId]));
 
   return (
-    <div
-      ref={ref}
-      role="group"
-      aria-label={t('list.events')}
-      {...staleMark}
-      className={classNames(styles.table, section === 'live' ? styles.live : styles.line, className)}
-    >
+    <div ref={ref} role="group" aria-label={t('list.events')} {...staleMark} className={classNames(styles.table, section === 'live' ? styles.live : styles.line, className)}>
       <div className={styles.body} style={space(shown.abovePx, shown.belowPx)} {...hold}>
         {shown.groups.map((part) => {
           const group = groups[part.group];
@@ -62,13 +57,7 @@ export const EventTable = observer(function EventTable({ list, groups, section, 
           const isFolded = folded.has(group.competitionId);
           return (
             <section key={group.competitionId} aria-labelledby={headingId}>
-              <Head
-                group={group}
-                section={section}
-                headingId={headingId}
-                isFolded={isFolded}
-                onFold={() => toggle(group.competitionId)}
-              />
+              <Head group={group} section={section} headingId={headingId} isFolded={isFolded} onFold={() => toggle(group.competitionId)} />
               {isFolded ? null : <GroupRows list={list} eventIds={group.eventIds} part={part} Row={Row} />}
             </section>
           );
@@ -104,7 +93,8 @@ interface ListRowProps {
 /** Reads the record late, so that a change of one event renders one row. */
 const ListRow = observer(function ListRow({ list, eventId, Row }: ListRowProps) {
   const event = list.events.get(eventId);
-  if (event?.outright !== undefined) return <LazyPart name="betting.outright-row" load={async () => (await import('./outright/OutrightRow.tsx')).OutrightRow} props={{ event }} skeleton={<li className={styles.waiting} />} />;
+  if (event?.outright !== undefined)
+    return <LazyPart name="betting.outright-row" load={async () => (await import('./outright/OutrightRow.tsx')).OutrightRow} props={{ event }} skeleton={<li className={styles.waiting} />} />;
   return event === undefined ? null : <Row event={event} />;
 });
 

@@ -14,7 +14,8 @@ export const EventTime = observer(function EventTime({ event }: { readonly event
   const t = useTranslate('betting');
   const { startsAtS } = event;
   const { timeZoneOffsetMin } = preferences;
-  const date = format.dayMonth(startsAtS);
+  // Asked for where it is shown alone: the first formatter of dates costs a phone as long as a dozen rows.
+  const date = kickOff(startsAtS, clock.nowMs(), timeZoneOffsetMin).kind === 'date' ? format.dayMonth(startsAtS) : '';
   const day = useCallback(() => {
     const start = kickOff(startsAtS, clock.nowMs(), timeZoneOffsetMin);
     if (start.kind === 'in') return t('time.in-minutes', { count: start.minutes });

@@ -53,7 +53,7 @@ export const Upcoming = observer(function Upcoming({ list, choice, onChoose }: U
               <OptionSections list={list} groups={list.groups} section="line" tools={null} isPlain />
             </Suspense>
           ) : (
-            <EventTable list={list} groups={list.groups} section="line" Row={EventRow} Head={CompetitionHead} />
+            <EventTable list={list} groups={list.groups} section="line" Row={EventRow} Head={CompetitionHead} isLow />
           )}
         </ListBody>
       </Panel>

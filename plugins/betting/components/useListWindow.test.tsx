@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
 import type { CoreServices } from '#core';
@@ -8,11 +8,12 @@ import { useListWindow } from './useListWindow.ts';
 
 let measures = 0;
 
-function List() {
+function List({ isLow = false }: { readonly isLow?: boolean }) {
   const ref = useRef<HTMLUListElement>(null);
-  useListWindow(ref);
+  const { bottomPx } = useListWindow(ref, isLow);
   return (
     <ul
+      data-end={bottomPx}
       ref={(list) => {
         ref.current = list;
         if (list !== null) {
@@ -47,4 +48,18 @@ test('SHL-339 while a window is pulled a list is measured once, 100 ms after the
   unmount();
   time.advance(200);
   expect(measures).toBe(before + 1);
+});
+
+test('SHL-497 a list below other things begins with few rows and adds the others once it is measured', async () => {
+  const time = new ManualTime();
+  const services = { scheduler: time.scheduler } as unknown as CoreServices;
+  const { container } = render(
+    <RuntimeContext value={{ services } as unknown as Runtime}>
+      <List isLow />
+    </RuntimeContext>,
+  );
+  const end = (): number => Number(container.querySelector('ul')?.dataset['end']);
+  expect(end()).toBe(200);
+  await act(async () => time.frame());
+  expect(end()).toBeGreaterThan(innerHeight);
 });

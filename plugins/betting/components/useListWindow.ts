@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Dispose } from '#core';
 import { useLayoutKind, useServices, type LayoutKind } from '#core/ui';
 import type { ListMetrics } from '../domain/listWindow.ts';
@@ -7,6 +7,8 @@ import type { ListMetrics } from '../domain/listWindow.ts';
 const OVERSCAN_PX = 400;
 /** Before anything is measured: about a screen, and no more than what is measured afterwards. */
 const FIRST_PX = 600;
+/** The same where the list begins low on the screen. */
+const LOW_FIRST_PX = 200;
 /** Heights as the styles of the lists begin with them: rows that turn out too many would be taken away again under the eye. */
 const FIRST_METRICS: Readonly<Record<LayoutKind, ListMetrics>> = { desktop: { headPx: 34, rowPx: 46 }, mobile: { headPx: 42, rowPx: 143 } };
 /** The view moves in such steps, so that a scroll renders a few times and not at every pixel. */
@@ -20,10 +22,10 @@ interface ViewOfList extends ListMetrics {
 }
 
 /** The part of a long list that is near the screen, in pixels from its start, with the heights its styles set. */
-export function useListWindow(ref: RefObject<HTMLElement | null>): ViewOfList {
+export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false): ViewOfList {
   const { scheduler } = useServices();
   const layout = useLayoutKind();
-  const [view, setView] = useState<ViewOfList>({ ...FIRST_METRICS[layout], topPx: 0, bottomPx: FIRST_PX });
+  const [view, setView] = useState<ViewOfList>({ ...FIRST_METRICS[layout], topPx: 0, bottomPx: isLow ? LOW_FIRST_PX : FIRST_PX });
   const isAsked = useRef(false);
 
   const measure = useCallback(() => {
@@ -42,7 +44,8 @@ export function useListWindow(ref: RefObject<HTMLElement | null>): ViewOfList {
   }, [ref]);
 
   // Not in the commit: reading a height there would lay out the whole page at once, in the same task.
-  useEffect(() => scheduler.nextFrame(measure), [measure, scheduler]);
+  // What a low list adds stands below the screen: it is rendered in slices, as the page itself was.
+  useEffect(() => scheduler.nextFrame(isLow ? () => startTransition(measure) : measure), [measure, scheduler, isLow]);
   useEffect(() => {
     const handleMove = (): void => {
       if (isAsked.current) return;
@@ -71,7 +74,5 @@ function pixels(style: CSSStyleDeclaration, name: string, fallback: number): num
 }
 
 function isSame(first: ViewOfList, second: ViewOfList): boolean {
-  return (
-    first.topPx === second.topPx && first.bottomPx === second.bottomPx && first.rowPx === second.rowPx && first.headPx === second.headPx
-  );
+  return first.topPx === second.topPx && first.bottomPx === second.bottomPx && first.rowPx === second.rowPx && first.headPx === second.headPx;
 }

@@ -56,7 +56,7 @@ export const MobileUpcoming = observer(function MobileUpcoming({ list, choice, o
         <MarketKindProvider>
           <div className={styles.panel}>
             <ListBody list={list} onWiden={widen}>
-              <EventTable list={list} groups={list.groups} section="line" Row={MobileEventCard} Head={MobileCompetitionHead} className={styles.table} />
+              <EventTable list={list} groups={list.groups} section="line" Row={MobileEventCard} Head={MobileCompetitionHead} className={styles.table} isLow />
             </ListBody>
           </div>
         </MarketKindProvider>

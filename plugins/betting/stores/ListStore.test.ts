@@ -43,6 +43,17 @@ test('BET-18 a snapshot replaces all that was known', async () => {
   expect([...list.events.keys()]).toEqual([9]);
 });
 
+test('SHL-497 what a snapshot says again in the same words stays the same object', async () => {
+  const { platform, list } = createStage();
+  list.open();
+  await settled();
+  const [first, second] = [list.events.get(1), list.events.get(2)];
+  platform.snapshot({ games: [exampleGame(1, { champId: 7 }), exampleGame(2, { champId: 9 })], order: [1, 2], total: 2 });
+  expect(list.events.get(1)).toBe(first);
+  expect(list.events.get(2)).not.toBe(second);
+  expect(list.events.get(2)?.competitionId).toBe(9);
+});
+
 test('BET-18 an answer that comes after the snapshot does not undo it', async () => {
   const { platform, list } = createStage();
   list.open();

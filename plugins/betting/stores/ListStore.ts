@@ -4,6 +4,7 @@ import type { BettingApi } from '../api/BettingApi.ts';
 import type { ListUpdate, ScoreUpdate } from '../api/feedFromWire.ts';
 import { STEP_LIMIT, WATCHED_LIMIT, type EventQuery } from '../domain/EventQuery.ts';
 import { groupByCompetition, type CompetitionEvents, type EventPlace } from '../domain/groupByCompetition.ts';
+import { keepSame } from '../domain/keepSame.ts';
 import type { SportEvent } from '../domain/SportEvent.ts';
 import type { PriceStore } from './PriceStore.ts';
 
@@ -160,10 +161,7 @@ export class ListStore {
     if (update.total !== undefined) this.total = update.total;
     if (update.order === undefined && update.removed.length === 0 && update.events.length === 0) return;
     const removed = new Set(update.removed);
-    const order = update.order ?? [
-      ...this.#nextOrder().filter((id) => !removed.has(id)),
-      ...update.events.map((event) => event.id).filter((id) => !this.#nextOrder().includes(id)),
-    ];
+    const order = update.order ?? [...this.#nextOrder().filter((id) => !removed.has(id)), ...update.events.map((event) => event.id).filter((id) => !this.#nextOrder().includes(id))];
     this.#reorder(order, removed);
   }
 
@@ -212,7 +210,7 @@ export class ListStore {
     this.#prices.release(before);
     this.#held.set(event.id, ids);
     this.#places.set(event.id, { competitionId: event.competitionId, sportId: event.sportId });
-    this.events.set(event.id, event);
+    this.events.set(event.id, keepSame(this.events.get(event.id), event));
   }
 
   #takeScore(update: ScoreUpdate): void {

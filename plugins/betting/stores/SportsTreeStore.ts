@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Dispose } from '#core';
 import type { BettingApi } from '../api/BettingApi.ts';
 import type { SportsUpdate } from '../api/feedFromWire.ts';
+import { keepSame } from '../domain/keepSame.ts';
 import type { Competition, Section, Sport } from '../domain/SportEvent.ts';
 import type { LoadState } from './ListStore.ts';
 
@@ -96,8 +97,9 @@ export class SportsTreeStore {
 
   #put(update: SportsUpdate): void {
     if (update.sports === undefined) return;
-    this.sports = update.sports;
-    this.topCompetitionIds = update.topCompetitionIds ?? [];
+    const known = this.sportsById;
+    this.sports = update.sports.map((sport) => keepSame(known.get(sport.id), sport));
+    this.topCompetitionIds = keepSame(this.topCompetitionIds, update.topCompetitionIds ?? []);
     this.loadState = 'ready';
   }
 

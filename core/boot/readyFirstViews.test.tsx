@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { definePlugin, provideService } from '../plan/definePlugin.ts';
+import { createToken } from '../services/Token.ts';
+import { renderInRuntime } from '../shell/stage/renderInRuntime.tsx';
+import { readyFirstViews } from './readyFirstViews.ts';
+
+const wantedToken = createToken<object>('helper.wanted', 1);
+const brokenToken = createToken<object>('helper.broken', 1);
+const otherToken = createToken<object>('helper.other', 1);
+const other = vi.fn(() => ({}));
+
+const plugin = definePlugin({
+  id: 'helper',
+  provides: [
+    provideService(wantedToken, async () => () => ({ is: 'made' })),
+    provideService(brokenToken, async () => () => {
+      throw new Error('broken');
+    }),
+    provideService(otherToken, async () => other),
+  ],
+});
+
+test('PLN-62 services of the first screen are made before it is shown, others are not, and a broken one holds nothing up', async () => {
+  const { runtime } = await renderInRuntime(<p>Page</p>, { manifests: [plugin] });
+  await readyFirstViews(runtime, [brokenToken.name, wantedToken.name, 'helper.unknown']);
+  const { services } = runtime.services;
+  expect(services.peek(wantedToken)).toEqual({ is: 'made' });
+  expect(services.peek(brokenToken)).toBeUndefined();
+  expect(other).not.toHaveBeenCalled();
+  expect(runtime.services.reports.entries.map(({ contribution }) => contribution)).toContain('service helper.broken');
+});
