@@ -15,8 +15,10 @@ const SWEEP_EVERY_MS = 150;
 /** Where no paint comes. */
 const SWEEP_ALONE_MS = 300;
 const GROWTH = 2;
-/** More paints a second than this are not told from ten: then the open event waits as lists do. */
-const BUSY_PAINTS = 10;
+/** A wait is counted in whole frames: a frame that comes a little early is not left empty, it would cost as much as a paint. */
+const EARLY_MS = 8;
+/** After more bursts of changes a second than this the open event waits as long as each of its cells rests anyway. */
+const BUSY_BURSTS = 10;
 const FRAME = CADENCES.indexOf('frame');
 
 interface PriceStoreServices {
@@ -52,8 +54,9 @@ export class PriceStore {
   #flushedAtMs = CADENCES.map(() => LONG_AGO_MS);
   #isTimed = CADENCES.map(() => false);
   #isFrameAsked = false;
-  /** Paints of the open event in about the last second. */
-  #recentPaints = 0;
+  /** Bursts of changes of the open event in about the last second, and when the last came. */
+  #recentBursts = 0;
+  #burstAtMs = LONG_AGO_MS;
   #marked = new Set<number>();
   #stopSweep: Dispose | undefined;
   #sweptAtMs = LONG_AGO_MS;
@@ -215,12 +218,23 @@ export class PriceStore {
         this.#queues[cadence]?.push(slot);
       }
       if (isUrgent) this.#flushedAtMs[cadence] = LONG_AGO_MS;
+      if (cadence === FRAME) this.#countBurst();
       this.#schedule(cadence);
     }
   }
 
+  /** What comes in one moment counts once; counted up to twice the limit, so that it is soon over. */
+  #countBurst(): void {
+    const nowMs = this.#services.clock.monotonicMs();
+    if (nowMs - this.#burstAtMs < EARLY_MS) return;
+    const spent = ((nowMs - this.#burstAtMs) * BUSY_BURSTS) / 1000;
+    this.#recentBursts = Math.min(2 * BUSY_BURSTS, 1 + Math.max(0, this.#recentBursts - spent));
+    this.#burstAtMs = nowMs;
+  }
+
   #everyMs(cadence: number): number {
-    return PAINT_EVERY_MS[cadence === FRAME && this.#recentPaints > BUSY_PAINTS ? 'list' : (CADENCES[cadence] ?? 'list')];
+    if (cadence === FRAME && this.#recentBursts > BUSY_BURSTS) return CELL_REST_MS;
+    return PAINT_EVERY_MS[CADENCES[cadence] ?? 'list'];
   }
 
   #schedule(cadence: number): void {
@@ -254,12 +268,11 @@ export class PriceStore {
     for (let cadence = 0; cadence < CADENCES.length; cadence += 1) {
       const queue = this.#queues[cadence] ?? [];
       if (queue.length === 0) continue;
-      if ((this.#flushedAtMs[cadence] ?? 0) + this.#everyMs(cadence) > nowMs) {
+      if ((this.#flushedAtMs[cadence] ?? 0) + this.#everyMs(cadence) - EARLY_MS > nowMs) {
         this.#schedule(cadence);
         continue;
       }
       this.#queues[cadence] = [];
-      if (cadence === FRAME) this.#recentPaints = 1 + Math.max(0, this.#recentPaints - ((nowMs - (this.#flushedAtMs[cadence] ?? 0)) * BUSY_PAINTS) / 1000);
       this.#flushedAtMs[cadence] = nowMs;
       hasPainted = this.#flush(cadence, queue, nowMs) || hasPainted;
     }
@@ -272,7 +285,7 @@ export class PriceStore {
     let restMs = 0;
     for (const slot of queue) {
       const restsMs = (this.#paintedAtMs[slot] ?? 0) + CELL_REST_MS - nowMs;
-      if (restsMs > 0 && this.#paintedAtMs[slot] !== nowMs) {
+      if (restsMs > EARLY_MS && this.#paintedAtMs[slot] !== nowMs) {
         restMs = restMs === 0 ? restsMs : Math.min(restMs, restsMs);
         this.#queues[cadence]?.push(slot);
         continue;
