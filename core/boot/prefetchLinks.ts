@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import type { Runtime } from '../react/ServicesContext.ts';
+import type { PlannedRoute } from '../plan/Plan.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { splitLanguage } from '../routing/splitLanguage.ts';
 import type { Dispose } from '../services/CoreServices.ts';
@@ -31,14 +32,20 @@ export function prefetchLinks({ services, navigator, contributions, views }: Run
   const waits = new Map<Element, Dispose>();
   let running = 0;
 
-  const fetchRoute = async (href: string): Promise<void> => {
-    if (!URL.canParse(href)) return;
+  /** The route of this site that a link leads to, unless it has been fetched. */
+  const wantedRoute = (href: string): PlannedRoute | undefined => {
+    if (!URL.canParse(href)) return undefined;
     const url = new URL(href);
     const { language, path } = splitLanguage(url.pathname);
-    if (url.origin !== page.location.origin || language !== environment.language) return;
+    if (url.origin !== page.location.origin || language !== environment.language) return undefined;
     const route = matchRoute(services.plan.routes, path, services.plan.places)?.route;
+    return route === undefined || asked.has(route.name) ? undefined : route;
+  };
+
+  const fetchRoute = async (href: string): Promise<void> => {
+    const route = wantedRoute(href);
     const load = route === undefined ? undefined : contributions.routes.get(route.name);
-    if (route === undefined || load === undefined || asked.has(route.name)) return;
+    if (route === undefined || load === undefined) return;
     asked.add(route.name);
     onCount((running += 1));
     try {
@@ -58,6 +65,8 @@ export function prefetchLinks({ services, navigator, contributions, views }: Run
       link,
       scheduler.after(delayMs, () => {
         waits.delete(link);
+        // Watching costs a look at each link in every frame.
+        inView.unobserve(link);
         void fetchRoute((link as HTMLAnchorElement).href);
       }),
     );
@@ -77,7 +86,7 @@ export function prefetchLinks({ services, navigator, contributions, views }: Run
   };
   const observe = (): void => {
     inView.disconnect();
-    for (const link of page.document.querySelectorAll('a[href]')) inView.observe(link);
+    for (const link of page.document.querySelectorAll<HTMLAnchorElement>('a[href]')) if (wantedRoute(link.href) !== undefined) inView.observe(link);
   };
   let stopWaiting: Dispose = () => undefined;
   // Idle means: at the latest after 2 s.

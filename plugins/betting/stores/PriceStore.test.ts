@@ -235,6 +235,9 @@ test('BET-6 nothing is written to a cell that nobody sees; it is right as soon a
   cell.isVisible = true;
   prices.refresh(1, cell);
   expect(cell.lastOdds).toBe(1990);
+  prices.apply([1, 2010, 0]);
+  time.play(500);
+  expect(cell.lastOdds).toBe(2010);
 });
 
 test('BET-7 another format of odds writes all cells in one go', () => {

@@ -49,6 +49,8 @@ export class PriceStore {
   #movedAtMs = new Float64Array(256);
   #flashedAtMs = new Float64Array(256).fill(-FLASH_EVERY_MS);
   #paintedAtMs = new Float64Array(256).fill(-CELL_REST_MS);
+  /** Whether one of the cells may be visible: most outcomes of an event are not, and asking each of their cells is half the work. */
+  #maySee = new Uint8Array(256);
   #cells: (PriceCell[] | undefined)[] = [];
   #queues: number[][] = CADENCES.map(() => []);
   #flushedAtMs = CADENCES.map(() => LONG_AGO_MS);
@@ -208,9 +210,11 @@ export class PriceStore {
   /** A suspension is shown in the next frame whatever the cadence: nobody may press what takes no bets. */
   #queue(slot: number, isUrgent: boolean): void {
     const cells = this.#cells[slot];
-    if (cells === undefined) return;
+    if (cells === undefined || this.#maySee[slot] === 0) return;
+    let isSeen = false;
     for (const cell of cells) {
       if (!cell.isVisible) continue;
+      isSeen = true;
       const cadence = CADENCES.indexOf(cell.cadence);
       const bit = 1 << cadence;
       if (((this.#dirty[slot] ?? 0) & bit) === 0) {
@@ -221,6 +225,8 @@ export class PriceStore {
       if (cadence === FRAME) this.#countBurst();
       this.#schedule(cadence);
     }
+    // Whoever comes into view asks for `refresh`.
+    if (!isSeen) this.#maySee[slot] = 0;
   }
 
   /** What comes in one moment counts once; counted up to twice the limit, so that it is soon over. */
@@ -324,6 +330,7 @@ export class PriceStore {
   }
 
   #show(slot: number, cell: PriceCell): void {
+    this.#maySee[slot] = 1;
     cell.paint(this.#shownOdds[slot] ?? 0, (this.#state[slot] ?? 0) as PriceState);
     const isMarked = this.#marked.has(slot);
     cell.mark(isMarked ? ((this.#move[slot] ?? 0) as Move) : 0, isMarked && this.#isFlashing[slot] === 1);
@@ -365,6 +372,7 @@ export class PriceStore {
     this.#move[slot] = 0;
     this.#isFlashing[slot] = 0;
     this.#dirty[slot] = 0;
+    this.#maySee[slot] = 0;
     this.#flashedAtMs[slot] = -FLASH_EVERY_MS;
     this.#paintedAtMs[slot] = -CELL_REST_MS;
     this.#slots.set(outcomeId, slot);
@@ -388,6 +396,7 @@ export class PriceStore {
     this.#move = copyInto(new Int8Array(size), this.#move);
     this.#isFlashing = copyInto(new Uint8Array(size), this.#isFlashing);
     this.#dirty = copyInto(new Uint8Array(size), this.#dirty);
+    this.#maySee = copyInto(new Uint8Array(size), this.#maySee);
     this.#movedAtMs = copyInto(new Float64Array(size), this.#movedAtMs);
     this.#flashedAtMs = copyInto(new Float64Array(size), this.#flashedAtMs);
     this.#paintedAtMs = copyInto(new Float64Array(size), this.#paintedAtMs);
