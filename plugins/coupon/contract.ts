@@ -100,7 +100,8 @@ export const loadPlacedTogether = async () => (await import('./components/single
 
 /**
  * The arithmetic of a coupon of any kind in words and numbers, as a part of a page: give it to `LazyPart` with
- * `texts="arithmetic"`. Props: the ticket, the names of its selections, the currency, what the platform says it pays.
+ * `texts="arithmetic"`. Props: the ticket, the names of its selections, the currency, the terms that it stands on, what
+ * the platform says it pays.
  */
 export const loadTicketExplanation = async () => (await import('./components/explain/TicketExplanation.tsx')).TicketExplanation;
 

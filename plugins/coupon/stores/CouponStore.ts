@@ -9,7 +9,7 @@ import { countBets } from '../domain/countBets.ts';
 import { couponTypeId, isPlain, usualType, type CouponType } from '../domain/CouponType.ts';
 import { leastPayout } from '../domain/leastPayout.ts';
 import { expectedPayout } from '../domain/money/expectedPayout.ts';
-import { potentialPayout } from '../domain/potentialPayout.ts';
+import { moneyOf } from '../domain/money/moneyOf.ts';
 import type { PricedCoupon } from '../domain/PricedCoupon.ts';
 import { runChain, type ChainStep } from '../domain/runChain.ts';
 import { blockSystemOptions, systemOptions, type SystemOption } from '../domain/systemOptions.ts';
@@ -191,7 +191,7 @@ export class CouponStore {
   get potentialPayoutMinor(): number | undefined {
     return this.totalStakeMinor === 0 || this.outcomeIds.length === 0 || (this.type === 'antiAccumulator' && this.ticket.antiOdds === undefined)
       ? undefined
-      : expectedPayout(this.totalStakeMinor, potentialPayout(this.ticket), this.#parts.rows.odds, this.#parts.money().terms);
+      : moneyOf(this.ticket, this.#parts.money().terms).payout.payoutMinor;
   }
 
   /** The least that the coupon pays when it wins, minor units; undefined where any part of the stake can be left. */

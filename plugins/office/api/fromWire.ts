@@ -1,6 +1,7 @@
 import { toOdds, type Odds } from '#core';
 import type { HistoryAnswer, PlacedBet, PlacedCoupon } from '#wire';
 import { couponTypes, type Bet, type CashOut, type Correction, type OddsChangePolicy, type PlacedSelection, type Settlement } from '../domain/Bet.ts';
+import type { BetTerms } from '../domain/BetTerms.ts';
 import type { HistoryState } from '../domain/HistoryFilter.ts';
 
 const settlements: Readonly<Record<PlacedBet['statusId'], Settlement>> = {
@@ -48,6 +49,22 @@ export function readBet(wire: PlacedCoupon): Bet {
     correction: wire.correction && readCorrection(wire.correction),
     cashOut: wire.cashOut && readCashOut(wire.cashOut),
     together: wire.singles,
+    terms: wire.terms && readTerms(wire.terms),
+  };
+}
+
+function readTerms({ isBonusBet, hyperBonusPercent, minHyperBonusBetLimit, maxHyperBonusLimit, promo, taxes, prepaidAmount }: NonNullable<PlacedCoupon['terms']>): BetTerms {
+  const hasHyperBonus = hyperBonusPercent !== undefined && minHyperBonusBetLimit !== undefined && maxHyperBonusLimit !== undefined;
+  return {
+    ...(isBonusBet === true ? { isBonusBet } : {}),
+    ...(hasHyperBonus ? { hyperBonus: { percent: hyperBonusPercent, minStakeMinor: minHyperBonusBetLimit.minor, maxMinor: maxHyperBonusLimit.minor } } : {}),
+    ...(promo === undefined
+      ? {}
+      : {
+          promo: promo.kind === 'refund' ? { kind: promo.kind, valueMinor: promo.amount.minor } : { kind: promo.kind, valueMinor: promo.amount.minor, isStakePaidOut: promo.isStakePaidOut === true },
+        }),
+    ...(taxes === undefined ? {} : { taxes: { stakePermille: taxes.stakePermille, winPermille: taxes.winPermille, winFreeMinor: taxes.winFreeAmount.minor } }),
+    ...(prepaidAmount === undefined ? {} : { advanceMinor: prepaidAmount.minor }),
   };
 }
 

@@ -23,7 +23,7 @@ export const BetArithmeticPanel = observer(function BetArithmeticPanel({ bet }: 
           name="coupon.explanation"
           load={loadTicketExplanation}
           texts="arithmetic"
-          props={{ ticket: ticketOfBet(bet), names: selections.map(({ outcomeName }) => outcomeName), currency: stake.currency, statedMinor: stated }}
+          props={{ ticket: ticketOfBet(bet), names: selections.map(({ outcomeName }) => outcomeName), currency: stake.currency, terms: bet.terms, statedMinor: stated }}
           skeleton={<div className={styles.waiting} />}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { Money, Odds } from '#core';
+import type { BetTerms } from './BetTerms.ts';
 
 /** How a selection, or a whole bet, ended. */
 export type Settlement = 'unsettled' | 'notStarted' | 'lost' | 'won' | 'void' | 'forcedVoid' | 'halfWonHalfVoid' | 'halfLostHalfVoid' | 'halfLostHalfWon';
@@ -63,6 +64,8 @@ export interface Bet {
   /** Set when a result became another one after the bet was settled. */
   readonly correction?: Correction | undefined;
   readonly cashOut?: CashOut | undefined;
+  /** Bonuses, promo code, advance and taxes that it was taken on. */
+  readonly terms?: BetTerms | undefined;
   /** It was one of many singles that were sent together: under which key, and what came of them. */
   readonly together?: { readonly key: string; readonly placed: number; readonly count: number } | undefined;
 }

@@ -269,6 +269,19 @@ test('SBX-598 taxes are told with the limits, taken with the stake and of the pr
   expect((await sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 1001 })).status).toBe(400);
 });
 
+test('SBX-672 a placed coupon tells the terms that it was taken on, whatever the rules become', async () => {
+  const { sandbox, place, read, legs } = await stage(1.5, 1.5, 1.5, 1.5, 1.5);
+  await sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 120, winPermille: 100, winFreeMinor: 500 });
+  const taxes = { stakePermille: 120, winPermille: 100, winFreeAmount: eur(500) };
+  const hyper = await place('terms-hyper', {});
+  const code = await place('terms-code', { promoCode: 'SPRING10' });
+  await sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 0, winPermille: 0 });
+  const plain = await place('terms-none', {}, [legs[0]!]);
+  expect((await read(hyper.id)).terms).toEqual({ hyperBonusPercent: 5, minHyperBonusBetLimit: eur(500), maxHyperBonusLimit: eur(20_000), taxes });
+  expect((await read(code.id)).terms).toEqual({ promo: { kind: 'free-bet', amount: eur(1000) }, taxes });
+  expect((await read(plain.id)).terms?.taxes?.winPermille ?? 0).toBe(0);
+});
+
 test('SBX-599 a corrected result takes back what was paid in the same shares, and pays by the same terms', async () => {
   const { sandbox, place, settle, read, balance } = await stage(2);
   await sandbox.post('/sandbox/v1/coupon/money', { winPermille: 100 });

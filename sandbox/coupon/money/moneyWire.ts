@@ -1,8 +1,21 @@
 import type { MoneyWire, PlacedCoupon } from '#wire';
+import type { MoneyTerms } from '../../../plugins/coupon/domain/money/MoneyTerms.ts';
 import type { PayoutSplit } from '../../../plugins/coupon/domain/money/splitPayout.ts';
 import { splitStake } from '../../../plugins/coupon/domain/money/splitStake.ts';
 import type { CouponRow } from '../Coupons.ts';
 import { termsOf } from './Purse.ts';
+
+/** The terms that it stands on, so that its arithmetic can be followed to what is paid. */
+function termsWire({ advanceMinor = 0, hyperBonus, isBonusBet, promo, taxes }: MoneyTerms, money: (minor: number) => MoneyWire): Pick<PlacedCoupon, 'terms'> {
+  const terms: PlacedCoupon['terms'] = {
+    ...(isBonusBet === true ? { isBonusBet } : {}),
+    ...(hyperBonus === undefined ? {} : { hyperBonusPercent: hyperBonus.percent, minHyperBonusBetLimit: money(hyperBonus.minStakeMinor), maxHyperBonusLimit: money(hyperBonus.maxMinor) }),
+    ...(promo === undefined ? {} : { promo: { kind: promo.kind, amount: money(promo.valueMinor), ...(promo.kind === 'free-bet' && promo.isStakePaidOut ? { isStakePaidOut: true } : {}) } }),
+    ...(taxes === undefined ? {} : { taxes: { stakePermille: taxes.stakePermille, winPermille: taxes.winPermille, winFreeAmount: money(taxes.winFreeMinor) } }),
+    ...(advanceMinor === 0 ? {} : { prepaidAmount: money(advanceMinor) }),
+  };
+  return Object.keys(terms).length === 0 ? {} : { terms };
+}
 
 /** What a placed coupon tells of its terms, and once settled of how its return came about. */
 export function moneyWire(row: CouponRow, money: (minor: number) => MoneyWire): Partial<PlacedCoupon> {
@@ -17,6 +30,7 @@ export function moneyWire(row: CouponRow, money: (minor: number) => MoneyWire): 
     ...(stake.advanceMinor === 0 ? {} : { prepaidAmount: money(stake.advanceMinor) }),
     ...(row.bonus_bet_odds === null ? {} : { bonusBetCoef: row.bonus_bet_odds / 1000 }),
     ...(row.hyper_bonus_percent === null ? {} : { hyperBonusPercent: row.hyper_bonus_percent }),
+    ...termsWire(terms, money),
     ...(named.length === 0 ? {} : { moneySplit: Object.fromEntries(named.map(([name, minor]) => [name, money(minor)])) }),
   };
 }

@@ -16,7 +16,7 @@ export const CouponExplanation = observer(function CouponExplanation({ workspace
   return <Fold label={t('explain.open')}>{() => <Unfolded workspace={workspace} />}</Fold>;
 });
 
-const Unfolded = observer(function Unfolded({ workspace: { coupon, rows } }: CouponExplanationProps) {
+const Unfolded = observer(function Unfolded({ workspace: { coupon, money, rows } }: CouponExplanationProps) {
   return (
     <LazyPart
       name="coupon.explanation"
@@ -26,6 +26,7 @@ const Unfolded = observer(function Unfolded({ workspace: { coupon, rows } }: Cou
         ticket: coupon.ticket,
         names: rows.all.map(({ draft }) => draft.outcomeName),
         currency: coupon.currency,
+        terms: money.terms,
         ...(coupon.potentialPayoutMinor === undefined ? {} : { statedMinor: coupon.potentialPayoutMinor }),
       }}
       skeleton={<div className={styles.waiting} />}

@@ -3,6 +3,7 @@ import { createMoney } from '#core';
 import { classNames, useFormat, useTranslate } from '#core/ui';
 import type { ExplainedLine } from '../../domain/explain/Explanation.ts';
 import { explainTicket } from '../../domain/explain/explainTicket.ts';
+import type { MoneyTerms } from '../../domain/money/MoneyTerms.ts';
 import type { Ticket } from '../../domain/Ticket.ts';
 import { SingleBets } from './SingleBets.tsx';
 import styles from './TicketExplanation.module.css';
@@ -14,16 +15,18 @@ export interface TicketExplanationProps {
   readonly names: readonly string[];
   /** ISO 4217 code of the stake. */
   readonly currency: string;
+  /** Bonuses, promo code, advance and taxes that the coupon stands on; none where stake and odds alone are paid. */
+  readonly terms?: MoneyTerms | undefined;
   /** What the platform says that the coupon pays, in minor units, where it has spoken. */
   readonly statedMinor?: number;
 }
 
 /** The arithmetic of a coupon in words and numbers. Its texts are the part `arithmetic`. */
-export const TicketExplanation = observer(function TicketExplanation({ ticket, names, currency, statedMinor }: TicketExplanationProps) {
+export const TicketExplanation = observer(function TicketExplanation({ ticket, names, currency, terms, statedMinor }: TicketExplanationProps) {
   const t = useTranslate('coupon.arithmetic');
   const format = useFormat();
   const write = useFigureText(names, currency);
-  const explanation = explainTicket(ticket);
+  const explanation = explainTicket(ticket, terms);
   if (explanation === undefined) return <p className={styles.note}>{t('explain.nothing')}</p>;
 
   const wordsOf = ({ key, values }: ExplainedLine): string => t(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value, true)])));

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { createMoney } from '#core';
 import { classNames, useFormat, useTranslate } from '#core/ui';
 import { bonusPayout } from '../../domain/money/bonusBet.ts';
-import { hyperBonusOf, splitPayout } from '../../domain/money/splitPayout.ts';
+import { moneyOf } from '../../domain/money/moneyOf.ts';
+import { hyperBonusOf } from '../../domain/money/splitPayout.ts';
 import { potentialPayout } from '../../domain/potentialPayout.ts';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import footStyles from '../CouponFoot.module.css';
@@ -24,7 +25,7 @@ export const MoneyLines = observer(function MoneyLines({ workspace }: { readonly
   if (limits.stakeProblem !== undefined || coupon.totalStakeMinor === 0) return null;
   const plainMinor = potentialPayout(coupon.ticket);
   const grossMinor = (terms.isBonusBet === true ? bonusPayout(coupon.totalStakeMinor, rows.odds) : undefined) ?? plainMinor;
-  const { winTaxMinor } = splitPayout(coupon.totalStakeMinor, { statusId: 1, payoutMinor: grossMinor }, terms);
+  const { winTaxMinor } = moneyOf(coupon.ticket, terms).payout;
   const percent = (permille: number): number => permille / 10;
   const lines: Line[] = [];
   if (money.bonus.kind === 'given') lines.push({ key: 'bonus', label: t('total.bonus', { percent: money.bonus.percent }), minor: grossMinor - plainMinor, isPlus: true });

@@ -12,6 +12,8 @@ import { isOpenStatus, isVoidStatus } from '../SettlementStatus.ts';
 import { singleOf } from '../singleOf.ts';
 import type { Ticket, TicketSelection } from '../Ticket.ts';
 import { ownStake, totalStake } from '../totalStake.ts';
+import type { MoneyTerms } from '../money/MoneyTerms.ts';
+import { explainMoney } from './explainMoney.ts';
 import type { ExplainedFigure, ExplainedLine, Explanation } from './Explanation.ts';
 import { countFigure, letterFigure, factorFigure, moneyFigure, stakeFigure } from './figures.ts';
 
@@ -197,16 +199,20 @@ function linesOf(ticket: Ticket): readonly ExplainedLine[] {
 
 /**
  * The arithmetic of a coupon, being composed, open or settled, line by line: the same figures as `potentialPayout`, with
- * open selections taken as won. Undefined where there is nothing to reckon yet: no bet, or no stake. Source: CPN-110.
+ * open selections taken as won; with terms down to what the account gets. Undefined where there is nothing to reckon yet:
+ * no bet, or no stake. Source: CPN-110, CPN-305.
  */
-export function explainTicket(ticket: Ticket): Explanation | undefined {
+export function explainTicket(ticket: Ticket, terms: MoneyTerms = {}): Explanation | undefined {
   if (countBets(ticket) === 0 || totalStake(ticket) === 0) return undefined;
   const { numerator, denominator } = exactPayout(ticket);
-  const payoutMinor = potentialPayout(ticket);
+  const grossMinor = potentialPayout(ticket);
+  const { before, after, payoutMinor } = explainMoney(ticket, terms);
+  const lines = linesOf(ticket);
   return {
-    lines: [line(`kind.${ticket.type}`), ...linesOf(ticket)],
+    // Where more follows, what stake and odds pay is a step on the way.
+    lines: [line(`kind.${ticket.type}`), ...before, ...(after.length === 0 ? lines : lines.map(({ role, ...step }) => (role === undefined || role === 'result' ? step : { ...step, role }))), ...after],
     payoutMinor,
     isPotential: ticket.selections.some(({ statusId }) => isOpenStatus(statusId)),
-    isRounded: numerator !== BigInt(payoutMinor) * denominator,
+    isRounded: numerator !== BigInt(grossMinor) * denominator,
   };
 }

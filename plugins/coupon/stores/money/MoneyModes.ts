@@ -5,9 +5,11 @@ import { couponTypeId, type CouponType } from '../../domain/CouponType.ts';
 import { bonusMultiplier, bonusOdds, findBonusObstacle, type BonusObstacle } from '../../domain/money/bonusBet.ts';
 import { findPromoProblem, type PromoProblem } from '../../domain/money/findPromoProblem.ts';
 import { isPromoCode } from '../../domain/money/isPromoCode.ts';
+import { moneyOf } from '../../domain/money/moneyOf.ts';
 import type { MoneyRules } from '../../domain/money/MoneyRules.ts';
 import type { MoneyTerms, PromoCode } from '../../domain/money/MoneyTerms.ts';
 import { splitStake, type StakeSplit } from '../../domain/money/splitStake.ts';
+import type { Ticket } from '../../domain/Ticket.ts';
 import type { CouponAccount } from '../CouponAccount.ts';
 import type { CouponSettings } from '../CouponSettings.ts';
 import type { CouponRows } from '../CouponRows.ts';
@@ -15,6 +17,7 @@ import type { CouponRows } from '../CouponRows.ts';
 /** What of the coupon the money modes read. */
 export interface ModedCoupon {
   readonly type: CouponType;
+  readonly ticket: Ticket;
   readonly currency: string;
   readonly totalStakeMinor: number;
   readonly hasOwnStakes: boolean;
@@ -126,7 +129,7 @@ export class MoneyModes {
 
   /** Who pays the stake as it stands. */
   get stake(): StakeSplit {
-    return splitStake(this.#parts.coupon().totalStakeMinor, this.terms);
+    return moneyOf(this.#parts.coupon().ticket, this.terms).stake;
   }
 
   /** Minor units that can be advanced on open bets; 0 where nothing can. */
