@@ -21,7 +21,12 @@ export class Dictionaries {
       if (!existsSync(locales)) continue;
       for (const name of readdirSync(locales, { recursive: true, encoding: 'utf8' })) {
         if (!name.endsWith('.json')) continue;
-        const namespace = [manifest.id, ...dirname(name).split(sep).filter((part) => part !== '.')].join('.');
+        const namespace = [
+          manifest.id,
+          ...dirname(name)
+            .split(sep)
+            .filter((part) => part !== '.'),
+        ].join('.');
         texts.set(`${namespace}/${basename(name, '.json')}`, JSON.parse(readFileSync(join(locales, name), 'utf8')) as Dictionary);
       }
     }

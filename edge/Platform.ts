@@ -1,9 +1,15 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+
+/** What comes with a request: the Node server's own objects, and what the edge has found out about who asks. */
+export interface PlatformBindings {
+  readonly incoming?: IncomingMessage | undefined;
+  readonly personAddress?: string | undefined;
+}
 
 /** What is behind the site: the operator's platform, or the sandbox in this process. */
 export interface Platform {
-  /** Answers a request to one of the platform's paths; `bindings` are the Node server's own objects, where there is one. */
-  readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
+  /** Answers a request to one of the platform's paths. */
+  readonly fetch: (request: Request, bindings?: PlatformBindings) => Promise<Response>;
   /** Takes over the sockets of the feed. */
   readonly attach?: (server: Server) => void;
   readonly close?: () => void | Promise<void>;

@@ -17,7 +17,18 @@ export interface SiteView {
   readonly fonts: (build: BuiltSite) => string[];
 }
 
-const scripts: Readonly<Record<string, 'cyrillic' | 'arabic'>> = { ru: 'cyrillic', uk: 'cyrillic', be: 'cyrillic', bg: 'cyrillic', kk: 'cyrillic', mk: 'cyrillic', sr: 'cyrillic', ar: 'arabic', fa: 'arabic', ur: 'arabic' };
+const scripts: Readonly<Record<string, 'cyrillic' | 'arabic'>> = {
+  ru: 'cyrillic',
+  uk: 'cyrillic',
+  be: 'cyrillic',
+  bg: 'cyrillic',
+  kk: 'cyrillic',
+  mk: 'cyrillic',
+  sr: 'cyrillic',
+  ar: 'arabic',
+  fa: 'arabic',
+  ur: 'arabic',
+};
 
 export function createSiteView(site: Site, dictionaries: Dictionaries, language: string): SiteView {
   const { configuration } = site;

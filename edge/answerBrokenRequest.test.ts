@@ -20,7 +20,11 @@ function ask(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, 'localhost', () => socket.write(request));
     let answer = '';
-    socket.setEncoding('latin1').on('data', (text: string) => (answer += text)).on('close', () => resolve(answer)).on('error', reject);
+    socket
+      .setEncoding('latin1')
+      .on('data', (text: string) => (answer += text))
+      .on('close', () => resolve(answer))
+      .on('error', reject);
   });
 }
 

@@ -1,17 +1,28 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { definePlugin, toOdds, type EdgeGate, type EdgeGateVerdict } from '#core';
+import { createTestSandbox } from '../sandbox/createTestSandbox.ts';
 import type { BuiltSite, StaticFile } from './BuiltSite.ts';
 import { createEdge } from './createEdge.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
 import { Dictionaries } from './Dictionaries.ts';
 import { createSite, readLayers } from './loadSites.ts';
+import type { PlatformBindings } from './Platform.ts';
 import { MissingPlatformError, startServer } from './server.ts';
 
 const betting = definePlugin({
   id: 'betting',
   routes: [
-    { id: 1000, name: 'betting.home', path: '', titleKey: 'home', descriptionKey: 'about', load: async () => () => null, skeleton: 'home', firstData: [{ endpoint: 'betting.games', query: { section: 'live', limit: '5' } }] },
+    {
+      id: 1000,
+      name: 'betting.home',
+      path: '',
+      titleKey: 'home',
+      descriptionKey: 'about',
+      load: async () => () => null,
+      skeleton: 'home',
+      firstData: [{ endpoint: 'betting.games', query: { section: 'live', limit: '5' } }],
+    },
     { id: 1002, name: 'betting.live', path: 'live', titleKey: 'live', load: async () => () => null, skeleton: 'list' },
     {
       id: 1003,
@@ -32,7 +43,14 @@ const texts = new Map([
   ['betting/ru', { home: 'Ставки на спорт', about: 'Всё', live: 'Лайв' }],
   ['shell/en', { notFoundTitle: 'Not found' }],
 ]);
-const file = (text: string, isImmutable: boolean): StaticFile => ({ type: 'text/javascript; charset=utf-8', etag: `"${text}"`, isImmutable, plain: new TextEncoder().encode(text), brotli: new TextEncoder().encode('br'), gzip: new TextEncoder().encode('gz') });
+const file = (text: string, isImmutable: boolean): StaticFile => ({
+  type: 'text/javascript; charset=utf-8',
+  etag: `"${text}"`,
+  isImmutable,
+  plain: new TextEncoder().encode(text),
+  brotli: new TextEncoder().encode('br'),
+  gzip: new TextEncoder().encode('gz'),
+});
 const build: BuiltSite = {
   files: new Map([
     ['/assets/main-1.js', file('main', true)],
@@ -43,7 +61,12 @@ const build: BuiltSite = {
   ]),
   preloads: {
     entry: 'assets/main-1.js',
-    shell: { main: { js: ['assets/main-1.js', 'assets/vendor-1.js'], css: ['assets/main-1.css'] }, later: { js: ['assets/later-1.js'], css: [] }, desktop: { js: ['assets/desktop-1.js'], css: ['assets/desktop-1.css'] }, mobile: { js: ['assets/mobile-1.js'], css: [] } },
+    shell: {
+      main: { js: ['assets/main-1.js', 'assets/vendor-1.js'], css: ['assets/main-1.css'] },
+      later: { js: ['assets/later-1.js'], css: [] },
+      desktop: { js: ['assets/desktop-1.js'], css: ['assets/desktop-1.css'] },
+      mobile: { js: ['assets/mobile-1.js'], css: [] },
+    },
     routes: { 'betting.home': { js: ['assets/home-1.js'], css: ['assets/home-1.css'] }, 'betting.live': { js: ['assets/live-1.js'], css: [] } },
     mobile: { 'betting.home': { js: ['assets/cards-1.js'], css: [] } },
     slots: { 'betting.tree': { js: ['assets/tree-1.js'], css: [], services: ['betting.stores'] } },
@@ -68,7 +91,10 @@ function edgeWith(options: Partial<EdgeOptions> = {}) {
     },
   };
   const edge = createEdge({
-    sites: new Map([['northline', siteOf('northline')], ['solara', siteOf('solara')]]),
+    sites: new Map([
+      ['northline', siteOf('northline')],
+      ['solara', siteOf('solara')],
+    ]),
     defaultBrand: 'northline',
     stage: 'test',
     platform,
@@ -146,7 +172,21 @@ test.each(['/en', '/en/', '/en/live', '/en/live/1-football/2-cup/3-a-b', '/ru/li
   expect((await edgeWith().get(path)).status).toBe(200);
 });
 
-test.each(['//', '/en//', '/en/live//', '/en/nowhere', '/nowhere', '/en/live/x', '/en//live', '/en/live%2f1', '/en/%E0%A4%A', '/en/live/0-x/1/1', `/en/${'a/'.repeat(1000)}`, '//evil.example', '/en/live/1-a/2-b/3-c/4'])('EDG-4 %s is 404', async (path) => {
+test.each([
+  '//',
+  '/en//',
+  '/en/live//',
+  '/en/nowhere',
+  '/nowhere',
+  '/en/live/x',
+  '/en//live',
+  '/en/live%2f1',
+  '/en/%E0%A4%A',
+  '/en/live/0-x/1/1',
+  `/en/${'a/'.repeat(1000)}`,
+  '//evil.example',
+  '/en/live/1-a/2-b/3-c/4',
+])('EDG-4 %s is 404', async (path) => {
   const { get } = edgeWith();
   await get('/en');
   // The quickest of three: a machine that is busy with something else says nothing of the router.
@@ -234,7 +274,16 @@ test('EDG-9 the policy is strict and its nonce is new and everywhere', async () 
     const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1] ?? '';
     expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16);
     nonces.add(nonce);
-    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", 'trusted-types grandstand-url', 'report-to csp', 'report-uri /csp-report']) expect(policy).toContain(part);
+    for (const part of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types grandstand-url',
+      'report-to csp',
+      'report-uri /csp-report',
+    ])
+      expect(policy).toContain(part);
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
     const html = await answer.text();
     for (const [element] of html.matchAll(/<(?:script|style)[^>]*>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g)) expect(element).toContain(`nonce="${nonce}"`);
@@ -406,7 +455,13 @@ test('EDG-17 reports are counted, the site says that it lives', async () => {
 });
 
 test('EDG-18 the tokens of a brand and the styles of the entry stand in the page, other styles behind the frame', async () => {
-  const html = await (await edgeWith({ build: { ...build, files: new Map([...build.files, ['/assets/main-1.css', { ...file('css', true), plain: new TextEncoder().encode('a{}</style>') }]]) } }).get('/en', {}, 'solara.localhost')).text();
+  const html = await (
+    await edgeWith({ build: { ...build, files: new Map([...build.files, ['/assets/main-1.css', { ...file('css', true), plain: new TextEncoder().encode('a{}</style>') }]]) } }).get(
+      '/en',
+      {},
+      'solara.localhost',
+    )
+  ).text();
   const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   expect(css).toContain(String.raw`a{}<\/style>`);
   expect(css).toContain(':root[data-brand="solara"][data-theme="dark"]{color-scheme:dark;--bg:#13100d;');
@@ -421,17 +476,27 @@ test('EDG-19 long addresses and other methods are refused', async () => {
   expect((await edge.fetch(new Request('http://localhost/en', { method: 'DELETE' }))).status).toBe(405);
 });
 
-test.each(['/..%2f..%2fpackage.json', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/assets/%2e%2e/%2e%2e/package.json', '/assets/..%5c..%5cpackage.json', '/.env', '/.git/config', '/edge/server.ts', '/assets/main-1.js%00.html', '/assets/'])(
-  'EDG-4 %s is no file of the build',
-  async (path) => {
-    const { get } = edgeWith();
-    const answer = await get(path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-  },
-);
+test.each([
+  '/..%2f..%2fpackage.json',
+  '/assets/..%2f..%2f..%2fetc%2fpasswd',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/.env',
+  '/.git/config',
+  '/edge/server.ts',
+  '/assets/main-1.js%00.html',
+  '/assets/',
+])('EDG-4 %s is no file of the build', async (path) => {
+  const { get } = edgeWith();
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+});
 
 test('EDG-10 answers of the platform keep their cookies and get what files have', async () => {
-  const cookies = [['set-cookie', 'a=1; HttpOnly'], ['set-cookie', 'b=2']] satisfies [string, string][];
+  const cookies = [
+    ['set-cookie', 'a=1; HttpOnly'],
+    ['set-cookie', 'b=2'],
+  ] satisfies [string, string][];
   const { get } = edgeWith({ platform: { fetch: async () => new Response(null, { status: 204, headers: cookies }) } });
   const { status, headers } = await get('/web-api/user');
   expect([status, headers.getSetCookie(), headers.get('x-content-type-options')]).toEqual([204, ['a=1; HttpOnly', 'b=2'], 'nosniff']);
@@ -453,6 +518,32 @@ test('EDG-10 an answer that fails says nothing of why, and has the headers and a
 test('EDG-9 a page that is not found has the strict policy, too', async () => {
   const { get } = edgeWith();
   expect((await get('/en/nowhere')).headers.get('content-security-policy')).toContain("script-src 'nonce-");
+});
+
+test('EDG-14 the platform hears the address of the person: of the connection, or what a trusted balancer has written last', async () => {
+  const heard: (string | undefined)[] = [];
+  const platform = { fetch: async (_request: Request, bindings?: PlatformBindings) => (heard.push(bindings?.personAddress), Response.json({})) };
+  const ask = (trustsProxy: boolean, claimed: Record<string, string>, remoteAddress = '10.0.0.9') =>
+    edgeWith({ platform, trustsProxy }).edge.fetch(new Request('http://localhost:8080/web-api/coupon/v1/codes/A1-234-BC', { headers: { host: 'localhost:8080', ...claimed } }), {
+      incoming: { socket: { remoteAddress } },
+    });
+  for (const claimed of [{}, { 'x-forwarded-for': '1.2.3.4' }, { 'x-real-ip': '1.2.3.4' }]) await ask(false, claimed);
+  await ask(true, { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' });
+  await ask(true, { 'x-forwarded-for': '2001:db8::1' });
+  await ask(true, { 'x-forwarded-for': 'nobody' });
+  expect(heard).toEqual(['10.0.0.9', '10.0.0.9', '10.0.0.9', '203.0.113.7', '2001:db8::1', '10.0.0.9']);
+});
+
+test('SBX-690 visitors behind one edge have a limit each, and behind one balancer too', async () => {
+  const sandbox = createTestSandbox();
+  const { edge } = edgeWith({ platform: { fetch: sandbox.fetch }, trustsProxy: true });
+  const ask = async (person: string): Promise<number> => {
+    const headers = { host: 'localhost:8080', 'x-forwarded-for': `9.9.9.9, ${person}` };
+    return (await edge.fetch(new Request('http://localhost:8080/web-api/coupon/v1/codes/A1-234-BC', { headers }), { incoming: { socket: { remoteAddress: '10.0.0.9' } } })).status;
+  };
+  const first = await Promise.all(Array.from({ length: 61 }, () => ask('203.0.113.7')));
+  expect([first.slice(0, 60).every((status) => status === 404), first[60], await ask('203.0.113.8')]).toEqual([true, 429, 404]);
+  sandbox.dispose();
 });
 
 test('EDG-1 only a balancer that is trusted names host, protocol and country', async () => {
@@ -540,7 +631,10 @@ const closedPlugin = definePlugin({
 });
 
 function closedOptions(verdict: EdgeGateVerdict, change: { isOff?: boolean; guards?: Record<string, false> } = {}) {
-  const site = createSite([...readLayers(configFolder, 'northline', 'test'), { name: 'extra', value: { plugins: { closing: change.isOff === true ? false : {} }, guards: change.guards ?? {} } }], [betting, closedPlugin]);
+  const site = createSite(
+    [...readLayers(configFolder, 'northline', 'test'), { name: 'extra', value: { plugins: { closing: change.isOff === true ? false : {} }, guards: change.guards ?? {} } }],
+    [betting, closedPlugin],
+  );
   return { sites: new Map([['northline', site]]), gates: new Map<string, EdgeGate>([['closing', { ask: async () => undefined, judge: () => verdict }]]) };
 }
 
@@ -549,7 +643,13 @@ function closedEdge(...options: Parameters<typeof closedOptions>) {
 }
 
 test('EDG-41 a closed site is served in the place of the page: true status, Retry-After, noindex, never stored, no data of the page', async () => {
-  const { get } = closedEdge({ kind: 'page', routeName: 'closing.page', status: 503, retryAfterS: 90, firstData: [{ endpoint: 'access.blockLight', answer: { displayTypeId: 0, templateTypeId: 0 } }] });
+  const { get } = closedEdge({
+    kind: 'page',
+    routeName: 'closing.page',
+    status: 503,
+    retryAfterS: 90,
+    firstData: [{ endpoint: 'access.blockLight', answer: { displayTypeId: 0, templateTypeId: 0 } }],
+  });
   for (const path of ['/en/live', '/en/nowhere', '/en']) {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('x-robots-tag'), answer.headers.get('cache-control')]).toEqual([503, '90', 'noindex', 'no-store']);
@@ -655,8 +755,23 @@ test('EDG-44 a failure is a page of the brand without scripts, with a way to try
   const site = createSite([...readLayers(configFolder, 'northline', 'test'), { name: 'extra', value: { plugins: { closing: {} } } }], [betting, closedPlugin]);
   const { get } = edgeWith({
     sites: new Map([['northline', site]]),
-    gates: new Map([['closing', { ask: async () => undefined, judge: () => { throw new Error('secret'); } }]]),
-    dictionaries: new Dictionaries(new Map([['shell/en', { errorTitle: 'It <broke>', errorText: 'Told.', tryAgain: 'Try again', home: 'Home page' }], ['shell/ru', { errorTitle: 'Сломалось', errorText: 'Знаем.', tryAgain: 'Повторить', home: 'Главная' }]])),
+    gates: new Map([
+      [
+        'closing',
+        {
+          ask: async () => undefined,
+          judge: () => {
+            throw new Error('secret');
+          },
+        },
+      ],
+    ]),
+    dictionaries: new Dictionaries(
+      new Map([
+        ['shell/en', { errorTitle: 'It <broke>', errorText: 'Told.', tryAgain: 'Try again', home: 'Home page' }],
+        ['shell/ru', { errorTitle: 'Сломалось', errorText: 'Знаем.', tryAgain: 'Повторить', home: 'Главная' }],
+      ]),
+    ),
   });
   const answer = await get('/en/live?a="1"');
   const html = await answer.text();

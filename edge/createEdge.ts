@@ -10,7 +10,8 @@ import { configurationLeaves } from './configurationLeaves.ts';
 import { createPageWriter } from './createPageWriter.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
 import type { Site } from './loadSites.ts';
-import { isPlatformPath } from './Platform.ts';
+import { isPlatformPath, type PlatformBindings } from './Platform.ts';
+import { personAddress } from './personAddress.ts';
 import { PlatformOverridesCache } from './PlatformOverridesCache.ts';
 import { dataOf, preparePage, type PageSources } from './preparePage.ts';
 import { readCookies } from './readCookies.ts';
@@ -92,7 +93,8 @@ export function createEdge(options: EdgeOptions): Edge {
     if (isTooLong) return context.text('The address is too long', 414, commonHeaders);
     const site = siteOf(context);
     if (isPlatformPath(pathname)) {
-      const answer = await platform.fetch(context.req.raw, context.env as object | undefined);
+      const bindings = context.env as PlatformBindings | undefined;
+      const answer = await platform.fetch(context.req.raw, { ...bindings, personAddress: personAddress(context.req.header('x-forwarded-for'), bindings, trustsProxy) });
       overrides.hear(site.configuration.brand.id, answer.headers.get('X-Site-Version'));
       return withFileHeaders(answer);
     }

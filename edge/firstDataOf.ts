@@ -29,7 +29,10 @@ export async function firstDataOf({ match, language, origin, platform, limitMs, 
     const filled = { ...(params === undefined ? {} : { params: fill(params, match.params) }), ...(query === undefined ? {} : { query: fill(query, match.params) }) };
     const path = endpoints[endpoint].path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(filled.params?.[name] ?? ''));
     const search = filled.query === undefined ? '' : `?${new URLSearchParams(filled.query).toString()}`;
-    const request = new Request(`${origin}${path}${search}`, { headers: { Accept: 'application/json', 'X-Language': language }, signal: signal === undefined ? AbortSignal.timeout(limitMs) : AbortSignal.any([signal, AbortSignal.timeout(limitMs)]) });
+    const request = new Request(`${origin}${path}${search}`, {
+      headers: { Accept: 'application/json', 'X-Language': language },
+      signal: signal === undefined ? AbortSignal.timeout(limitMs) : AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+    });
     const answer = await platform.fetch(request);
     if (answer.status !== 200) return undefined;
     const text = await answer.text();

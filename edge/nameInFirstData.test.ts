@@ -8,7 +8,15 @@ function match(titleFrom: TitleSource | undefined, params: Readonly<Record<strin
 }
 
 const event = { endpoint: 'betting.game', answer: { game: { team1: { name: 'Harbour City' }, team2: { name: 'Kingsport Rovers' } } } };
-const sports = { endpoint: 'betting.sports', answer: { sports: [{ id: 4, name: 'Ice hockey', champs: [{ id: 70, name: 'North League' }] }, { id: 1, name: 'Football', champs: [] }] } };
+const sports = {
+  endpoint: 'betting.sports',
+  answer: {
+    sports: [
+      { id: 4, name: 'Ice hockey', champs: [{ id: 70, name: 'North League' }] },
+      { id: 1, name: 'Football', champs: [] },
+    ],
+  },
+};
 const teams: TitleSource = { endpoint: 'betting.game', names: ['game.team1.name', 'game.team2.name'] };
 const competition: TitleSource = { endpoint: 'betting.sports', names: ['sports.{sport}.champs.{champ}.name'] };
 

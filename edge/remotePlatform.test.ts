@@ -53,6 +53,14 @@ test('EDG-14 a balancer in front is believed when the operator says so', async (
   expect(asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '1.2.3.4', 'x-geo-country': 'XX', 'x-forwarded-host': 'northline.localhost' });
 });
 
+test('EDG-14 the address of the person goes on as the edge knows it, whatever the person says', async () => {
+  const { asked, url } = await startPlatform();
+  const request = (): Request => new Request('http://northline.localhost/web-api/y', { headers: claims });
+  await remotePlatform(url).fetch(request(), { personAddress: '203.0.113.7' });
+  await remotePlatform(url, { trustsProxy: true }).fetch(request(), { personAddress: '203.0.113.8' });
+  expect(asked.map(({ headers }) => headers['x-real-ip'])).toEqual(['203.0.113.7', '203.0.113.8']);
+});
+
 test('EDG-14 a platform that is not there is a 502 in the shape of the contract', async () => {
   const { url } = await startPlatform();
   servers.splice(0).forEach((server) => server.close());
@@ -78,5 +86,5 @@ test('EDG-14 sockets of the platform go on; others, and malformed addresses, are
   expect(asked).toEqual([]);
   expect(await upgrade('/feed/v1?x=1')).toMatch(/^HTTP\/1\.1 101 [\s\S]*hello$/);
   expect(asked[0]?.url).toBe('/base/feed/v1?x=1');
-  expect(asked[0]?.headers['x-forwarded-for']).toBeUndefined();
+  expect([asked[0]?.headers['x-forwarded-for'], asked[0]?.headers['x-real-ip']]).toEqual([undefined, '127.0.0.1']);
 });

@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { Platform } from './Platform.ts';
+import { personAddress } from './personAddress.ts';
 import { isPlatformPath } from './Platform.ts';
 
 /** Headers that belong to one connection and are never passed on. */
@@ -22,11 +23,12 @@ export function remotePlatform(baseUrl: string, { trustsProxy = false }: RemoteP
   const base = new URL(baseUrl);
   const unsaid = trustsProxy ? hopHeaders : [...hopHeaders, ...proxyHeaders];
   return {
-    async fetch(request) {
+    async fetch(request, bindings) {
       const url = new URL(request.url);
       const target = new URL(`${base.pathname.replace(/\/$/, '')}${url.pathname}${url.search}`, base);
       const headers = new Headers(request.headers);
       for (const name of unsaid) headers.delete(name);
+      if (bindings?.personAddress !== undefined) headers.set('x-real-ip', bindings.personAddress);
       headers.set('x-forwarded-host', url.host);
       headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
       try {
@@ -54,7 +56,10 @@ export function remotePlatform(baseUrl: string, { trustsProxy = false }: RemoteP
         if (url === null || url.origin !== 'http://edge' || !isPlatformPath(url.pathname)) return void socket.destroy();
         const target = new URL(`${base.pathname.replace(/\/$/, '')}${url.pathname}${url.search}`, base);
         const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => trustsProxy || !proxyHeaders.includes(name)));
-        const call = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, { headers: { ...headers, host: target.host, 'x-forwarded-host': request.headers.host ?? '' } });
+        const address = personAddress(String(request.headers['x-forwarded-for'] ?? ''), { incoming: request }, trustsProxy);
+        const call = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
+          headers: { ...headers, host: target.host, 'x-forwarded-host': request.headers.host ?? '', ...(address === undefined ? {} : { 'x-real-ip': address }) },
+        });
         call.on('upgrade', (answer, remote, remoteHead) => {
           const lines = answer.rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${answer.rawHeaders[index + 1] ?? ''}`] : []));
           socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);

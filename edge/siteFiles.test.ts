@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, '..');
 const fileOf = (path: string): string => join(root, 'public', path);
 
 test.each(['northline', 'solara'])('EDG-99 %s has a picture of every size for home screens, each under 15 kB and as large as it says', (brand) => {
-  const manifest = webManifest(createSite(readLayers(join(root, 'config'), brand, 'production'), []), (path) => existsSync(fileOf(path))) as { icons: { src: string; sizes: string; type: string; purpose: string }[] };
+  const manifest = webManifest(createSite(readLayers(join(root, 'config'), brand, 'production'), []), (path) => existsSync(fileOf(path))) as {
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+  };
   const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
   expect(pictures.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes)).toEqual(iconSizes.map((size) => `${size}x${size}`));
   expect([iconSizes[0], iconSizes.at(-1), pictures.some(({ purpose }) => purpose === 'maskable')]).toEqual([72, 512, true]);

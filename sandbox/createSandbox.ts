@@ -119,6 +119,8 @@ export interface SandboxOptions {
   readonly captchaCost?: number;
   /** Wrong passwords of a login after which a captcha is asked for. */
   readonly captchaAfter?: number;
+  /** Believes X-Real-IP: only where nobody but an edge can call. */
+  readonly trustsEdge?: boolean;
   readonly createWorld?: (options: WorldOptions) => World;
 }
 
@@ -359,7 +361,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addSeoRoutes(app, seo, new Addresses(line), options.isControlOpen);
   addTermsRoutes(app, { terms, user });
   addCouponRoutes(app, { line, placements, money, ledger, user, mayStake: ({ id }) => terms.require(id), onPlaced });
-  addCodeRoutes(app, { saved: new SavedCoupons({ store, line, nowMs }), user, nowMs });
+  addCodeRoutes(app, { saved: new SavedCoupons({ store, line, nowMs }), user, nowMs, trustsEdge: options.trustsEdge ?? false });
   addCashOutRoutes(app, {
     cashOuts,
     coupons,

@@ -65,7 +65,10 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
     const response = await post('/web-api/auth/v1/login', { uLogin: login, uPassword: password, save: true });
     if (response.status !== 200) throw new Error(`Sign-in of ${login} was answered ${response.status}: ${await response.text()}`);
     const { user_id: userId, data } = (await response.json()) as { user_id: number; data: { token: string } };
-    const cookie = response.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+    const cookie = response.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ');
     const call: TestPerson['call'] = (method, path, body, headers = {}) =>
       request(path, {
         method,

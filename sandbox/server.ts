@@ -1,11 +1,11 @@
-/** The sandbox on its own port: PORT (8090), HOST, SANDBOX_CONTROL=1, SANDBOX_FILE, SANDBOX_SIZE, SANDBOX_SEED, SANDBOX_PACE. */
+/** The sandbox on its own port: PORT (8090), HOST, SANDBOX_CONTROL=1, SANDBOX_FILE, SANDBOX_SIZE, SANDBOX_SEED, SANDBOX_PACE, SANDBOX_TRUST_EDGE=1 (only an edge can call it: it says who asks). */
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { attachFeed } from './attachFeed.ts';
 import { createSandbox, defaultSeed } from './createSandbox.ts';
 import { keepHeapSmall } from './keepHeapSmall.ts';
 
-const { PORT, HOST, SANDBOX_CONTROL, SANDBOX_FILE, SANDBOX_SIZE, SANDBOX_SEED, SANDBOX_PACE } = process.env;
+const { PORT, HOST, SANDBOX_CONTROL, SANDBOX_FILE, SANDBOX_SIZE, SANDBOX_SEED, SANDBOX_PACE, SANDBOX_TRUST_EDGE } = process.env;
 
 keepHeapSmall();
 const sandbox = createSandbox({
@@ -13,6 +13,7 @@ const sandbox = createSandbox({
   seed: Number(SANDBOX_SEED ?? defaultSeed),
   size: SANDBOX_SIZE === 'small' ? 'small' : 'full',
   isControlOpen: SANDBOX_CONTROL === '1',
+  trustsEdge: SANDBOX_TRUST_EDGE === '1',
   ...(SANDBOX_PACE === undefined ? {} : { pace: Number(SANDBOX_PACE) }),
 });
 sandbox.start();

@@ -14,14 +14,20 @@ export interface CodeRoutesOptions {
   readonly saved: SavedCoupons;
   readonly user: (context: SandboxContext) => User;
   readonly nowMs: () => number;
+  /** Behind an edge: it says in X-Real-IP who asks. From anybody else that header is a mere claim. */
+  readonly trustsEdge: boolean;
 }
 
 /** Saving and loading coupons by code: visitors may, too. */
-export function addCodeRoutes(app: SandboxApp, { saved, user, nowMs }: CodeRoutesOptions): void {
+export function addCodeRoutes(app: SandboxApp, { saved, user, nowMs, trustsEdge }: CodeRoutesOptions): void {
   const saves = new RateLimit({ most: mostSaves, windowMs, nowMs });
   const loads = new RateLimit({ most: mostLoads, windowMs, nowMs });
-  /** The person, else the machine that calls. */
-  const callerOf = (context: SandboxContext): string => (context.req.header('authorization') === undefined ? (context.env?.incoming?.socket.remoteAddress ?? 'visitor') : `user:${user(context).id}`);
+  /** The person, else the address from where it is asked. */
+  const callerOf = (context: SandboxContext): string => {
+    if (context.req.header('authorization') !== undefined) return `user:${user(context).id}`;
+    const told = trustsEdge ? context.req.header('x-real-ip') : undefined;
+    return told ?? context.env?.personAddress ?? context.env?.incoming?.socket.remoteAddress ?? 'visitor';
+  };
 
   app.post('/web-api/coupon/v1/codes', async (context) => {
     saves.count(callerOf(context));

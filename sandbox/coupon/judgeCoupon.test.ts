@@ -70,7 +70,12 @@ test.each([
   ['dependent_selections', 422, request({ typeId: 1, bets: twoBets }), facts([bet(1, { gameId: 5 }), bet(2, { gameId: 5, coef: 3 })])],
   ['stake_below_min', 422, request({ amount: { minor: 49, currency: 'EUR' } }), facts()],
   ['stake_below_min', 422, request({ amount: { minor: -1000, currency: 'EUR' } }), facts()],
-  ['stake_above_max', 422, request({ amount: { minor: 1_000_001, currency: 'EUR' } }), facts([bet(1)], { account: { id: 1, userId: 9, currency: 'EUR', type: 0, label: '', balanceMinor: 10_000_000 } })],
+  [
+    'stake_above_max',
+    422,
+    request({ amount: { minor: 1_000_001, currency: 'EUR' } }),
+    facts([bet(1)], { account: { id: 1, userId: 9, currency: 'EUR', type: 0, label: '', balanceMinor: 10_000_000 } }),
+  ],
   ['insufficient_funds', 422, request({ amount: { minor: 100_001, currency: 'EUR' } }), facts()],
 ] as const)('SBX-61 %s is answered with %i', (code, status, body, state) => {
   expect(judgeCoupon(body as PlaceCouponRequest, state)).toMatchObject({ kind: 'refuse', status, error: { code } });

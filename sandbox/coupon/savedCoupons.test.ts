@@ -63,6 +63,22 @@ test('SBX-611 a code works until the first of its events begins, one of live sel
   sandbox.dispose();
 });
 
+test('SBX-690 visitors of two addresses do not share a limit, and nobody gets a new one by a header', async () => {
+  const statuses = async (trustsEdge: boolean, asks: readonly { readonly header?: string; readonly address?: string }[]): Promise<readonly number[]> => {
+    const sandbox = createTestSandbox({ trustsEdge });
+    const found: number[] = [];
+    for (const { header, address } of asks) {
+      const request = new Request(`http://localhost${path}/A1-234-BC`, { headers: header === undefined ? {} : { 'X-Real-IP': header } });
+      found.push((await sandbox.fetch(request, address === undefined ? {} : { personAddress: address })).status);
+    }
+    sandbox.dispose();
+    return found.slice(59);
+  };
+  const sixty = Array.from({ length: 60 }, () => ({ header: '203.0.113.7', address: '203.0.113.7' }));
+  expect(await statuses(false, [...sixty, ...sixty.slice(0, 1), { address: '203.0.113.8' }, { header: '203.0.113.9', address: '203.0.113.7' }])).toEqual([404, 429, 404, 429]);
+  expect(await statuses(true, [...sixty, ...sixty.slice(0, 1), { header: '203.0.113.8' }])).toEqual([404, 429, 404]);
+});
+
 test('SBX-612 what is no code is 404 code_unknown, and one who tries many is slowed down', async () => {
   const sandbox = createTestSandbox();
   for (const hostile of ["A1-234-BC' OR 1=1", '%00', '..%2f..', 'A'.repeat(200), encodeURIComponent('Ａ1-234-BC'), '1', 'IO-111-OO', encodeURIComponent('<script>')]) {

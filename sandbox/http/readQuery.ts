@@ -23,7 +23,10 @@ export function queryBoolean(query: URLSearchParams, name: string): boolean | un
 
 /** Ids, separated by commas or repeated. */
 export function queryIds(query: URLSearchParams, name: string, maximum: number): number[] | undefined {
-  const texts = query.getAll(name).flatMap((text) => text.split(',')).filter((text) => text !== '');
+  const texts = query
+    .getAll(name)
+    .flatMap((text) => text.split(','))
+    .filter((text) => text !== '');
   if (texts.length === 0) return undefined;
   if (texts.length > maximum) throw refuse(name, `${texts.length} ids`, `at most ${maximum} ids`);
   return texts.map((text) => {
@@ -49,7 +52,14 @@ export function pathId(text: string | undefined): number | undefined {
 
 /** Choices, separated by commas or repeated, each once; undefined when there is none. */
 export function queryChoices<Choice extends string>(query: URLSearchParams, name: string, choices: readonly Choice[], maximum: number): Choice[] | undefined {
-  const texts = [...new Set(query.getAll(name).flatMap((text) => text.split(',')).filter((text) => text !== ''))];
+  const texts = [
+    ...new Set(
+      query
+        .getAll(name)
+        .flatMap((text) => text.split(','))
+        .filter((text) => text !== ''),
+    ),
+  ];
   if (texts.length === 0) return undefined;
   if (texts.length > maximum) throw refuse(name, `${texts.length} values`, `at most ${maximum}`);
   return texts.map((text) => {

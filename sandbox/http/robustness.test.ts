@@ -12,7 +12,11 @@ interface Row {
   readonly query?: readonly string[];
 }
 const rows: readonly Row[] = Object.values(endpoints);
-const control: readonly Row[] = ['reset', 'clock', 'feed', 'events/1/result', 'site', 'users/demo', 'faults', 'coupon', 'prices', 'appeals/1'].map((path) => ({ id: path, method: 'POST', path: `/sandbox/v1/${path}` }));
+const control: readonly Row[] = ['reset', 'clock', 'feed', 'events/1/result', 'site', 'users/demo', 'faults', 'coupon', 'prices', 'appeals/1'].map((path) => ({
+  id: path,
+  method: 'POST',
+  path: `/sandbox/v1/${path}`,
+}));
 
 test('SBX-58 every endpoint of the contract is served, and the platform time is on every answer', async () => {
   const sandbox = createTestSandbox();
@@ -48,7 +52,13 @@ test('SBX-59 no body, query, id or key makes the platform fail: refusals are 4xx
     },
     { requiredKeys: [] },
   );
-  const body = fc.oneof(fc.jsonValue().map((value) => JSON.stringify(value)), couponLike.map((value) => JSON.stringify(value)), fc.string(), fc.constant('{"__proto__":{"a":1}}'), fc.constant('null'));
+  const body = fc.oneof(
+    fc.jsonValue().map((value) => JSON.stringify(value)),
+    couponLike.map((value) => JSON.stringify(value)),
+    fc.string(),
+    fc.constant('{"__proto__":{"a":1}}'),
+    fc.constant('null'),
+  );
   const pathPart = fc.oneof(fc.string(), outcome.map(String), fc.constantFrom('%', '%2f', '..', '-1', '1e3', '9'.repeat(30)));
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...rows, ...control), body, pathPart, fc.string(), fc.string({ minLength: 1, maxLength: 90 }), async (row, text, part, value, key) => {
@@ -78,11 +88,16 @@ test('SBX-59 a wrong body names path and rule, a huge one is 413', async () => {
     return [answer.status, ((await answer.json()) as { errors: object[] }).errors[0]];
   };
   expect(await login('{"uLogin":"demo","save":true}')).toMatchObject([400, { code: 'invalid_body', field: 'uPassword', detail: expect.stringContaining('/uPassword') as string }]);
-  expect(await login('{"uLogin":7,"uPassword":"x","save":true}')).toMatchObject([400, { code: 'invalid_body', field: 'uLogin', detail: expect.stringContaining('/uLogin breaks the rule type') as string }]);
+  expect(await login('{"uLogin":7,"uPassword":"x","save":true}')).toMatchObject([
+    400,
+    { code: 'invalid_body', field: 'uLogin', detail: expect.stringContaining('/uLogin breaks the rule type') as string },
+  ]);
   expect(await login('{')).toMatchObject([400, { code: 'invalid_body' }]);
   expect(await login(`{"uLogin":"${'x'.repeat(70_000)}"}`)).toMatchObject([413, { code: 'body_too_large' }]);
   const stream = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(30_000)) });
-  const endless = await sandbox.fetch(new Request('http://localhost/web-api/auth/v1/login', { method: 'POST', body: stream, duplex: 'half', headers: { 'Content-Type': 'application/json' } } as RequestInit));
+  const endless = await sandbox.fetch(
+    new Request('http://localhost/web-api/auth/v1/login', { method: 'POST', body: stream, duplex: 'half', headers: { 'Content-Type': 'application/json' } } as RequestInit),
+  );
   expect(endless.status).toBe(413);
   sandbox.dispose();
 });
