@@ -28,7 +28,7 @@ test('ARC-0 imports are found in every form', () => {
   expect(pluginModules.flatMap(({ text: code }) => importsOf(code)).filter(({ specifier }) => specifier === '#core').length).toBeGreaterThan(20);
 });
 
-const libraries = /^(?:react|react\/jsx-runtime|mobx|mobx-react-lite|big\.js|virtua|@base-ui\/react\/[\w-]+|altcha\/(?:lib|workers\/pbkdf2\?url))$/;
+const libraries = /^(?:react|react\/jsx-runtime|mobx|mobx-react-lite|big\.js|virtua|@base-ui\/react\/[\w-]+|altcha\/(?:lib|workers\/pbkdf2\?url)|lean-qr\/(?:nano|extras\/svg))$/;
 
 test('ARC-1 plugins see the core through its door, and other plugins through their contract', () => {
   const found = breaches(pluginModules, (path, { specifier }, target) => {
