@@ -1,82 +1,96 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { allLooks, describeLook, openLook, oppositeLooks } from '../stage/Look.ts';
+import { allLooks, describeLook, oppositeLooks, type Look } from '../stage/Look.ts';
+import { PageGuard } from '../stage/PageGuard.ts';
+import { findFaintPlaces, findViolations } from '../stage/findViolations.ts';
 import { canBeSeen, scenes } from '../stage/scenes.ts';
-import { expect, test } from '../stage/stage.ts';
+import { expect, test as base } from '../stage/stage.ts';
+import type { Scene } from '../stage/Visit.ts';
+import { Windows } from '../stage/Windows.ts';
 
 /**
- * Every combination is for the night. In every run a page is seen in two opposite ones, others for every scene, and what
- * opens over a page in one, so that all of them together meet each side of each axis.
+ * Every combination is for the night. In every run a page is seen in two opposite ones and what opens over a page in one,
+ * others for every tour, so that all of them together meet each side of each axis.
  */
 const isFull = process.env['MATRIX'] === 'full';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * What a page repeats is looked at so many times in each of its states: the hundredth row is drawn by the code of the
  * first, and contrast is measured by laying the page out for each text. The night looks at everything.
  */
-const alikeMax = isFull ? Infinity : 4;
+const alikeMax = 4;
 
-/** Marks the children of lists, tables and columns that are drawn like so many before them, in whichever list of the page. */
-async function markAlike(page: Page): Promise<void> {
-  if (alikeMax === Infinity) return;
-  await page.evaluate((max) => {
-    const seen = new Map<string, number>();
-    for (const parent of document.querySelectorAll('body *')) {
-      if (parent.closest('[data-alike]') !== null) continue;
-      for (const child of parent.children) {
-        const states = ['role', 'data-state', 'data-move', 'aria-pressed', 'aria-disabled', 'aria-current'].map((name) => child.getAttribute(name)).join();
-        const kind = `${parent.tagName} ${parent.className} ${child.tagName} ${child.className} ${states}`;
-        const count = (seen.get(kind) ?? 0) + 1;
-        seen.set(kind, count);
-        child.toggleAttribute('data-alike', count > max);
-      }
-    }
-  }, alikeMax);
-}
+/** How many scenes are seen one after the other in the same windows. */
+const tourLength = 8;
 
-/** One line for every place that breaks a rule of WCAG 2.2 AA or a good practice. */
-async function violations(page: Page): Promise<string[]> {
-  // What has scrolled below the header is not too small.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await markAlike(page);
-  const builder = new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude('[data-alike]')
-    .options({ runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] });
-  const { violations: found } = await builder.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${(failureSummary ?? '').split('\n').slice(1, 3).join(' ').trim()}`));
-}
-
-for (const [turn, scene] of scenes.entries()) {
-  const looks = (
-    isFull
-      ? allLooks()
-      : oppositeLooks(turn)
-          .slice(scene.isLayer === true ? 1 : 0)
-          .map((look) => ({ ...look, isSignedIn: scene.isSignedIn ?? look.isSignedIn, isMobile: scene.isMobile ?? look.isMobile }))
-  ).filter((look) => canBeSeen(scene, look));
-  test(`C01 ${scene.name}: nothing stands in anybody's way`, async ({ browser, stage, guard }) => {
-    test.setTimeout(45_000 * looks.length);
+const test = base.extend<object, { readonly windows: Windows }>({
+  windows: [
+    async ({ browser, workerStage }, use) => {
+      const windows = new Windows(browser, workerStage);
+      await use(windows);
+      await windows.close();
+    },
+    { scope: 'worker' },
+  ],
+  // The windows know when it has to be put back to the start.
+  stage: async ({ workerStage }, use) => use(workerStage),
+  guard: async ({ workerStage }, use) => {
+    const guard = new PageGuard(workerStage.server.edge.violations);
     // Pages and calls that are refused on purpose.
     guard.expectError(/Failed to load resource.*(?:400|403|404|422|451|500|503)/);
-    for (const [index, look] of looks.entries()) {
-      await test.step(describeLook(look), async () => {
-        // The stage comes as at the start.
-        if (index > 0) await stage.control.reset();
-        const context = await openLook(browser, stage, look);
-        try {
-          const page = await context.newPage();
-          guard.watch(page);
-          await scene.show({ page, look, stage });
-          // Every price that moves lays the page out anew while it is measured.
-          await stage.control.feed({ paused: true });
-          expect.soft(await violations(page), describeLook(look)).toEqual([]);
-        } finally {
-          await context.close();
-        }
-      });
-    }
-  });
+    await use(guard);
+    expect(guard.faults(), 'console errors, page errors and policy violations').toEqual([]);
+  },
+});
+
+/** Scenes that are seen by the same people stand together, so that they share windows. */
+function toursOf(all: readonly Scene[]): readonly (readonly Scene[])[] {
+  const bySeers = new Map<string, Scene[]>();
+  for (const scene of all) {
+    const seers = `${scene.isSignedIn} ${scene.isMobile}`;
+    bySeers.set(seers, [...(bySeers.get(seers) ?? []), scene]);
+  }
+  return [...bySeers.values()].flatMap((alike) => Array.from({ length: Math.ceil(alike.length / tourLength) }, (_, index) => alike.slice(index * tourLength, (index + 1) * tourLength)));
+}
+
+/** In which looks a tour is made together; the night sees each in one theme, then turns it to the other in place. */
+function companiesOf(tour: number): readonly (readonly Look[])[] {
+  return isFull ? allLooks().flatMap((look) => (look.theme === 'dark' ? [[look]] : [])) : [oppositeLooks(tour)];
+}
+
+function looksOf(scene: Scene, company: readonly Look[]): readonly Look[] {
+  if (isFull) return company.filter((look) => canBeSeen(scene, look));
+  return company.slice(scene.isLayer === true ? 1 : 0).map((look) => ({ ...look, isSignedIn: scene.isSignedIn ?? look.isSignedIn, isMobile: scene.isMobile ?? look.isMobile }));
+}
+
+async function isClean(page: Page, look: Look, known: Set<string>): Promise<void> {
+  expect.soft(await findViolations(page, { known, ...(isFull ? {} : { alikeMax }) }), describeLook(look)).toEqual([]);
+  if (!isFull) return;
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+  expect.soft(await findFaintPlaces(page), describeLook({ ...look, theme: 'light' })).toEqual([]);
+}
+
+for (const [tour, scenesOfTour] of toursOf(scenes).entries()) {
+  for (const company of companiesOf(tour)) {
+    test.describe(`tour ${tour + 1}${isFull ? `, ${company.map(describeLook).join()}` : ''}`, () => {
+      // One after the other, in the windows of one worker.
+      test.describe.configure({ mode: 'default' });
+
+      for (const scene of scenesOfTour) {
+        const looks = looksOf(scene, company);
+        if (looks.length === 0) continue;
+        test(`C01 ${scene.name}: nothing stands in anybody's way`, async ({ windows, stage, guard }) => {
+          test.setTimeout(45_000 * looks.length);
+          for (const look of looks) {
+            await test.step(describeLook(look), async () => {
+              const see = async (page: Page, known: Set<string>): Promise<void> => {
+                await scene.show({ page, look, stage });
+                await windows.still(async () => isClean(page, look, known));
+              };
+              await windows.visit(look, guard, see, scene.isApart);
+            });
+          }
+        });
+      }
+    });
+  }
 }

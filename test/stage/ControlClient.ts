@@ -4,9 +4,15 @@ import type { LoggedRequest } from '../../sandbox/control/RequestLog.ts';
 /** The platform's control API: time, faults, results, and what it has seen. */
 export class ControlClient {
   readonly #baseUrl: string;
+  #orders = 0;
 
   constructor(baseUrl: string) {
     this.#baseUrl = baseUrl;
+  }
+
+  /** How many orders were given: whether the platform may be another than before. */
+  get orders(): number {
+    return this.#orders;
   }
 
   /** Everything as at the first start. */
@@ -86,6 +92,7 @@ export class ControlClient {
 
   /** Any other order. */
   async post(path: string, body: unknown): Promise<unknown> {
+    this.#orders += 1;
     return this.#call('POST', path, body);
   }
 

@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { acceptCookies } from './acceptCookies.ts';
+import { agreement } from './acceptCookies.ts';
 import { sizes } from './sizes.ts';
 import type { Stage } from './stage.ts';
+
+export type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 
 /** In what way a page is seen: the axes along which a site may differ. */
 export interface Look {
@@ -46,19 +48,31 @@ export function describeLook({ brand, theme, language, isSignedIn, isMobile }: L
   return [brand, theme, language === 'ar' ? 'right to left' : 'left to right', isSignedIn ? 'signed in' : 'visitor', isMobile ? '390' : '1366'].join(', ');
 }
 
-/** A browser that sees the site so. Motion is reduced: what is measured must not be on its way. */
-export async function openLook(browser: Browser, stage: Stage, look: Look): Promise<BrowserContext> {
+/** A browser that sees the site so, on a first visit. Motion is reduced: what is measured must not be on its way. */
+export async function newLook(browser: Browser, stage: Stage, look: Look): Promise<BrowserContext> {
   const size = sizes.find((each) => each.isMobile === look.isMobile);
+  return browser.newContext({ ...(size?.options as BrowserContextOptions), locale: 'en-GB', reducedMotion: 'reduce', baseURL: stage.brandURL(look.brand) });
+}
+
+/** What the person of a look has in store before the first page: choices, and a session of now. */
+export async function cookiesOf(stage: Stage, look: Look): Promise<readonly Cookie[]> {
   const origin = stage.brandURL(look.brand);
-  const context = await browser.newContext({ ...(size?.options as BrowserContextOptions), locale: 'en-GB', reducedMotion: 'reduce', baseURL: origin });
-  await acceptCookies(context, [origin]);
-  await context.addCookies([{ name: 'app_theme', value: look.theme, url: origin }]);
-  if (look.isSignedIn) await signInBeside(context, origin);
+  return [agreement(origin), { name: 'app_theme', value: look.theme, url: origin }, ...(look.isSignedIn ? await sessionOf(origin) : [])];
+}
+
+/** A browser that sees the site so and has its cookies. */
+export async function openLook(browser: Browser, stage: Stage, look: Look): Promise<BrowserContext> {
+  const context = await newLook(browser, stage, look);
+  await context.addCookies([...(await cookiesOf(stage, look))]);
   return context;
 }
 
 /** Signs in by the call alone, so that the first page already belongs to the person. */
 export async function signInBeside(context: BrowserContext, origin: string): Promise<void> {
+  await context.addCookies([...(await sessionOf(origin))]);
+}
+
+async function sessionOf(origin: string): Promise<readonly Cookie[]> {
   const platform = `http://localhost:${new URL(origin).port}`;
   const answer = await fetch(`${platform}/web-api/auth/v1/login`, {
     method: 'POST',
@@ -68,11 +82,9 @@ export async function signInBeside(context: BrowserContext, origin: string): Pro
   if (answer.status !== 200) throw new Error(`The sign-in beside the page was answered with ${answer.status}`);
   // A name that begins with __Host- is accepted for https only, although the browser itself trusts localhost.
   const secureOrigin = origin.replace('http:', 'https:');
-  await context.addCookies(
-    answer.headers.getSetCookie().map((cookie) => {
-      const [pair = '', ...attributes] = cookie.split(/;\s*/);
-      const [name = '', ...value] = pair.split('=');
-      return { name, value: value.join('='), url: secureOrigin, httpOnly: attributes.includes('HttpOnly'), secure: attributes.includes('Secure'), sameSite: 'Lax' as const };
-    }),
-  );
+  return answer.headers.getSetCookie().map((cookie) => {
+    const [pair = '', ...attributes] = cookie.split(/;\s*/);
+    const [name = '', ...value] = pair.split('=');
+    return { name, value: value.join('='), url: secureOrigin, httpOnly: attributes.includes('HttpOnly'), secure: attributes.includes('Secure'), sameSite: 'Lax' };
+  });
 }

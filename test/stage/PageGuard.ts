@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import type { ViolationCounter } from '../../edge/ViolationCounter.ts';
 
 /** Collects what must not happen while a journey runs. */
@@ -13,11 +13,14 @@ export class PageGuard {
     this.#violationsBefore = violations.count;
   }
 
-  watch(page: Page): void {
-    page.on('console', (message) => {
+  /** Until what it returns is called: a page may stay open longer than the journey. */
+  watch(page: Page): () => void {
+    const hear = (message: ConsoleMessage): void => {
       if (message.type() === 'error' || message.type() === 'warning') this.#faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-    });
-    page.on('pageerror', (error) => this.#faults.push(`page error: ${error.message}`));
+    };
+    const fail = (error: Error): void => void this.#faults.push(`page error: ${error.message}`);
+    page.on('console', hear).on('pageerror', fail);
+    return () => void page.off('console', hear).off('pageerror', fail);
   }
 
   /** A fault that the journey provokes: a refused call is an error in the console, and rightly so. */

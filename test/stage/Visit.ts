@@ -17,6 +17,8 @@ export interface Scene {
   readonly isMobile?: boolean;
   /** A dialog, a menu or a notice over a page that is a scene itself. */
   readonly isLayer?: boolean;
+  /** Changes what a page begins with, which the window would keep. */
+  readonly isApart?: boolean;
   /** Goes there and waits until all of it stands. */
   readonly show: (visit: Visit) => Promise<void>;
 }

@@ -109,6 +109,7 @@ export const scenes: readonly Scene[] = [
   { name: 'line of a competition', show: async (visit) => go(visit, 'line/1/2') },
   {
     name: 'line in the Asian view',
+    isApart: true,
     show: async (visit) => {
       await visit.page.addInitScript((key) => localStorage.setItem(key, '{"v":1,"d":{"appViewType":1,"oddsFormat":6}}'), `grandstand:${visit.look.brand}:preferences`);
       await go(visit, 'line/1');
@@ -497,6 +498,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'question about cookies',
+    isApart: true,
     isLayer: true,
     show: async (visit) => {
       await goWithFeatures(visit, { cookieConsent: true });
@@ -505,6 +507,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'choice of cookies',
+    isApart: true,
     isLayer: true,
     show: async (visit) => {
       await goWithFeatures(visit, { cookieConsent: true });
@@ -514,6 +517,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'question about the age',
+    isApart: true,
     isLayer: true,
     show: async (visit) => {
       await goWithFeatures(visit, { ageCheck: true });
@@ -522,6 +526,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'news about the site',
+    isApart: true,
     isLayer: true,
     isSignedIn: false,
     show: async (visit) => {
@@ -531,6 +536,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'question about an account in kuna',
+    isApart: true,
     isLayer: true,
     isSignedIn: true,
     show: async (visit) => {
@@ -541,6 +547,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'news about an account in kuna',
+    isApart: true,
     isLayer: true,
     isSignedIn: true,
     show: async (visit) => {
