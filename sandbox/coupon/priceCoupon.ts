@@ -5,13 +5,12 @@ import { countBets } from '../../plugins/coupon/domain/countBets.ts';
 import { blockSystemOptions, systemOptions } from '../../plugins/coupon/domain/systemOptions.ts';
 import type { Ticket } from '../../plugins/coupon/domain/Ticket.ts';
 import { totalOdds } from '../../plugins/coupon/domain/totalOdds.ts';
-import { ApiError } from '../http/ApiError.ts';
 import type { Line } from '../line/Line.ts';
 import { antiPrice } from './antiPrice.ts';
 import { dependentIds } from './checkCombination.ts';
 import { hasOwnStakes, mostSelections, platformMost, toRequestedTicket, typeOf } from './couponStructure.ts';
 import { toThousandths } from './judgeCoupon.ts';
-import { couponLimits, isCurrencySupported, maxPayoutMinor, stakeLimits, stakeUnits, type StakeLimits } from './stakeLimits.ts';
+import { couponLimits, maxPayoutMinor, stakeLimits, stakeUnits, type StakeLimits } from './stakeLimits.ts';
 
 /**
  * The coupon as it stands now, whole or not: each outcome priced, what may not be combined, the sizes it can have, the
@@ -24,7 +23,6 @@ export function priceCoupon(
   offersOf: (bets: readonly CouponBet[]) => Partial<PriceCouponAnswer> = () => ({}),
 ): PriceCouponAnswer {
   const type = typeOf(request.typeId);
-  if (!isCurrencySupported(request.currency)) throw new ApiError(422, 'currency_unknown', `No limits are known in ${request.currency}: use the currency of an account`, { field: 'currency' });
   const asked = request.bets.filter((bet, index) => request.bets.findIndex(({ id }) => id === bet.id) === index);
   const known = asked.flatMap((selection) => {
     const bet = line.couponBet(selection.id, language);

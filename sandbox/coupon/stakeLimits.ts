@@ -4,11 +4,7 @@ import { countBets } from '../../plugins/coupon/domain/countBets.ts';
 import { exactPayout } from '../../plugins/coupon/domain/exactPayout.ts';
 import type { BlockStake, Ticket, TicketSelection } from '../../plugins/coupon/domain/Ticket.ts';
 import { accumulatorOdds } from '../../plugins/coupon/domain/totalOdds.ts';
-
-/** Smallest stake in minor units: EUR 0.50 and amounts of like value. */
-const minStakes: Readonly<Record<string, number>> = { EUR: 50, USD: 50, GBP: 50, RUB: 5000, JPY: 80, KWD: 150 };
-/** How many minor units of the currency one euro cent is worth, for the limits that the house sets in euro. */
-const minorPerCent: Readonly<Record<string, number>> = { EUR: 1, USD: 1, GBP: 1, RUB: 100, JPY: 1.6, KWD: 3.5 };
+import { houseCurrency } from './houseCurrencies.ts';
 
 /** The house pays at most EUR 50,000.00 on one coupon. */
 const maxPayoutCents = 5_000_000;
@@ -31,17 +27,13 @@ export interface StakeUnit {
   readonly limits: StakeLimits;
 }
 
-function rateOf(currency: string): number {
-  return minorPerCent[currency] ?? 1;
-}
-
 function riskMinor(bets: readonly Pick<CouponBet, 'isLive'>[], currency: string): number {
-  return (bets.some((bet) => bet.isLive) ? riskLimitCents.live : riskLimitCents.prematch) * rateOf(currency);
+  return (bets.some((bet) => bet.isLive) ? riskLimitCents.live : riskLimitCents.prematch) * houseCurrency(currency).minorPerCent;
 }
 
 /** The most that the house pays on one coupon, in minor units. */
 export function maxPayoutMinor(currency: string): number {
-  return Math.floor(maxPayoutCents * rateOf(currency));
+  return Math.floor(maxPayoutCents * houseCurrency(currency).minorPerCent);
 }
 
 /**
@@ -52,8 +44,8 @@ export function maxPayoutMinor(currency: string): number {
  */
 export function stakeLimits(bets: readonly Pick<CouponBet, 'isLive'>[], totalOdds: number, currency: string): StakeLimits {
   const byRisk = riskMinor(bets, currency) / Math.max(totalOdds - 1, 0.001);
-  const byPayout = (maxPayoutCents * rateOf(currency)) / totalOdds;
-  return { minMinor: minStakes[currency] ?? 50, maxMinor: Math.floor(Math.min(byRisk, byPayout)) };
+  const byPayout = (maxPayoutCents * houseCurrency(currency).minorPerCent) / totalOdds;
+  return { minMinor: houseCurrency(currency).minStakeMinor, maxMinor: Math.floor(Math.min(byRisk, byPayout)) };
 }
 
 /**
@@ -67,12 +59,12 @@ export function couponLimits(ticket: Ticket, bets: readonly CouponBet[], currenc
   const count = ticket.type === 'chain' ? 1 : countBets(ticket);
   if (count === 0) return { minMinor, maxMinor: minMinor };
   const byRisk = (count * riskMinor(bets, currency)) / Math.max(dearestOdds(ticket) - 1, 0.001);
-  const byPayout = (maxPayoutCents * rateOf(currency)) / payoutPerUnit(ticket);
+  const byPayout = (maxPayoutCents * houseCurrency(currency).minorPerCent) / payoutPerUnit(ticket);
   return { minMinor: leastTotal(count, minMinor, currency), maxMinor: Math.floor(Math.min(byRisk, byPayout)) };
 }
 
 function leastTotal(count: number, minMinor: number, currency: string): number {
-  return Math.max(Math.min(count, fullMinimumBets) * minMinor, Math.ceil(count * rateOf(currency)));
+  return Math.max(Math.min(count, fullMinimumBets) * minMinor, Math.ceil(count * houseCurrency(currency).minorPerCent));
 }
 
 /** What one minor unit of stake pays when everything wins, never less than it is. */
@@ -130,8 +122,4 @@ export function stakeUnits(ticket: Ticket, bets: readonly CouponBet[], currency:
   if (ticket.type === 'singles') return places.map((selection) => unit([selection], selection.stakeMinor ?? 0));
   const lobby = ticket.type === 'multi' ? places.filter(({ blockId }) => blockId === 0) : [];
   return blocksOf(places).map(({ id, selections }) => unit([...lobby, ...selections], ticket.blockStakes?.[id] ?? 0, id));
-}
-
-export function isCurrencySupported(currency: string): boolean {
-  return currency in minStakes;
 }

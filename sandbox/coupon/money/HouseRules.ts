@@ -1,6 +1,6 @@
 import type { CouponBet } from '#wire';
 import type { HyperBonus, TaxRates } from '../../../plugins/coupon/domain/money/MoneyTerms.ts';
-import { isCurrencySupported, stakeLimits } from '../stakeLimits.ts';
+import { stakeLimits } from '../stakeLimits.ts';
 
 /** What the operator decides and the control API may change. */
 export interface HouseRules {
@@ -21,7 +21,7 @@ const hyperStakes = { least: 10, most: 400 } as const;
 /** The addition to wins of accumulators and systems of 5 or more selections at 1.30 or above: a per cent each, up to 15. */
 export function hyperBonusFor(typeId: number, bets: readonly Pick<CouponBet, 'coef' | 'isLive'>[], currency: string): HyperBonus | undefined {
   if (typeId !== 1 && typeId !== 2) return undefined;
-  if (!isCurrencySupported(currency) || bets.length < leastHyperSelections || bets.some(({ coef }) => coef < leastHyperOdds)) return undefined;
+  if (bets.length < leastHyperSelections || bets.some(({ coef }) => coef < leastHyperOdds)) return undefined;
   const { minMinor } = stakeLimits(bets, 2, currency);
   return { percent: Math.min(mostHyperPercent, bets.length), minStakeMinor: minMinor * hyperStakes.least, maxMinor: minMinor * hyperStakes.most };
 }
