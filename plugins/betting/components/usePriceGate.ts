@@ -6,7 +6,7 @@ import { PriceGate } from './PriceGate.ts';
  * The gate of an element, open while the element is on the screen or close to it. What is known to come far below
  * begins closed; where nobody says what can be seen, all gates are open.
  */
-export function usePriceGate(ref: RefObject<Element | null>, isFar = false): PriceGate {
+export function usePriceGate(ref: RefObject<HTMLElement | null>, isFar = false): PriceGate {
   const [gate] = useState(() => new PriceGate(!isFar || typeof IntersectionObserver === 'undefined'));
   useEffect(() => (ref.current === null ? undefined : watchGate(ref.current, gate)), [ref, gate]);
   return gate;

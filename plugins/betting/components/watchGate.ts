@@ -7,14 +7,14 @@ const gates = new WeakMap<Element, PriceGate>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Opens and closes the gate as the element comes near the screen and leaves it; one observer watches all. What is far is
- * marked for styles, too: the browser paints several screens ahead.
+ * Opens and closes the gate as the element comes near the screen and leaves it; one observer watches all. What is far
+ * hides its icons, too: the browser paints several screens ahead.
  */
-export function watchGate(element: Element, gate: PriceGate): () => void {
+export function watchGate(element: HTMLElement, gate: PriceGate): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) setGate(target, isIntersecting);
+      for (const { target, isIntersecting } of entries) if (target instanceof HTMLElement) setGate(target, isIntersecting);
     },
     { rootMargin: `${NEAR_PX}px 0px` },
   );
@@ -36,7 +36,7 @@ export function watchGate(element: Element, gate: PriceGate): () => void {
   };
 }
 
-function setGate(element: Element, isOpen: boolean): void {
+function setGate(element: HTMLElement, isOpen: boolean): void {
   gates.get(element)?.set(isOpen);
-  element.toggleAttribute('data-far', !isOpen);
+  element.style.setProperty('--icon-visibility', isOpen ? null : 'hidden');
 }
