@@ -16,6 +16,11 @@ import { TickerStore } from './TickerStore.ts';
 /** So many lists and events are kept after their page is left, so that going back shows them at once. */
 const KEPT = 6;
 
+/** A store that comes with code of its own, and ends with this plugin. */
+export interface OwnedStore {
+  readonly dispose: Dispose;
+}
+
 /** The stores of this plugin, made once for the page. */
 export class Betting {
   /** What is in the coupon; absent until the coupon's light service is there, or when that plugin is off. */
@@ -35,6 +40,7 @@ export class Betting {
   readonly #events = new Map<number, EventStore>();
   readonly #hadOptions: boolean;
   readonly #ends: readonly Dispose[];
+  readonly #owned: OwnedStore[] = [];
   #optionsLoading: Promise<ListOptions> | undefined;
 
   constructor(core: CoreServices) {
@@ -44,7 +50,11 @@ export class Betting {
     this.#api = new BettingApi(core);
     this.prices = new PriceStore(core);
     this.display = new PriceDisplay(core, this.prices);
-    this.tree = new SportsTreeStore(this.#api, (section) => this.options?.hiddenSports(section) ?? [], () => core.navigation.hasRoute('cyber.event'));
+    this.tree = new SportsTreeStore(
+      this.#api,
+      (section) => this.options?.hiddenSports(section) ?? [],
+      () => core.navigation.hasRoute('cyber.event'),
+    );
     this.ticker = new TickerStore(core.scheduler);
     this.favourites = new FavouritesStore({
       api: this.#api,
@@ -66,6 +76,7 @@ export class Betting {
         list: false,
         event: false,
         oddsText: false,
+        own: false,
         dispose: false,
       },
       { autoBind: true },
@@ -121,9 +132,13 @@ export class Betting {
     return kept(this.#events, eventId, () => new EventStore(eventId, this.#api, this.prices));
   }
 
+  own<Store extends OwnedStore>(store: Store): Store {
+    this.#owned.push(store);
+    return store;
+  }
+
   /** A price as the person reads it; an en dash where there is none. */
-  readonly oddsText = (thousandths: number): string =>
-    thousandths < 1000 ? '–' : this.#core.preferences.oddsWriter.price(thousandths as Odds);
+  readonly oddsText = (thousandths: number): string => (thousandths < 1000 ? '–' : this.#core.preferences.oddsWriter.price(thousandths as Odds));
 
   dispose(): void {
     for (const end of this.#ends) end();
@@ -132,6 +147,7 @@ export class Betting {
     for (const list of this.#lists.values()) list.dispose();
     for (const event of this.#events.values()) event.dispose();
     this.favourites.dispose();
+    for (const store of this.#owned) store.dispose();
   }
 
   #sayFavouritesRefused(): void {
@@ -145,11 +161,7 @@ export class Betting {
 }
 
 /** The newest few stay; an older one is let go unless somebody has it open. */
-function kept<Key, Store extends { readonly isOpen: boolean; readonly dispose: () => void }>(
-  stores: Map<Key, Store>,
-  key: Key,
-  make: () => Store,
-): Store {
+function kept<Key, Store extends { readonly isOpen: boolean; readonly dispose: () => void }>(stores: Map<Key, Store>, key: Key, make: () => Store): Store {
   const store = stores.get(key) ?? make();
   stores.delete(key);
   stores.set(key, store);

@@ -1,12 +1,6 @@
 import type { CoreServices } from '#core';
-import type { Betting } from '../Betting.ts';
+import { ownedStore } from '../ownedStore.ts';
 import { RecentSearches } from './RecentSearches.ts';
 
-const stores = new WeakMap<Betting, RecentSearches>();
-
-/** One for the page, made when somebody first searches. */
-export function recentSearchesOf(betting: Betting, services: Pick<CoreServices, 'preferences' | 'storage'>): RecentSearches {
-  const store = stores.get(betting) ?? new RecentSearches(services);
-  stores.set(betting, store);
-  return store;
-}
+/** What was searched for before. */
+export const recentSearchesOf = ownedStore((_betting, services: Pick<CoreServices, 'preferences' | 'storage'>) => new RecentSearches(services));

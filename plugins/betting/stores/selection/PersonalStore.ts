@@ -21,7 +21,7 @@ export class PersonalStore {
 
   constructor(services: PersonalStoreServices) {
     this.#services = services;
-    makeAutoObservable(this, { mostBetOn: observableRef, open: false }, { autoBind: true });
+    makeAutoObservable(this, { mostBetOn: observableRef, open: false, dispose: false }, { autoBind: true });
   }
 
   get selection(): PersonalSelection {
@@ -43,6 +43,11 @@ export class PersonalStore {
       this.#openCount -= 1;
       if (this.#openCount === 0) this.#end?.();
     };
+  }
+
+  dispose(): void {
+    this.#end?.();
+    this.#turn += 1;
   }
 
   /** Without the call stars alone say what is followed. */
