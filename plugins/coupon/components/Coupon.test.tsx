@@ -110,7 +110,7 @@ test('CPN-74 changed: old and new odds side by side, one press accepts and place
   await screen.findByText('Bet accepted');
 });
 
-test('CPN-74 blocked: the reason names the other selection, one press removes', async () => {
+test('CPN-74 CPN-367 blocked: the reason names the other selection, one press removes', async () => {
   const page = await ready(1);
   const [draft] = page.selections.drafts;
   const partner = page.sandbox.line.couponBet((draft?.outcomeId ?? 0) + 1, 'en');
@@ -119,6 +119,7 @@ test('CPN-74 blocked: the reason names the other selection, one press removes', 
   await pass(page, 1000);
   expect(screen.getByText(new RegExp(`Cannot be combined with ${draft?.outcomeName ?? ''}`.replaceAll(/[()+.]/g, '.')))).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Place bet/ }).disabled).toBe(true);
+  expect([screen.queryByTestId('possible-win'), screen.queryByText('Total odds')]).toEqual([null, null]);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Remove it' }));
   expect(within(screen.getByRole('list', { name: 'Selections' })).getAllByRole('listitem')).toHaveLength(1);
 });

@@ -17,7 +17,6 @@ const loadCodeActions = async () => (await import('./codes/CodeActions.tsx')).Co
 const loadKindFoot = async () => (await import('./kinds/KindFoot.tsx')).KindFoot;
 const loadMoneyModes = async () => (await import('./money/MoneyModesPanel.tsx')).MoneyModesPanel;
 const loadPromoCodes = async () => (await import('./money/PromoCodes.tsx')).PromoCodes;
-const loadMoneyLines = async () => (await import('./money/MoneyLines.tsx')).MoneyLines;
 
 /** Below the selections: what the person can choose about the coupon besides its amount. */
 export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }: CouponFootProps) {
@@ -31,11 +30,6 @@ export const CouponFoot = observer(function CouponFoot({ workspace, hasKeypad }:
       {hasStake && money.hasModes ? <LazyPart name="coupon.money-modes" load={loadMoneyModes} props={{ workspace }} skeleton={null} /> : null}
       {stage === 'ready' ? <LazyPart name="coupon.code-actions" load={loadCodeActions} props={{ workspace }} hasLaterTexts skeleton={<div className={styles.codes} />} /> : null}
       {hasStake && money.isPromoOffered && workspace.isSignedIn ? <LazyPart name="coupon.promo-codes" load={loadPromoCodes} props={{ workspace }} skeleton={null} /> : null}
-      {hasKeypad && hasStake && workspace.coupon.hasTotalOdds && money.hasLines ? (
-        <dl>
-          <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{ workspace }} skeleton={null} />
-        </dl>
-      ) : null}
       {hasStake ? <CouponExplanation workspace={workspace} /> : null}
       {hasStake && !workspace.coupon.hasTotalOdds ? <LazyPart name="coupon.kind-foot" load={loadKindFoot} props={{ workspace }} skeleton={null} /> : null}
     </div>

@@ -51,7 +51,7 @@ export const BetRow = observer(function BetRow({ bet, isExpanded, onToggle }: Be
       </button>
       {isExpanded ? (
         <div id={bodyId} className={styles.body}>
-          <SelectionsTable selections={bet.selections} />
+          <SelectionsTable type={bet.type} selections={bet.selections} />
           <CashOutPart bet={bet} />
           <div className={styles.actions}>
             <ButtonLink to={{ name: 'office.bet', params: { bet: bet.id } }} size="sm" icon="receipt">

@@ -1,25 +1,28 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteTarget } from '#core';
 import { Link, useFormat, useLayoutKind, useServices, useTranslate } from '#core/ui';
-import type { PlacedSelection } from '../domain/Bet.ts';
+import type { CouponType, PlacedSelection } from '../domain/Bet.ts';
 import { selectionStatus } from '../domain/betStatus.ts';
+import { placeInBet } from '../domain/placeInBet.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './SelectionsTable.module.css';
 
 interface SelectionsTableProps {
+  /** Kind of the bet that they are part of. */
+  readonly type: CouponType;
   readonly selections: readonly PlacedSelection[];
 }
 
 /** The selections of a bet: a table, or one block each on a phone. */
-export const SelectionsTable = observer(function SelectionsTable({ selections }: SelectionsTableProps) {
+export const SelectionsTable = observer(function SelectionsTable({ type, selections }: SelectionsTableProps) {
   const t = useTranslate('office');
   const { odds } = useFormat();
   if (useLayoutKind() === 'mobile') {
     return (
       <ul className={styles.blocks}>
-        {selections.map((selection) => (
+        {selections.map((selection, index) => (
           <li key={selection.outcomeId} className={styles.block}>
-            <Outcome selection={selection} />
+            <Outcome type={type} selection={selection} index={index} />
             <b className="num" translate="no">
               {odds(selection.odds)}
             </b>
@@ -49,10 +52,10 @@ export const SelectionsTable = observer(function SelectionsTable({ selections }:
         </tr>
       </thead>
       <tbody>
-        {selections.map((selection) => (
+        {selections.map((selection, index) => (
           <tr key={selection.outcomeId}>
             <td>
-              <Outcome selection={selection} />
+              <Outcome type={type} selection={selection} index={index} />
             </td>
             <td>
               <EventName selection={selection} />
@@ -81,11 +84,18 @@ interface SelectionProps {
   readonly selection: PlacedSelection;
 }
 
-function Outcome({ selection }: SelectionProps) {
+interface OutcomeProps extends SelectionProps {
+  readonly type: CouponType;
+  readonly index: number;
+}
+
+function Outcome({ type, selection, index }: OutcomeProps) {
+  const t = useTranslate('office');
+  const place = placeInBet(type, selection, index);
   return (
     <span className={styles.outcome}>
       <b>{selection.outcomeName}</b>
-      <small>{selection.marketName}</small>
+      <small>{place === undefined ? selection.marketName : `${t(`place.${place.key}`, { number: place.name })} · ${selection.marketName}`}</small>
     </span>
   );
 }

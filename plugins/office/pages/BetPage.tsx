@@ -83,7 +83,7 @@ const BetCard = observer(function BetCard({ bet }: BetCardProps) {
       <Panel aria-labelledby="bet-selections">
         <PanelHead id="bet-selections" title={text.title(bet)} actions={<StatusBadge status={betStatus(bet)} />} />
         <div className={styles.selections}>
-          <SelectionsTable selections={bet.selections} />
+          <SelectionsTable type={bet.type} selections={bet.selections} />
         </div>
       </Panel>
       <div className={styles.column}>
