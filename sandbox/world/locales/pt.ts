@@ -6,7 +6,7 @@ export const pt: Readonly<Record<string, string>> = {
   'sport.ice-hockey': 'Hóquei no gelo',
   'sport.volleyball': 'Vôlei',
   'sport.table-tennis': 'Tênis de mesa',
-  'sport.esports': 'Esports',
+  'sport.esports': 'E-sports',
   'sport.handball': 'Handebol',
   'sport.cricket': 'Críquete',
   'sport.american-football': 'Futebol americano',

@@ -12,7 +12,12 @@ interface SelectionHeadProps {
 
 /** The heading of a curated page, with the mark of its sport in the art colours of the brand. */
 export function SelectionHead({ title, text, sportIcon, isLarge }: SelectionHeadProps) {
-  if (!isLarge) return <h1 className={styles.plain}>{title}</h1>;
+  if (!isLarge)
+    return (
+      <header>
+        <h1 className={styles.plain}>{title}</h1>
+      </header>
+    );
   return (
     <header className={styles.head}>
       <span className={styles.mark} aria-hidden="true">
