@@ -88,7 +88,12 @@ test('SHL-336 links in view and under the pointer are fetched ahead after 200 ms
   expect([...new Set(loaded)]).toEqual(['hovered']);
   expect(counts.at(-1)).toBe(0);
   expect(Math.max(...counts)).toBeGreaterThan(0);
-  expect([...runtime.views.states].map(([name, { kind }]) => [name, kind])).toEqual(expect.arrayContaining([['route game.seen', 'ready'], ['route game.hovered', 'ready']]));
+  expect([...runtime.views.states].map(([name, { kind }]) => [name, kind])).toEqual(
+    expect.arrayContaining([
+      ['route game.seen', 'ready'],
+      ['route game.hovered', 'ready'],
+    ]),
+  );
   expect(runtime.views.states.has('route game.lost')).toBe(false);
 });
 

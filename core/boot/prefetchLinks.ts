@@ -77,7 +77,8 @@ export function prefetchLinks({ services, navigator, contributions, views }: Run
   };
 
   const inView = new page.IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) wait(target);
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) wait(target);
       else leave(target);
   });
   const handleEnter = (event: Event): void => {
@@ -90,7 +91,11 @@ export function prefetchLinks({ services, navigator, contributions, views }: Run
   };
   let stopWaiting: Dispose = () => undefined;
   // Idle means: at the latest after 2 s.
-  const stopFollowing = reaction(() => navigator.visit, () => (stopWaiting(), (stopWaiting = scheduler.whenIdle(observe))), { fireImmediately: true });
+  const stopFollowing = reaction(
+    () => navigator.visit,
+    () => (stopWaiting(), (stopWaiting = scheduler.whenIdle(observe))),
+    { fireImmediately: true },
+  );
   page.document.addEventListener('pointerover', handleEnter, { passive: true });
   page.document.addEventListener('focusin', handleEnter);
   return () => {
