@@ -115,3 +115,40 @@ test('the caption leaves room for as many digits as the price has, and never for
   time.play(300);
   expect(style.getPropertyValue('--digits')).toBe('4');
 });
+
+test('BET-431 a selection renders the button of its own outcome and no other', async () => {
+  const { render, selections, outcome } = await createStage();
+  const renders = [0, 0];
+  const { getAllByRole, unmount } = render(
+    <>
+      {[0, 1].map((index) => (
+        <Profiler key={index} id={`odds ${index}`} onRender={() => (renders[index] = (renders[index] ?? 0) + 1)}>
+          <OddsButton event={event} market={market} outcome={outcome(index)} />
+        </Profiler>
+      ))}
+    </>,
+  );
+  const before = [...renders];
+  act(() => void selections.toggle({ outcomeId: outcome(1).id, eventId: 5, odds: 3600, isLive: true, outcomeName: 'Draw', marketName: 'Result', eventName: event.eventName }));
+  expect(getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true', null]);
+  expect(renders[0]).toBe(before[0]);
+  expect(renders[1]).toBeGreaterThan(before[1] ?? 0);
+  act(() => selections.clear());
+  expect(getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
+  unmount();
+});
+
+test('BET-432 what a press does just now is said after the name of odds that can be bet on, as soon as it changes', async () => {
+  const { render, selections, betting, time, outcome } = await createStage();
+  const { getByRole } = render(<OddsButton event={event} market={market} outcome={outcome(0)} />);
+  const name = (): string => getByRole('button').getAttribute('aria-label') ?? '';
+  runInAction(() => (selections.pressHint = 'Places at once'));
+  expect(name()).toMatch(/1\.85\. Places at once$/);
+  betting.prices.apply([outcome(0).id, 1850, 1]);
+  time.play(32);
+  expect(name()).not.toContain('Places at once');
+  runInAction(() => (selections.pressHint = ''));
+  betting.prices.apply([outcome(0).id, 1850, 0]);
+  time.play(300);
+  expect(name()).toMatch(/1\.85$/);
+});

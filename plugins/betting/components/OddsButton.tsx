@@ -1,5 +1,4 @@
-import { observer } from 'mobx-react-lite';
-import { use, useLayoutEffect, useRef } from 'react';
+import { memo, use, useLayoutEffect, useRef, useState } from 'react';
 import { classNames, useLayoutKind, useServices, useTranslate } from '#core/ui';
 import { openCouponCommand } from '../../coupon/contract.ts';
 import type { Market, Outcome } from '../domain/SportEvent.ts';
@@ -33,12 +32,11 @@ export interface OddsButtonProps {
   readonly className?: string | undefined;
 }
 
-/** Shows one price and puts its outcome into the coupon. It renders for a selection, never for a price. */
-export const OddsButton = observer(function OddsButton({ event, market, outcome, caption, cadence = 'list', textOf, className }: OddsButtonProps) {
+/** Shows one price and puts its outcome into the coupon. It renders for a selection of its own, never for a price. */
+export const OddsButton = memo(function OddsButton({ event, market, outcome, caption, cadence = 'list', textOf, className }: OddsButtonProps) {
   const betting = useBetting();
   const { announcer, clock, commands } = useServices();
-  const isPressed = betting.selections?.has(outcome.id) ?? false;
-  const hint = betting.selections?.pressHint;
+  const [isPressed, setIsPressed] = useState(() => betting.pressed.has(outcome.id));
   const t = useTranslate('betting');
   const layout = useLayoutKind();
   const gate = use(PriceGateContext);
@@ -60,15 +58,20 @@ export const OddsButton = observer(function OddsButton({ event, market, outcome,
       cadence,
       isVisible: () => gate?.isOpen ?? true,
       textOf: textOf ?? betting.oddsText,
-      nameOf: (price, isOpen) => t(isOpen ? 'odds.name' : 'odds.name-suspended', { ...names, price }) + (isOpen && hint ? `. ${hint}` : ''),
+      nameOf: (price, isOpen) => t(isOpen ? 'odds.name' : 'odds.name-suspended', { ...names, price }),
+      hint: () => betting.pressHint,
     });
     const unbind = betting.prices.bind(outcome.id, cell);
     const leave = gate?.onOpen(() => betting.prices.refresh(outcome.id, cell));
+    const follow = (): void => setIsPressed(betting.pressed.has(outcome.id));
+    const unfollow = betting.pressed.onChange(outcome.id, follow);
+    follow();
     return () => {
+      unfollow();
       leave?.();
       unbind();
     };
-  }, [betting, clock, gate, hint, t, cadence, textOf, event.eventName, market.name, outcome.id, outcome.name]);
+  }, [betting, clock, gate, t, cadence, textOf, event.eventName, market.name, outcome.id, outcome.name]);
 
   const handlePress = (): void => {
     if (clock.monotonicMs() - cameAtMs.current < SETTLE_MS) {

@@ -14,6 +14,8 @@ interface OddsCellOptions {
   readonly textOf: (odds: number) => string;
   /** The accessible name, for a price that can be bet on or not. */
   readonly nameOf: (price: string, isOpen: boolean) => string;
+  /** What a press does besides, said after the name of a price that can be bet on; empty as a rule. */
+  readonly hint: () => string;
 }
 
 /** Writes a price into its button: text, name and state, without rendering. */
@@ -83,7 +85,8 @@ export class OddsCell implements PriceCell {
 
   #nameOf(price: string, isOpen: boolean): string {
     const parts = (this.#names[isOpen ? 'open' : 'closed'] ??= this.#options.nameOf(PRICE_PLACE, isOpen).split(PRICE_PLACE));
-    return parts.join(price);
+    const hint = isOpen ? this.#options.hint() : '';
+    return hint === '' ? parts.join(price) : `${parts.join(price)}. ${hint}`;
   }
 }
 

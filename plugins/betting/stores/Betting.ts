@@ -8,6 +8,7 @@ import { FavouritesStore } from './FavouritesStore.ts';
 import { EVENT_CHOICES, keptOptions } from './keptOptions.ts';
 import type { ListOptions } from './ListOptions.ts';
 import { ListStore } from './ListStore.ts';
+import { PressedOutcomes } from './PressedOutcomes.ts';
 import { PriceDisplay } from './PriceDisplay.ts';
 import { PriceStore } from './PriceStore.ts';
 import { SportsTreeStore } from './SportsTreeStore.ts';
@@ -31,6 +32,7 @@ export class Betting {
   isPanelOpen = false;
   readonly prices: PriceStore;
   readonly display: PriceDisplay;
+  readonly pressed: PressedOutcomes;
   readonly tree: SportsTreeStore;
   readonly favourites: FavouritesStore;
   readonly ticker: TickerStore;
@@ -70,6 +72,7 @@ export class Betting {
         loadOptions: false,
         prices: false,
         display: false,
+        pressed: false,
         tree: false,
         favourites: false,
         ticker: false,
@@ -81,7 +84,13 @@ export class Betting {
       },
       { autoBind: true },
     );
+    this.pressed = new PressedOutcomes(() => this.selections);
     this.#ends = [
+      this.pressed.dispose,
+      reaction(
+        () => this.pressHint,
+        () => this.prices.repaint(),
+      ),
       // Another tab chose something.
       kept.onChange(() => void this.loadOptions()),
       reaction(
@@ -92,6 +101,11 @@ export class Betting {
     if (core.services.has(couponSelectionsToken)) {
       void core.services.get(couponSelectionsToken).then((selections) => runInAction(() => (this.selections = selections)));
     }
+  }
+
+  /** What a press on odds does just now besides adding to the coupon. */
+  get pressHint(): string {
+    return this.selections?.pressHint ?? '';
   }
 
   /** The person has chosen something about lists: their code is there or has to be waited for. */

@@ -1,5 +1,5 @@
 import { render, type RenderResult } from '@testing-library/react';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, makeObservable, observable, runInAction } from 'mobx';
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import type { AppViewType, CoreServices, FeedStatus, I18n, OddsFormat, OddsWriter, PreferenceValues } from '#core';
@@ -20,6 +20,11 @@ import { TestPlatform } from './TestPlatform.ts';
 class TestSelections implements CouponSelections {
   readonly ids = observable.map<number, SelectionDraft>([], { deep: false });
   isLocked = false;
+  pressHint = '';
+
+  constructor() {
+    makeObservable(this, { pressHint: true });
+  }
 
   get count(): number {
     return this.ids.size;
@@ -35,7 +40,6 @@ class TestSelections implements CouponSelections {
     runInAction(() => (isIn ? this.ids.delete(draft.outcomeId) : this.ids.set(draft.outcomeId, draft)));
     return isIn ? 'removed' : 'added';
   };
-  readonly pressHint = '';
   readonly press = (draft: SelectionDraft): void => void this.toggle(draft);
   readonly remove = (outcomeId: number): void => void this.ids.delete(outcomeId);
   readonly clear = (): void => this.ids.clear();
