@@ -58,6 +58,7 @@ import { addLineRoutes } from './line/lineRoutes.ts';
 import { addStatisticsRoutes } from './line/statisticsRoutes.ts';
 import { Broadcasts } from './media/Broadcasts.ts';
 import { addMediaRoutes } from './media/mediaRoutes.ts';
+import { addHistoryControl } from './office/historyControl.ts';
 import { addHistoryRoutes } from './office/historyRoutes.ts';
 import { Captcha } from './proofs/Captcha.ts';
 import { Fingerprints } from './proofs/Fingerprints.ts';
@@ -415,6 +416,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
   });
   addMoneyControl(app, moneyRoutes);
+  addHistoryControl(app, { store, ledger, line, coupons, users, nowMs, onChange: (userId) => feed.noteUser(userId) });
   addRedirectRoutes(app, new Redirects(store, line));
   addDictionaryRoutes(app);
   addConfigGroupRoutes(app, configGroups);

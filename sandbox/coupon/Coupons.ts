@@ -148,6 +148,7 @@ export class Coupons {
       couponId,
     );
     noteTerms(this.#store, couponId, accepted, request.isVipBet === true);
+    for (const sportId of new Set(bets.map((bet) => bet.sportId))) this.#store.run('INSERT OR IGNORE INTO bet_sports (user_id, sport_id) VALUES (?, ?)', userId, sportId);
     bets.forEach((bet, position) => {
       const selection = ticket.selections[position];
       this.#store.run(

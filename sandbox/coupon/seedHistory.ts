@@ -50,6 +50,10 @@ const pastBets: readonly PastBet[] = [
   { stakeMinor: 1000, hoursAgo: 652, legs: [1] },
 ];
 const hourMs = 3_600_000;
+/** Over so many days added bets are spread: the longest period of the history but one's own. */
+const addedDays = 89;
+/** Lent for that time, so that whatever they won and lost the account never was below zero. */
+const reserveMinor = 1_000_000_000;
 const usualOverround = 1.05;
 /** Events of the past have numbers of their own, far above those of the world. */
 const firstPastGameId = 4_000_000_000;
@@ -63,12 +67,27 @@ export interface SeedHistoryOptions {
 }
 
 /** Bets of the last weeks with the teams of this world, booked like any others, so that the balance ends at the amount given. */
-export function seedHistory({ store, ledger, line, coupons, nowMs }: SeedHistoryOptions, userId: number, accountId: number, endsAtMinor: number): void {
+export function seedHistory(options: SeedHistoryOptions, userId: number, accountId: number, endsAtMinor: number): void {
+  bookPastBets(options, userId, accountId, pastBets, endsAtMinor);
+}
+
+/** As many more settled bets, spread over the last weeks; the balance stays as it is. */
+export function addPastBets(options: SeedHistoryOptions, userId: number, accountId: number, count: number): void {
+  const bets = Array.from({ length: count }, (_each, index) => ({ ...pastBets[index % pastBets.length]!, hoursAgo: 8 + Math.floor((index * addedDays * 24) / count) }));
+  options.store.transaction(() => {
+    bookPastBets(options, userId, accountId, bets, reserveMinor);
+    options.ledger.move('adjustment', accountId, -reserveMinor, options.nowMs);
+  });
+}
+
+/** Books the bets, which are newest first, after an opening that leaves `leavesMinor` in the account. */
+function bookPastBets({ store, ledger, line, coupons, nowMs }: SeedHistoryOptions, userId: number, accountId: number, pastBetsOf: readonly PastBet[], leavesMinor: number): void {
   const pool = pastOutcomes(line);
-  const planned = pastBets.map(({ stakeMinor, hoursAgo, legs, of = { type: legs.length === 1 ? 'single' : 'accumulator' } }, index) => {
+  const firstNumber = (store.one<{ readonly last: number }>('SELECT coalesce(MAX(game_id), ?1) - ?1 AS last FROM coupon_legs WHERE game_id >= ?1', firstPastGameId)?.last ?? 0) + 1;
+  const planned = pastBetsOf.map(({ stakeMinor, hoursAgo, legs, of = { type: legs.length === 1 ? 'single' : 'accumulator' } }, index) => {
     const placedAtMs = nowMs - hoursAgo * hourMs;
     const sources = pool.length === 0 ? [] : legs.map((_status, leg) => pool[(index * 3 + leg * 7) % pool.length]!);
-    const bets = sources.map((source, leg) => toPast(source, index * 8 + leg, placedAtMs));
+    const bets = sources.map((source, leg) => toPast(source, firstNumber + index * 8 + leg, placedAtMs));
     const selections = bets.map((bet, leg) => ({ odds: toThousandths(bet.coef), statusId: legs[leg] ?? 1, ...(of.blocks === undefined ? {} : { blockId: of.blocks[leg] ?? 0 }) }));
     const chances = of.type === 'antiAccumulator' ? bets.map(({ coef }) => 1 / (coef * usualOverround)) : undefined;
     const antiOdds = chances && antiPrice(chances);
@@ -85,7 +104,8 @@ export function seedHistory({ store, ledger, line, coupons, nowMs }: SeedHistory
   });
   const usable = planned.filter(({ bets }) => bets.length > 0).reverse();
   const net = usable.reduce((sum, { settlement, ticket }) => sum + settlement.payoutMinor - ticket.stakeMinor, 0);
-  ledger.move('opening', accountId, endsAtMinor - net, nowMs - 30 * 24 * hourMs);
+  const firstHoursAgo = Math.max(30 * 24, ...pastBetsOf.map(({ hoursAgo }) => hoursAgo + 1));
+  ledger.move('opening', accountId, leavesMinor - net, nowMs - firstHoursAgo * hourMs);
   for (const { ticket, placedAtMs, bets, namesOf, legs, settlement, chances } of usable) {
     const { stakeMinor } = ticket;
     const request = { accountId, typeId: couponTypeId(ticket.type), amount: { minor: stakeMinor, currency: 'EUR' }, changeCoefAction: 2, coefViewId: 0 } as const;

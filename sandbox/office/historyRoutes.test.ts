@@ -74,3 +74,25 @@ test('SBX-668 history is narrowed by kind, sport and stake, and names the sports
   for (const bad of ['typeId=10', 'sportId=x', 'from_stake=-1']) expect((await demo.call('GET', `/web-api/history/v1/bets?${bad}`)).status).toBe(400);
   sandbox.dispose();
 });
+
+test('SBX-691 the control API gives a person a long past: settled bets of every kind over 89 days, booked, with the balance as it was', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const read = async (query: string): Promise<HistoryAnswer> => (await (await demo.call('GET', `/web-api/history/v1/bets?${query}`)).json()) as HistoryAnswer;
+  const before = await read('pageSize=1');
+  const balance = sandbox.ledger.account(demo.accountId)?.balanceMinor;
+  expect((await sandbox.post('/sandbox/v1/users/demo/history', { count: 150 })).status).toBe(200);
+  const after = await read('pageSize=100');
+  expect([after.total - before.total, after.counts.open, sandbox.ledger.account(demo.accountId)?.balanceMinor, sandbox.ledger.verify()]).toEqual([150, before.counts.open, balance, []]);
+  const { counts, sports = [] } = after;
+  expect(counts.won + counts.lost + counts.returned).toBe(counts.all);
+  const nowS = Math.floor(sandbox.nowMs() / 1000);
+  expect((await read(`to_at=${nowS - 80 * 86_400}`)).total).toBeGreaterThan(5);
+  expect((await read(`to_at=${nowS - 90 * 86_400}`)).total).toBe(0);
+  const events = new Set((await Promise.all([after, read('pageSize=100&page=2')])).flatMap(({ bets }) => bets.flatMap((bet) => bet.bets.map((leg) => leg.gameId))));
+  expect(events.size).toBe((await Promise.all([after, read('pageSize=100&page=2')])).flatMap(({ bets }) => bets.flatMap((bet) => bet.bets)).length);
+  for (const { id } of sports) expect((await read(`sportId=${id}`)).total).toBeGreaterThan(0);
+  for (const count of [0, -1, 20_001, 1.5, 'x']) expect((await sandbox.post('/sandbox/v1/users/demo/history', { count })).status).toBe(400);
+  expect((await sandbox.post('/sandbox/v1/users/nobody/history', { count: 1 })).status).toBe(404);
+  sandbox.dispose();
+});

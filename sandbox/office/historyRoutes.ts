@@ -77,7 +77,7 @@ export function addHistoryRoutes(app: SandboxApp, { store, ledger, coupons, line
   };
 
   const readSports = (userId: number, language: string): { id: number; name: string }[] => {
-    const ids = store.all<{ id: number }>(`SELECT DISTINCT ${sportOfLeg} AS id FROM coupon_legs JOIN coupons ON coupons.id = coupon_legs.coupon_id WHERE user_id = ?`, userId).map(({ id }) => id);
+    const ids = store.all<{ id: number }>('SELECT sport_id AS id FROM bet_sports WHERE user_id = ?', userId).map(({ id }) => id);
     return line.tree(language).sports.flatMap(({ id, name }) => (ids.includes(id) ? [{ id, name }] : []));
   };
 

@@ -7,7 +7,10 @@ import type { AcceptedCoupon } from '../judgeCoupon.ts';
 /** Writes the terms of a coupon that was just added beside it; what it can win is said by them from now on. */
 export function noteTerms(store: Store, couponId: number, { odds, terms: agreed = {} }: AcceptedCoupon, isVip: boolean): void {
   const { promoCode, ...terms } = agreed;
-  const row = store.one<Pick<CouponRow, 'stake_minor' | 'possible_win_minor' | 'min_possible_win_minor'>>('SELECT stake_minor, possible_win_minor, min_possible_win_minor FROM coupons WHERE id = ?', couponId);
+  const row = store.one<Pick<CouponRow, 'stake_minor' | 'possible_win_minor' | 'min_possible_win_minor'>>(
+    'SELECT stake_minor, possible_win_minor, min_possible_win_minor FROM coupons WHERE id = ?',
+    couponId,
+  );
   if (row === undefined) return;
   const { stake_minor: stakeMinor, possible_win_minor: mostMinor, min_possible_win_minor: leastMinor } = row;
   store.run(
