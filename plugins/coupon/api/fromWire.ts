@@ -123,6 +123,7 @@ export function betFromWire(coupon: PlacedCoupon): PlacedBet {
     typeId: coupon.typeId,
     stake: coupon.amount,
     systemSize: coupon.systemValue,
+    blockStakes: coupon.amountByBlockId,
     odds: thousandths(coupon.coef),
     statusId: coupon.statusId as BetStatusId,
     potentialPayout: coupon.possibleWin,

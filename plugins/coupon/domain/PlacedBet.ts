@@ -1,4 +1,5 @@
 import type { SettlementStatusId } from './SettlementStatus.ts';
+import type { BlockStake } from './Ticket.ts';
 
 /** An amount: minor units with their currency. */
 export interface Amount {
@@ -55,6 +56,8 @@ export interface PlacedBet {
   readonly stake: Amount;
   /** System, and multi over combinations. */
   readonly systemSize?: number | undefined;
+  /** Multi with a stake per block, and conditional: by block id. */
+  readonly blockStakes?: Readonly<Record<number, BlockStake>> | undefined;
   /** Thousandths; 0 where a kind has no single price. */
   readonly odds: number;
   readonly statusId: BetStatusId;

@@ -37,23 +37,23 @@ export class Repeats {
   /** Those of an accepted bet with its stake: one press places it once more. */
   repeat(bet: PlacedBet): void {
     const { composition, coupon, placement, selections, stake, view } = this.#parts;
+    const wasEmpty = selections.count === 0;
     const wasPlaced = placement.placed.length > 0;
+    const type = couponTypeOf(bet.typeId);
     placement.keepSelections();
     if (wasPlaced) composition.restore();
     for (const { outcomeId, eventId, odds, isPlaying, outcomeName, marketName, eventName, sportIcon } of bet.selections) {
       if (!selections.has(outcomeId)) selections.toggle({ outcomeId, eventId, odds, isLive: isPlaying, outcomeName, marketName, eventName, sportIcon });
     }
+    // After a reload nothing tells how it was composed but the bet itself.
+    if (wasEmpty && !wasPlaced && type !== undefined) composition.compose({ type, systemSize: bet.systemSize, selections: bet.selections });
     if (bet.stake.currency === stake.currency && coupon.fieldMeaning === 'total') stake.set(bet.stake.minor);
     view.wantFocus('place');
   }
 
   /** Those of an own bet that are still open, beside what the coupon holds. */
   repeatOpen(bet: PlacedBet): void {
-    const { composition, selections, view } = this.#parts;
-    const wasEmpty = selections.count === 0;
     this.repeat({ ...bet, selections: bet.selections.filter(({ statusId }) => statusId < 0) });
-    const type = couponTypeOf(bet.typeId);
-    if (wasEmpty && type !== undefined) composition.compose({ type, systemSize: bet.systemSize, selections: bet.selections });
-    view.show('coupon');
+    this.#parts.view.show('coupon');
   }
 }

@@ -20,7 +20,7 @@ export const PlacedActions = observer(function PlacedActions({ bet, workspace }:
 
   function handleShare(): void {
     if (save.kind === 'saved') codes.dismissSave();
-    else if (save.kind !== 'saving') void codes.saveCoupon({ type: couponTypeOf(bet.typeId) ?? 'accumulator', selections: bet.selections });
+    else if (save.kind !== 'saving') void codes.saveCoupon({ type: couponTypeOf(bet.typeId) ?? 'accumulator', systemSize: bet.systemSize, selections: bet.selections });
   }
 
   return (

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeStage, createCouponStage, type CouponStage } from '../../testing/createCouponStage.ts';
 import { showOnStage } from '../../testing/showOnStage.tsx';
 import { betNumber } from '../../domain/betNumber.ts';
+import type { PlacedBet } from '../../domain/PlacedBet.ts';
 import { PrintedCoupon } from './PrintedCoupon.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
@@ -49,4 +50,66 @@ test("CPN-275 somebody else's bet is none", async () => {
   await showOnStage(page, <PrintedCoupon betId={betId + 1000} />);
   expect(await screen.findByText('There is no such coupon')).toBeDefined();
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+/** What stands on the sheet of a bet of this kind, row by row. */
+async function printed(compose: (page: CouponStage) => void): Promise<{ readonly rows: readonly string[]; readonly sheet: HTMLElement; readonly bet: PlacedBet }> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const bet of await page.outcomes('line', 4)) page.add(bet);
+  page.workspace.stake.type('12');
+  compose(page);
+  await page.pass(1000);
+  page.press();
+  await page.pass(1500);
+  const { state } = page.workspace.placement;
+  if (state.kind !== 'accepted') throw new Error(JSON.stringify(state));
+  await showOnStage(page, <PrintedCoupon betId={state.bet.id} />);
+  const sheet = await screen.findByRole('article');
+  const names = new Map(state.bet.selections.map(({ eventName }, index) => [eventName, `leg ${index}`]));
+  const rows = within(sheet)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => {
+      const text = row.querySelector('th, td')?.textContent ?? '';
+      const event = [...names.keys()].find((name) => text.includes(name));
+      return event === undefined ? text : `${text.slice(0, text.indexOf(event))}${names.get(event)}`;
+    });
+  return { rows, sheet, bet: state.bet };
+}
+
+test('CPN-308 the sheet of a system has its size, its bankers apart, and the stake of a combination', async () => {
+  const { rows, sheet, bet } = await printed(({ workspace: { composition, coupon } }) => {
+    composition.choose('system');
+    composition.toggleBanker(coupon.outcomeIds[2] ?? 0);
+  });
+  expect(rows).toEqual(['Bankers', 'leg 2', 'In combinations', 'leg 0', 'leg 1', 'leg 3']);
+  expect([sheet.textContent?.includes('System 2/3'), sheet.textContent?.includes('3 combinations at€\u00A04.00'), bet.systemSize]).toEqual([true, true, 2]);
+});
+
+test('CPN-308 the sheet of a chain numbers its steps in the order of the person', async () => {
+  const { rows, bet } = await printed(({ workspace: { composition, coupon } }) => {
+    composition.choose('chain');
+    composition.move(coupon.outcomeIds[3] ?? 0, 0);
+  });
+  expect(rows).toEqual(['1. leg 0', '2. leg 1', '3. leg 2', '4. leg 3']);
+  expect(bet.selections).toHaveLength(4);
+});
+
+test('CPN-308 the sheet of blocks names each with its stake, the lobby, and what a conditional one is paid from', async () => {
+  const multi = await printed(({ workspace: { composition, coupon } }) => {
+    composition.choose('multi');
+    composition.moveToBlock(coupon.outcomeIds[0] ?? 0, 0);
+    composition.typeBlockStake(composition.blockOf(coupon.outcomeIds[1] ?? 0), '7');
+  });
+  expect(multi.rows).toEqual(['Lobby', 'leg 0', 'Block A · Stake €\u00A07.00', 'leg 1', 'Block B · Stake €\u00A012.00', 'leg 2', 'Block C · Stake €\u00A012.00', 'leg 3']);
+  cleanup();
+  if (stage !== undefined) closeStage(stage);
+  const conditional = await printed(({ workspace: { composition, coupon } }) => {
+    composition.choose('conditional');
+    composition.moveToBlock(coupon.outcomeIds[1] ?? 0, composition.blockOf(coupon.outcomeIds[0] ?? 0));
+    composition.setBlockMax(composition.blockOf(coupon.outcomeIds[3] ?? 0), true);
+  });
+  expect(conditional.rows).toEqual(['Block 1 · Stake €\u00A012.00', 'leg 0', 'leg 1', 'Block 2 · Up to €\u00A012.00 · Paid from what is left', 'leg 2', 'Block 3 · All that is left', 'leg 3']);
 });

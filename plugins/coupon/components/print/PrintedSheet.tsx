@@ -2,9 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { createMoney, toOddsOfThousandths } from '#core';
 import { useFormat, useServices, useTranslate } from '#core/ui';
 import { betNumber } from '../../domain/betNumber.ts';
+import { countBets } from '../../domain/countBets.ts';
 import { couponTypeOf } from '../../domain/CouponType.ts';
 import type { PlacedBet } from '../../domain/PlacedBet.ts';
+import { ticketOfPlaced } from '../../domain/ticketOfPlaced.ts';
 import { absoluteAddress } from '../codes/absoluteAddress.ts';
+import { useBetKind } from '../bets/useBetKind.ts';
+import { PrintedRows } from './PrintedRows.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './PrintedCoupon.module.css';
 
@@ -20,6 +24,11 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
   const hasTotalOdds = type === 'single' || type === 'accumulator' || type === 'antiAccumulator';
   const address = absoluteAddress(navigation.href({ name: 'coupon.print', params: { coupon: bet.id } }));
   const isSettled = bet.statusId >= 0;
+  const kind = useBetKind(bet);
+  const ticket = ticketOfPlaced(bet);
+  const count = ticket === undefined ? 1 : countBets(ticket);
+  // Of these one total is divided equally.
+  const isDivided = count > 1 && type !== 'chain' && bet.blockStakes === undefined;
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
@@ -32,7 +41,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
           </h2>
           <p>{format.dateTime(bet.placedAtS)}</p>
           <p>
-            {tKinds(`name.${type}`)} · {t(`status.${bet.statusId}`)}
+            {kind ?? tKinds('name.single')} · {t(`status.${bet.statusId}`)}
           </p>
         </div>
         <QrCode text={address} label={tLater('print.qr')} />
@@ -51,38 +60,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
             </th>
           </tr>
         </thead>
-        <tbody>
-          {bet.selections.map((selection) => (
-            <tr key={selection.outcomeId}>
-              <td>
-                {selection.eventName}
-                <br />
-                <small>{format.dateTime(selection.startsAtS)}</small>
-              </td>
-              <td>
-                <b>{selection.outcomeName}</b>
-                <br />
-                <small>{selection.marketName}</small>
-              </td>
-              <td className={styles.end}>
-                <bdi className="num" translate="no">
-                  {format.odds(toOddsOfThousandths(selection.odds))}
-                </bdi>
-              </td>
-              <td className={styles.end}>
-                {t(`status.${selection.statusId}`)}
-                {selection.scoreText === '' ? null : (
-                  <>
-                    <br />
-                    <bdi className="num" translate="no">
-                      {selection.scoreText}
-                    </bdi>
-                  </>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        <PrintedRows bet={bet} />
       </table>
       <dl className={styles.sums}>
         {hasTotalOdds ? (
@@ -93,8 +71,16 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
             </dd>
           </div>
         ) : null}
+        {isDivided ? (
+          <div>
+            <dt>{tKinds('total.combinations', { count })}</dt>
+            <dd className="num" translate="no">
+              {format.money(createMoney(Math.round(bet.stake.minor / count), bet.stake.currency))}
+            </dd>
+          </div>
+        ) : null}
         <div>
-          <dt>{t('stake')}</dt>
+          <dt>{type === 'chain' || type === 'conditional' ? tKinds('total.pay') : t('stake')}</dt>
           <dd className="num" translate="no">
             {money(bet.stake)}
           </dd>
@@ -106,6 +92,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
           </dd>
         </div>
       </dl>
+      {type === 'chain' ? <p className={styles.note}>{tKinds('chain.hint')}</p> : null}
       <footer className={styles.note}>{tLater('print.note')}</footer>
     </article>
   );
