@@ -26,6 +26,8 @@ export interface SourceMatch {
   /** Minutes after midnight, undefined when the source does not say. */
   readonly kickOffMin: number | undefined;
   readonly round: string | undefined;
+  /** Letter of the group in which it counts. */
+  readonly group?: string | undefined;
   /** By their one name, whatever the file calls them. */
   readonly home: string;
   readonly away: string;

@@ -54,6 +54,7 @@ function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
   return {
     ...base,
     round: one.round ?? other.round,
+    group: one.group ?? other.group,
     odds: one.odds ?? other.odds,
     closingOdds: one.odds === undefined ? other.closingOdds : one.closingOdds,
     chances: one.chances ?? other.chances,

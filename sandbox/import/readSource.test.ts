@@ -36,7 +36,10 @@ test('SBX-100 rows are read by header, with odds, totals and handicaps in thousa
 
 test('SBX-100 a bookmaker goes before the average, and closing prices are of the same bookmaker', () => {
   const { matches } = readFiles({
-    'a.csv': ['Div,Date,HomeTeam,AwayTeam,AvgH,AvgD,AvgA,PSH,PSD,PSA,PSCH,PSCD,PSCA,WHCH,WHCD,WHCA,AHh,PAHH,PAHA,AHCh,PCAHH,PCAHA', 'E0,05/08/11,Kingsport,Whitestone,2,3,4,2.1,3.1,4.1,1.9,3.3,4.5,1.8,3.4,4.6,-0.25,1.9,2,-0.5,1.95,1.95'].join('\n'),
+    'a.csv': [
+      'Div,Date,HomeTeam,AwayTeam,AvgH,AvgD,AvgA,PSH,PSD,PSA,PSCH,PSCD,PSCA,WHCH,WHCD,WHCA,AHh,PAHH,PAHA,AHCh,PCAHH,PCAHA',
+      'E0,05/08/11,Kingsport,Whitestone,2,3,4,2.1,3.1,4.1,1.9,3.3,4.5,1.8,3.4,4.6,-0.25,1.9,2,-0.5,1.95,1.95',
+    ].join('\n'),
   });
   expect(matches[0]).toMatchObject({ odds: { result: [2100, 3100, 4100], handicap: { line: -0.25 } }, closingOdds: { result: [1900, 3300, 4500] } });
   expect(matches[0]?.closingOdds?.handicap).toBeUndefined();
@@ -55,6 +58,12 @@ test('SBX-101 a bad row is reported with file, row and reason, the others are ta
     [10, 'HomeTeam and AwayTeam are both "A"'],
   ]);
   expect(report.families.get('football-data')).toMatchObject({ files: 1, read: 9, rejected: 7 });
+});
+
+test('SBX-714 the letter of a group is read, what is called otherwise is none', () => {
+  const match = (team1: string, group?: unknown) => ({ date: '2018-06-14', team1, team2: 'Z', ...(group === undefined ? {} : { group }) });
+  const { matches } = readFiles({ 'cup.json': JSON.stringify({ name: 'World Cup 2018', matches: [match('A', 'Group A'), match('B', 'Group Stage'), match('C', 7), match('D')] }) });
+  expect(matches.map(({ group }) => group)).toEqual(['A', undefined, undefined, undefined]);
 });
 
 test('SBX-102 openfootball: played, unplayed, postponed and broken entries', () => {
@@ -85,7 +94,12 @@ test('SBX-102 openfootball: played, unplayed, postponed and broken entries', () 
     ['Premier League', undefined, undefined, undefined, 'cancelled'],
   ]);
   expect(report.rejected.map((each) => each.row)).toEqual([6, 7, 8]);
-  expect(report.skipped.map((each) => each.reason)).toEqual(['not valid JSON', 'not of a family this importer knows', 'not of a family this importer knows', 'openfootball stadiums: there is no match in it']);
+  expect(report.skipped.map((each) => each.reason)).toEqual([
+    'not valid JSON',
+    'not of a family this importer knows',
+    'not of a family this importer knows',
+    'openfootball stadiums: there is no match in it',
+  ]);
 });
 
 test('SBX-354 goals are read with their minutes, in both spellings, without those of extra time', () => {
@@ -94,7 +108,11 @@ test('SBX-354 goals are read with their minutes, in both spellings, without thos
     team1: 'A',
     team2: 'B',
     score: { ft: [2, 1], et: [3, 1] },
-    goals1: [{ name: 'x', minute: '90+4', penalty: true }, { name: 'x', minute: 12 }, { name: 'x', minute: 109 }],
+    goals1: [
+      { name: 'x', minute: '90+4', penalty: true },
+      { name: 'x', minute: 12 },
+      { name: 'x', minute: 109 },
+    ],
     goals2: [{ name: 'y', minute: 45, offset: 2, owngoal: true }],
   };
   const { matches } = readFiles({ 'cup.json': JSON.stringify({ name: 'Cup 2018', matches: [entry, { ...entry, team2: 'C', goals2: [] }] }) });
@@ -133,8 +151,19 @@ test('SBX-103 a competition that is over is five sixths played', () => {
 
 test('SBX-362 a faster pace brings the calendar nearer and plays the matches faster', () => {
   const nowMs = Date.UTC(2026, 4, 10, 9, 30);
-  const { matches } = readFiles({ 'league.json': JSON.stringify({ name: 'L 2025', matches: [{ date: '2025-08-22', time: '15:30', team1: 'B', team2: 'A' }, { date: '2025-08-23', time: '09:30', team1: 'A', team2: 'B' }] }) });
-  expect(shiftMatches(matches, { nowMs, pace: 60 }).map(({ startsAtMs, pace }) => [(startsAtMs - nowMs) / 60_000, pace])).toEqual([[6, 60], [24, 60]]);
+  const { matches } = readFiles({
+    'league.json': JSON.stringify({
+      name: 'L 2025',
+      matches: [
+        { date: '2025-08-22', time: '15:30', team1: 'B', team2: 'A' },
+        { date: '2025-08-23', time: '09:30', team1: 'A', team2: 'B' },
+      ],
+    }),
+  });
+  expect(shiftMatches(matches, { nowMs, pace: 60 }).map(({ startsAtMs, pace }) => [(startsAtMs - nowMs) / 60_000, pace])).toEqual([
+    [6, 60],
+    [24, 60],
+  ]);
 });
 
 test('SBX-104 windows-1252 letters and UTF-16 survive', () => {
@@ -151,9 +180,20 @@ test('dates of two and of four digits, and no others', () => {
 test('SBX-351 a club under several spellings is one team', () => {
   const { matches } = readFiles({
     'a.csv': "Div,Date,HomeTeam,AwayTeam\nE0,05/08/11,Man United,Nott'm Forest\nD1,05/08/11,M'gladbach,FC Koln",
-    'b.json': JSON.stringify({ name: 'UEFA Champions League 2024/25', matches: [{ date: '2025-08-22', team1: 'Manchester United FC (ENG)', team2: 'Borussia Mönchengladbach (GER)' }, { date: '2025-08-22', team1: '1. FC Köln', team2: 'FK Unknown (MNE)' }] }),
+    'b.json': JSON.stringify({
+      name: 'UEFA Champions League 2024/25',
+      matches: [
+        { date: '2025-08-22', team1: 'Manchester United FC (ENG)', team2: 'Borussia Mönchengladbach (GER)' },
+        { date: '2025-08-22', team1: '1. FC Köln', team2: 'FK Unknown (MNE)' },
+      ],
+    }),
   });
-  expect(matches.map(({ home, away }) => `${home} – ${away}`)).toEqual(['Manchester United – Nottingham Forest', 'Borussia Mönchengladbach – 1. FC Köln', 'Manchester United – Borussia Mönchengladbach', '1. FC Köln – FK Unknown']);
+  expect(matches.map(({ home, away }) => `${home} – ${away}`)).toEqual([
+    'Manchester United – Nottingham Forest',
+    'Borussia Mönchengladbach – 1. FC Köln',
+    'Manchester United – Borussia Mönchengladbach',
+    '1. FC Köln – FK Unknown',
+  ]);
 });
 
 test('SBX-350 what several files say of a match becomes one match, and a second row of it is rejected', () => {
@@ -169,10 +209,16 @@ test('SBX-350 what several files say of a match becomes one match, and a second 
 
 test('SBX-356 a match that stayed without a result while its competition went on was not played', () => {
   const match = (date: string, team1: string, score?: object) => ({ date, team1, team2: 'Z', ...(score === undefined ? {} : { score }) });
-  const { source } = readFiles({ 'l.json': JSON.stringify({ name: 'L 2025', matches: [match('2025-03-01', 'A'), match('2025-03-20', 'B', { ft: [0, 0] }), match('2025-03-19', 'C'), match('2025-03-27', 'D')] }) });
+  const { source } = readFiles({
+    'l.json': JSON.stringify({ name: 'L 2025', matches: [match('2025-03-01', 'A'), match('2025-03-20', 'B', { ft: [0, 0] }), match('2025-03-19', 'C'), match('2025-03-27', 'D')] }),
+  });
   expect(joinMatches(source, emptyReport()).map(({ fate }) => fate)).toEqual(['no-result', undefined, undefined, undefined]);
 });
 
 test('cells are what was quoted', () => {
-  expect(parseCsv('a;"b;\r\nc";"say ""yes"""\r\n;;\r"open;d\n')).toEqual([['a', 'b;\r\nc', 'say "yes"'], ['', '', ''], ['"open', 'd']]);
+  expect(parseCsv('a;"b;\r\nc";"say ""yes"""\r\n;;\r"open;d\n')).toEqual([
+    ['a', 'b;\r\nc', 'say "yes"'],
+    ['', '', ''],
+    ['"open', 'd'],
+  ]);
 });

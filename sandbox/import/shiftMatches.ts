@@ -60,7 +60,7 @@ export function shiftMatches(matches: readonly SourceMatch[], { wanted, nowMs, p
 }
 
 function toEvent(match: SourceMatch, startsAtMs: number, pace: number): ImportedEvent {
-  const { competition, home, away, odds, closingOdds, chances, result, winner, retired, fate, course } = match;
+  const { competition, home, away, group, odds, closingOdds, chances, result, winner, retired, fate, course } = match;
   return {
     key: keyOfMatch(match),
     sportId: competition.sportId,
@@ -72,6 +72,7 @@ function toEvent(match: SourceMatch, startsAtMs: number, pace: number): Imported
     home,
     away,
     startsAtMs,
+    ...(group === undefined ? {} : { group }),
     ...(pace === 1 ? {} : { pace }),
     ...(odds === undefined ? {} : { odds }),
     ...(closingOdds === undefined ? {} : { closingOdds }),

@@ -29,6 +29,8 @@ export interface ImportedEvent {
   readonly home: string;
   readonly away: string;
   readonly startsAtMs: number;
+  /** The letter of the group in which it counts, where a tournament begins with groups. */
+  readonly group?: string;
   /** How many times faster than the world's it is played and its prices move; 1 unless told. */
   readonly pace?: number;
   /** Absent markets are priced by the model fitted to those given. */

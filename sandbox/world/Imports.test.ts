@@ -19,7 +19,8 @@ test('SBX-15 given odds are shown exactly and the other markets agree with them'
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.putImported(event);
   const full = world.game(id, 'en');
-  const market = (typeId: number, line?: number): readonly number[] => full?.markets.find((candidate) => candidate.typeId === typeId && candidate.line === line)?.outcomes.map(({ coef }) => coef) ?? [];
+  const market = (typeId: number, line?: number): readonly number[] =>
+    full?.markets.find((candidate) => candidate.typeId === typeId && candidate.line === line)?.outcomes.map(({ coef }) => coef) ?? [];
   expect(market(1)).toEqual([2.1, 3.5, 3.6]);
   expect(market(4, 2.5)).toEqual([1.9, 1.95]);
   const [homeNoDraw = 0] = market(3);
@@ -35,13 +36,47 @@ test('SBX-712 imported matches of cyber sport stand in a discipline, with their 
   const full = world.game(id, 'en')!;
   expect(full.champ).toMatchObject({ name: 'Valiant Five. Masters Madrid', cyber: { key: 'valiant-five', kind: 'real' } });
   expect(full.markets.find(({ typeId }) => typeId === 1)?.outcomes.map(({ coef }) => coef)).toEqual([1.8, 2]);
-  expect(world.tree('en').sports.find((sport) => sport.id === 17)?.champs.some(({ id: champId, cyber }) => champId === full.champ.id && cyber?.id === 4)).toBe(true);
+  expect(
+    world
+      .tree('en')
+      .sports.find((sport) => sport.id === 17)
+      ?.champs.some(({ id: champId, cyber }) => champId === full.champ.id && cyber?.id === 4),
+  ).toBe(true);
+});
+
+test('SBX-714 groups of a tournament have tables of their own, without what is played behind them', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const played = (home: string, away: string, score: readonly [number, number], group?: string) =>
+    world.putImported({
+      ...fixture,
+      key: `${home}${away}${group ?? ''}`,
+      competition: 'Cup of Nations',
+      home,
+      away,
+      startsAtMs: nowMs - 86_400_000,
+      result: { score },
+      ...(group === undefined ? {} : { group }),
+    });
+  played('Cee', 'Dee', [1, 1], 'B');
+  played('Eff', 'Gee', [0, 2], 'A');
+  const id = played('Gee', 'Cee', [4, 0]);
+  const { rows } = world.table(world.game(id, 'en')!.champ.id)!;
+  expect(rows.map(({ group, place, team, points }) => [group, place, team.name, points])).toEqual([
+    ['A', 1, 'Gee', 3],
+    ['A', 2, 'Eff', 0],
+    ['B', 1, expect.any(String), 1],
+    ['B', 2, expect.any(String), 1],
+  ]);
 });
 
 test('SBX-15 odds with a margin out of bounds get a new one', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.putImported({ ...event, odds: { result: [1900, 3000, 3200] } });
-  const odds = world.game(id, 'en')?.markets.find(({ typeId }) => typeId === 1)?.outcomes.map(({ coef }) => coef) ?? [];
+  const odds =
+    world
+      .game(id, 'en')
+      ?.markets.find(({ typeId }) => typeId === 1)
+      ?.outcomes.map(({ coef }) => coef) ?? [];
   const overround = odds.reduce((sum, coef) => sum + 1 / coef, 0);
   expect(overround).toBeGreaterThan(1.03);
   expect(overround).toBeLessThan(1.1);
@@ -61,7 +96,17 @@ test('SBX-15 the same key is the same event, and its id survives a restart', () 
 test('SBX-15 a given result is how the match ends', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const past = world.putImported({ ...event, key: 'past', startsAtMs: nowMs - 5 * 3_600_000, result: { score: [3, 1], halfTime: [1, 1] } });
-  expect(world.game(past, 'en')?.game).toMatchObject({ statusId: 4, score: { home: 3, away: 1, periods: [[1, 1], [2, 0]] } });
+  expect(world.game(past, 'en')?.game).toMatchObject({
+    statusId: 4,
+    score: {
+      home: 3,
+      away: 1,
+      periods: [
+        [1, 1],
+        [2, 0],
+      ],
+    },
+  });
   const coming = world.putImported({ ...event, result: { score: [0, 2] } });
   const outcomes = world.game(coming, 'en')?.markets.find(({ typeId }) => typeId === 1)?.outcomes ?? [];
   world.advanceTo(nowMs + 2 * 3_600_000);
@@ -82,7 +127,12 @@ test('SBX-15 two-way odds of other sports are shown as they are', () => {
 const twelveHoursMs = 12 * 3_600_000;
 
 function resultOdds(world: ReturnType<typeof createWorld>, id: number): readonly number[] {
-  return world.game(id, 'en')?.markets.find(({ typeId }) => typeId === 1)?.outcomes.map(({ coef }) => coef) ?? [];
+  return (
+    world
+      .game(id, 'en')
+      ?.markets.find(({ typeId }) => typeId === 1)
+      ?.outcomes.map(({ coef }) => coef) ?? []
+  );
 }
 
 test('SBX-355 opening prices stand until three days before the start, then move, and are the closing ones at the start', () => {
@@ -139,7 +189,13 @@ test('SBX-357 college basketball goes as its chances went: who was sure to win w
 
 test('SBX-358 American football is played by its quarters and its overtime', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
-  const periods = [[7, 0], [3, 10], [0, 7], [7, 0], [6, 0]] as const;
+  const periods = [
+    [7, 0],
+    [3, 10],
+    [0, 7],
+    [7, 0],
+    [6, 0],
+  ] as const;
   const id = world.putImported({ ...event, sportId: 11, startsAtMs: nowMs - twelveHoursMs, odds: { result: [1660, 0, 2300] }, result: { score: [23, 17], periods } });
   expect(world.game(id, 'en')?.game.score).toMatchObject({ home: 23, away: 17, periods });
 });
@@ -194,13 +250,30 @@ test('SBX-354 a replayed match has its goals in their minutes, is suspended arou
   const doubleChance = later.markets.find(({ typeId }) => typeId === 2)?.outcomes[0].coef ?? 0;
   expect(Math.abs(1 / doubleChance / 1.055 - 0.9)).toBeLessThan(0.03);
   world.advanceTo(nowMs + 2 * 3_600_000);
-  expect(world.game(id, 'en')?.game).toMatchObject({ statusId: 4, score: { home: 1, away: 0, periods: [[1, 0], [0, 0]] } });
+  expect(world.game(id, 'en')?.game).toMatchObject({
+    statusId: 4,
+    score: {
+      home: 1,
+      away: 0,
+      periods: [
+        [1, 0],
+        [0, 0],
+      ],
+    },
+  });
 });
 
 test('SBX-354 chances of going on to the next round are no chances of 90 minutes: there is a price for the draw', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const knockOut = (count: number) => Array.from({ length: count }, () => [0.6, 0] as const);
-  const id = world.putImported({ ...fixture, key: 'knock-out', startsAtMs: nowMs, chances: { advance: 0.6 }, result: { score: [1, 1] }, course: { kind: 'halves', first: knockOut(48), second: knockOut(50), isToAdvance: true } });
+  const id = world.putImported({
+    ...fixture,
+    key: 'knock-out',
+    startsAtMs: nowMs,
+    chances: { advance: 0.6 },
+    result: { score: [1, 1] },
+    course: { kind: 'halves', first: knockOut(48), second: knockOut(50), isToAdvance: true },
+  });
   world.advanceTo(nowMs + 60_000);
   const [home = 0, draw = 0, away = 0] = resultOdds(world, id);
   const sum = 1 / home + 1 / draw + 1 / away;
@@ -252,8 +325,18 @@ test('SBX-366 seasons of an imported competition are told apart by who meets aga
   for (const event of events) world.putImported(event);
   const champId = world.record(world.putImported(events[0]!))?.champId ?? 0;
   expect(world.table(champId)).toMatchObject({ season: 2, seasons: [1, 2] });
-  expect(world.table(champId)?.rows.map(({ played, drawn, points }) => [played, drawn, points])).toEqual([[6, 6, 6], [6, 6, 6], [6, 6, 6], [6, 6, 6]]);
-  expect(world.table(champId, 1)?.rows.map(({ won, lost, points }) => [won, lost, points])).toEqual([[3, 3, 9], [3, 3, 9], [3, 3, 9], [3, 3, 9]]);
+  expect(world.table(champId)?.rows.map(({ played, drawn, points }) => [played, drawn, points])).toEqual([
+    [6, 6, 6],
+    [6, 6, 6],
+    [6, 6, 6],
+    [6, 6, 6],
+  ]);
+  expect(world.table(champId, 1)?.rows.map(({ won, lost, points }) => [won, lost, points])).toEqual([
+    [3, 3, 9],
+    [3, 3, 9],
+    [3, 3, 9],
+    [3, 3, 9],
+  ]);
   expect(world.table(champId, 3)).toBeUndefined();
 });
 

@@ -69,6 +69,8 @@ export interface TableRow {
   readonly points: number;
   /** Newest last. */
   readonly form: readonly FormResult[];
+  /** Letter of its group, where a tournament begins with groups; the place is in it. */
+  readonly group?: string | undefined;
 }
 
 export interface LeagueTable {
@@ -133,6 +135,16 @@ export function meetingSummary(meetings: readonly PlayedEvent[], teamId: number)
   const results = meetings.map((event) => resultFor(event, teamId));
   const count = (wanted: FormResult): number => results.filter((result) => result === wanted).length;
   return { won: count('won'), drawn: count('drawn'), lost: count('lost') };
+}
+
+/** Rows by their groups, in the order of the table; of a league there is one without a letter. */
+export function tableGroups(rows: readonly TableRow[]): readonly { readonly group: string | undefined; readonly rows: readonly TableRow[] }[] {
+  return [...new Set(rows.map(({ group }) => group))].map((group) => ({ group, rows: rows.filter((row) => row.group === group) }));
+}
+
+/** Who is first, so many of a league, or of each group. */
+export function leadersOf(rows: readonly TableRow[], count: number): readonly TableRow[] {
+  return rows.some(({ group }) => group !== undefined) ? rows.filter(({ place }) => place === 1) : rows.slice(0, count);
 }
 
 /** Whether matches of a table can end without a winner: then draws have a column. */

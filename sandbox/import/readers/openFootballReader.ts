@@ -25,17 +25,22 @@ export const openFootballReader: SourceReader = {
   },
 };
 
-type MatchFacts = Pick<SourceMatch, 'day' | 'kickOffMin' | 'round' | 'home' | 'away' | 'result' | 'fate'>;
+type MatchFacts = Pick<SourceMatch, 'day' | 'kickOffMin' | 'round' | 'group' | 'home' | 'away' | 'result' | 'fate'>;
 
 function readMatch(entry: unknown): MatchFacts {
   if (!isRecord(entry)) throw new BadRowError('the entry is not an object');
-  const { date, round, team1, team2, status, time } = entry;
+  const { date, round, group, team1, team2, status, time } = entry;
   if (typeof team1 !== 'string' || typeof team2 !== 'string' || team1.trim() === '' || team2.trim() === '') throw new BadRowError('team1 or team2 is missing');
   const [home, away] = [clubName(team1), clubName(team2)];
   if (home === away) throw new BadRowError(`team1 and team2 are both ${quote(home)}`);
   const fate = readStatus(status);
-  const facts = { day: readIsoDay(date), kickOffMin: readKickOff(time), round: typeof round === 'string' ? round : undefined, home, away };
+  const facts = { day: readIsoDay(date), kickOffMin: readKickOff(time), round: typeof round === 'string' ? round : undefined, group: readGroup(group), home, away };
   return fate === undefined ? { ...facts, result: readResult(entry) } : { ...facts, fate };
+}
+
+/** "Group A" is A; what is called otherwise is no group. */
+function readGroup(group: unknown): string | undefined {
+  return typeof group === 'string' ? /^Group ([A-Z])$/.exec(group.trim())?.[1] : undefined;
 }
 
 /** What was awarded was decided at a desk: bets on it are returned like those on a match that was never played. */

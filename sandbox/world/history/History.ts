@@ -249,7 +249,9 @@ export class History {
   #competitionsOf(teamId: number): readonly Competition[] {
     const own = this.#find(teamId)?.competition;
     if (own === undefined) return [];
-    return [...this.#competitions.values()].filter((competition) => competition === own || (competition.isCup && competition.sport === own.sport && this.#teams.of(competition).some(({ id }) => id === teamId)));
+    return [...this.#competitions.values()].filter(
+      (competition) => competition === own || (competition.isCup && competition.sport === own.sport && this.#teams.of(competition).some(({ id }) => id === teamId)),
+    );
   }
 
   /** Goes back match by match; who met is known without playing them. */
@@ -294,9 +296,15 @@ export class History {
     const season = wanted ?? current;
     const events = season > current ? undefined : seasons[season - 1];
     if (events === undefined) return undefined;
-    const standings = new Map(events.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, new Standing(toContestant(team))]));
-    for (const event of events) this.#count(standings, event, nowMs);
-    return { champId, season, seasons: [1, current], fromMs: events[0]?.startsAtMs ?? nowMs, toMs: events.at(-1)?.startsAtMs ?? nowMs, rows: rank(standings) };
+    // A tournament that begins with groups has a table of each; what is played behind them counts in none.
+    const letters = [...new Set(events.flatMap(({ imported }) => imported?.group ?? []))].toSorted();
+    const rows = (letters.length === 0 ? [undefined] : letters).flatMap((group) => {
+      const counted = events.filter(({ imported }) => imported?.group === group);
+      const standings = new Map(counted.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, new Standing(toContestant(team))]));
+      for (const event of counted) this.#count(standings, event, nowMs);
+      return rank(standings).map((row) => (group === undefined ? row : { ...row, group }));
+    });
+    return { champId, season, seasons: [1, current], fromMs: events[0]?.startsAtMs ?? nowMs, toMs: events.at(-1)?.startsAtMs ?? nowMs, rows };
   }
 
   #count(standings: ReadonlyMap<number, Standing>, event: SportEvent, nowMs: number): void {
@@ -340,7 +348,14 @@ class Standing {
 
 function rank(standings: ReadonlyMap<number, Standing>, reached: (teamId: number) => number = () => 0): readonly TableRow[] {
   return [...standings.values()]
-    .toSorted((first, second) => reached(second.team.id) - reached(first.team.id) || second.points - first.points || second.scored - second.conceded - first.scored + first.conceded || second.scored - first.scored || first.team.id - second.team.id)
+    .toSorted(
+      (first, second) =>
+        reached(second.team.id) - reached(first.team.id) ||
+        second.points - first.points ||
+        second.scored - second.conceded - first.scored + first.conceded ||
+        second.scored - first.scored ||
+        first.team.id - second.team.id,
+    )
     .map(({ team, won, drawn, lost, scored, conceded, points, form }, index) => ({ place: index + 1, team, played: won + drawn + lost, won, drawn, lost, scored, conceded, points, form }));
 }
 

@@ -43,6 +43,8 @@ export interface TableRow {
   readonly points: number;
   /** Newest last: 1 won, 0 drawn, -1 lost; at most five. */
   readonly form: readonly (1 | 0 | -1)[];
+  /** Letter of its group, in which it has its place. */
+  readonly group?: string;
 }
 
 export interface LeagueTable {

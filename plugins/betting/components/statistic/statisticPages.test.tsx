@@ -6,6 +6,7 @@ import { MatchFacts } from '../../stores/MatchFacts.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { StatisticsLink } from '../event/match/StatisticsLink.tsx';
 import { statisticPlace } from '../statisticTarget.ts';
+import { SeasonWinners } from '../team/SeasonWinners.tsx';
 import { CompetitionStatistics } from './CompetitionStatistics.tsx';
 import { EventStatistics } from './EventStatistics.tsx';
 import { StatisticsChoice } from './StatisticsChoice.tsx';
@@ -41,6 +42,39 @@ test('BET-259 a competition has its table, and the season before it', async () =
   fireEvent.click(getByLabelText('Season before'));
   const [leader] = before.rows;
   await waitFor(() => expect(rows()[0]).toContain(`1${leader?.team.name}${leader?.played}${leader?.won}`));
+});
+
+test('BET-404 a tournament with groups has a table of each, and its winners are those of the groups', async () => {
+  const { platform, facts, render } = await openStage();
+  const [first, second, third] = (await sandbox.json<ChampTable>('/web-api/line/v1/champs/2/table')).rows;
+  const table = await sandbox.json<ChampTable>('/web-api/line/v1/champs/2/table');
+  platform.games = [];
+  platform.answers = {
+    'betting.champTable': {
+      ...table,
+      firstSeason: table.season,
+      lastSeason: table.season,
+      rows: [
+        { ...first!, place: 1, group: 'A' },
+        { ...second!, place: 2, group: 'A' },
+        { ...third!, place: 1, group: 'B' },
+      ],
+    },
+  };
+  const view = render(<CompetitionStatistics id={2} facts={facts} place="popup" />);
+  await view.findByText('Group B');
+  const texts = [...view.container.querySelectorAll('tbody tr')].map((row) => [row.querySelector('td')?.textContent, row.querySelector('th')?.textContent]);
+  expect(texts).toEqual([
+    [undefined, 'Group A'],
+    ['1', first?.team.name],
+    ['2', second?.team.name],
+    [undefined, 'Group B'],
+    ['1', third?.team.name],
+  ]);
+  view.unmount();
+  const winners = render(<SeasonWinners competitionId={2} facts={facts} />);
+  await winners.findByText(third?.team.name ?? '');
+  expect([...winners.container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([`A${first?.team.name}${first?.points}`, `B${third?.team.name}${third?.points}`]);
 });
 
 test('BET-392 a cup has rounds in the place of a table, and says so', async () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Crest, Icon, Link, Panel, useFormat, useTranslate } from '#core/ui';
+import { leadersOf } from '../../domain/statistics.ts';
 import type { MatchFacts } from '../../stores/MatchFacts.ts';
 import { AskedPart } from '../event/match/AskedPart.tsx';
 import { useOpen } from '../useOpen.ts';
@@ -7,7 +8,7 @@ import styles from './SeasonWinners.module.css';
 
 const PLACES = 3;
 
-/** The first three of every season that is remembered, the newest first; of the present one as it stands. */
+/** The first three, or the first of each group, of every season that is remembered, the newest first; of the present one as it stands. */
 export const SeasonWinners = observer(function SeasonWinners({ competitionId, facts }: { readonly competitionId: number; readonly facts: MatchFacts }) {
   const present = useOpen(facts.table(competitionId));
   return (
@@ -45,10 +46,10 @@ const Season = observer(function Season({ competitionId, season, isPresent, fact
               {isPresent ? <small>{t('champs.now')}</small> : null}
             </h2>
             <ol>
-              {rows.slice(0, PLACES).map(({ team, points, place }) => (
+              {leadersOf(rows, PLACES).map(({ team, points, place, group }) => (
                 <li key={team.id}>
                   <Link to={{ name: 'betting.team', params: { team: team.id } }} className={styles.team}>
-                    {place === 1 && !isPresent ? <Icon name="trophy" size={16} className={styles.cup} /> : <span className={`num ${styles.place ?? ''}`}>{place}</span>}
+                    {place === 1 && group === undefined && !isPresent ? <Icon name="trophy" size={16} className={styles.cup} /> : <span className={`num ${styles.place ?? ''}`}>{group ?? place}</span>}
                     <Crest colors={team.colors} size={18} />
                     <span className={styles.name}>{team.name}</span>
                     <b className="num">{format.number(points)}</b>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { classNames, Crest, Link, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
-import { hasDraws, type LeagueTable, type TableRow } from '../../../domain/statistics.ts';
+import { hasDraws, tableGroups, type LeagueTable, type TableRow } from '../../../domain/statistics.ts';
 import type { AskedStore } from '../../../stores/AskedStore.ts';
 import { CupBracket } from '../../statistic/cup/CupBracket.tsx';
 import { statisticTarget } from '../../statisticTarget.ts';
@@ -62,11 +62,20 @@ const Table = observer(function Table({ table: { competition, rows }, teamIds, p
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.team.id} row={row} columns={shown} isOwn={teamIds.includes(row.team.id)} place={place} />
-        ))}
-      </tbody>
+      {tableGroups(rows).map(({ group, rows: own }) => (
+        <tbody key={group ?? ''}>
+          {group === undefined ? null : (
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={shown.length + 3}>
+                {t('table.group', { group })}
+              </th>
+            </tr>
+          )}
+          {own.map((row) => (
+            <Row key={row.team.id} row={row} columns={shown} isOwn={teamIds.includes(row.team.id)} place={place} />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 });
