@@ -77,7 +77,7 @@ export async function measureEvent(browser: Browser, origin: string, { rounds, w
 }
 
 /** A real event of the line with more markets than any has, none of which hides outcomes. */
-export async function bigEvent(origin: string): Promise<GameFull> {
+async function bigEvent(origin: string): Promise<GameFull> {
   const read = async <Answer>(path: string): Promise<Answer> => (await (await fetch(`${origin}${path}`, { headers: { 'X-Language': 'en' } })).json()) as Answer;
   const { games } = await read<GameList>('/web-api/line/v1/games?section=line&sportId=1&limit=1');
   const full = await read<GameFull>(`/web-api/line/v1/games/${games[0]?.id ?? 0}`);
