@@ -1,0 +1,5 @@
+CREATE TABLE redirects (
+  path TEXT PRIMARY KEY,
+  url TEXT NOT NULL,
+  code INTEGER NOT NULL CHECK (code IN (301, 302, 307, 308))
+) STRICT;
