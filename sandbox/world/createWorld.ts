@@ -1,7 +1,6 @@
 import type { ChampWire, CouponBet, GameFull, GameList, GameOutcomes, GameWire, PriceHistoryWire, ScoreWire, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
 import { competitionsOf, type Competition } from './catalogue/competitions.ts';
-import { sports } from './catalogue/sports.ts';
 import { TeamCatalogue } from './catalogue/teams.ts';
 import { engineOf } from './engines.ts';
 import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
@@ -10,7 +9,6 @@ import { EventBoard, type EndedEvent } from './EventBoard.ts';
 import { decodeMarket, decodeOutcome } from './identifiers.ts';
 import { Imports } from './Imports.ts';
 import { settleMarket } from './fates/settleMarket.ts';
-import { slugOf } from './locales/slug.ts';
 import { textsOf, type Texts } from './locales/texts.ts';
 import { MarketCounts } from './MarketCounts.ts';
 import { Play, type EventState } from './Play.ts';
@@ -26,23 +24,25 @@ import { hasStatistics } from './statistics/sportStatistics.ts';
 import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
-import { scoreOf, toChamp, toCouponBet, toGame, toIncidents, toMarket, toOffered, toPriceHistory } from './wire/gameWire.ts';
-import type { OutrightEvent } from './outrights/OutrightEvent.ts';
+import { scoreOf, toChamp, toCouponBet, toGame, toIncidents, toMarket, toPriceHistory } from './wire/gameWire.ts';
+import { OutrightPages } from './outrights/OutrightPages.ts';
 import { Outrights } from './outrights/Outrights.ts';
-import { toOfferedOutright, toOutrightBet, toOutrightGame, toOutrightHistory, toOutrightMarket } from './wire/outrightWire.ts';
+import { SportsTrees } from './wire/SportsTrees.ts';
+import { toGroups } from './wire/toGroups.ts';
+import { toOfferedOutright } from './wire/outrightWire.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
-import { fateShares, type Fate } from './fates/Fate.ts';
+import { fateShares } from './fates/Fate.ts';
+import { toFate } from './fates/toFate.ts';
+import { OfferedEvents } from './OfferedEvents.ts';
+import { passesFilter, passesOutrightFilter } from './passesFilter.ts';
 import type { FateOrder, GameFilter, OfferedEvent, PlayedFixture, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
 
 const LIST_LIMIT = 300;
 const hourMs = 3_600_000;
 const USUAL_RECORDS = 10;
 const USUAL_CUT = 0.6;
-const USUAL_CORRECTION_MS = 240_000;
 /** More than a new script can take away: a revision never falls. */
 const BUMP = 1000;
-/** What is not sold has to say some price: the longest. */
-const CLOSED_OUTRIGHT = 500_000;
 
 export function createWorld(options: WorldOptions): World {
   return new SandboxWorld(options);
@@ -58,12 +58,13 @@ class SandboxWorld implements World {
   readonly #imports: Imports;
   readonly #history: History;
   readonly #outrights: Outrights;
+  readonly #outrightPages: OutrightPages;
   readonly #stirRandom: Random;
-  readonly #trees = new Map<string, { readonly revision: number; readonly tree: SportsTree }>();
+  readonly #trees: SportsTrees;
+  readonly #offered: OfferedEvents;
   readonly #marketCounts: MarketCounts;
   readonly #fixedOutcomes = new Map<number, SettlementId>();
   readonly #bumps = new Map<number, number>();
-  #offered: { readonly revision: number; readonly events: ReadonlyMap<number, OfferedEvent> } | undefined;
   #nowMs: number;
 
   constructor({ seed, size, nowMs }: WorldOptions) {
@@ -78,7 +79,10 @@ class SandboxWorld implements World {
     this.#board = new EventBoard(this.#competitions, schedule, this.#play, nowMs);
     this.#history = new History(this.#competitions, teams, schedule, this.#play, this.#board);
     this.#outrights = new Outrights(this.#competitions, teams, schedule, this.#play, this.#history, nowMs);
+    this.#outrightPages = new OutrightPages(this.#outrights, this.#board);
     this.#imports = new Imports(this.#board);
+    this.#trees = new SportsTrees(() => [...this.#competitions, ...this.#imports.competitions], this.#board);
+    this.#offered = new OfferedEvents(this.#board);
     this.#stirRandom = createRandom(seed, 'stir');
   }
 
@@ -106,12 +110,7 @@ class SandboxWorld implements World {
   }
 
   tree(language: string): SportsTree {
-    const texts = textsOf(language);
-    const kept = this.#trees.get(texts.language);
-    if (kept?.revision === this.listRevision) return kept.tree;
-    const tree = this.#buildTree(texts);
-    this.#trees.set(texts.language, { revision: this.listRevision, tree });
-    return tree;
+    return this.#trees.of(language, this.listRevision);
   }
 
   champ(champId: number, language: string): ChampWire | undefined {
@@ -121,18 +120,22 @@ class SandboxWorld implements World {
 
   games(filter: GameFilter, language: string): GameList {
     const texts = textsOf(language);
-    const found = (filter.section === 'live' ? this.#board.live : this.#board.line).filter((event) => this.#passes(event, filter));
+    const found = (filter.section === 'live' ? this.#board.live : this.#board.line).filter((event) => passesFilter(event, filter, this.#nowMs));
     const events = filter.isByTime === true ? found.toSorted((first, second) => first.startsAtMs - second.startsAtMs || first.id - second.id) : found;
     // Behind all matches: they end weeks later, and nobody who looks for a match looks for them.
-    const outrights = this.#outrights.offered.filter((event) => this.#passesOutright(event, filter));
+    const outrights = this.#outrights.offered.filter((event) => passesOutrightFilter(event, filter));
     const offset = filter.offset ?? 0;
     const page = [...events, ...outrights].slice(offset, offset + Math.min(filter.limit ?? LIST_LIMIT, LIST_LIMIT));
-    return { games: page.map((event) => ('season' in event ? this.#toOutrightRow(event, texts) : this.#toRow(event, texts, filter.markets))), total: events.length + outrights.length, seq: this.listRevision };
+    return {
+      games: page.map((event) => ('season' in event ? this.#outrightPages.row(event, this.#nowMs, texts) : this.#toRow(event, texts, filter.markets))),
+      total: events.length + outrights.length,
+      seq: this.listRevision,
+    };
   }
 
   game(gameId: number, language: string): GameFull | undefined {
     const event = this.#board.find(gameId);
-    if (event === undefined) return this.#outrightFull(gameId, textsOf(language));
+    if (event === undefined) return this.#outrightPages.full(gameId, this.#nowMs, this.listRevision, textsOf(language));
     const texts = textsOf(language);
     const state = this.#stateOf(event);
     const engine = engineOf(event.competition);
@@ -158,7 +161,7 @@ class SandboxWorld implements World {
   priceHistory(marketId: number, hours: number, language: string): PriceHistoryWire | undefined {
     const { eventId, typeId, lineIndex } = decodeMarket(marketId);
     const outright = this.#outrights.find(eventId);
-    if (outright !== undefined) return lineIndex === 0 ? this.#outrightHistory(outright, typeId, hours, textsOf(language)) : undefined;
+    if (outright !== undefined) return lineIndex === 0 ? this.#outrightPages.history(outright, typeId, hours, this.#nowMs, textsOf(language)) : undefined;
     const event = this.#board.find(eventId);
     const type = event === undefined ? undefined : findType(event, typeId);
     if (event === undefined || type === undefined || lineIndex >= (type.grid?.count ?? 1)) return undefined;
@@ -173,18 +176,18 @@ class SandboxWorld implements World {
   }
 
   offered(): readonly OfferedEvent[] {
-    return [...this.#offeredById().values()];
+    return [...this.#offered.byId(this.listRevision, this.#nowMs).values()];
   }
 
   offeredEvent(gameId: number): OfferedEvent | undefined {
     const outright = this.#outrights.offered.find(({ id }) => id === gameId);
-    return outright === undefined ? this.#offeredById().get(gameId) : toOfferedOutright(outright, this.#nowMs);
+    return outright === undefined ? this.#offered.byId(this.listRevision, this.#nowMs).get(gameId) : toOfferedOutright(outright, this.#nowMs);
   }
 
   couponBet(outcomeId: number, language: string): CouponBet | undefined {
     const { eventId, typeId, lineIndex, outcomeIndex } = decodeOutcome(outcomeId);
     const outright = this.#outrights.find(eventId);
-    if (outright !== undefined) return lineIndex === 0 ? this.#outrightBet(outright, typeId, outcomeIndex, textsOf(language)) : undefined;
+    if (outright !== undefined) return lineIndex === 0 ? this.#outrightPages.bet(outright, typeId, outcomeIndex, this.#nowMs, textsOf(language)) : undefined;
     const event = this.#board.find(eventId);
     const type = event === undefined ? undefined : findType(event, typeId);
     if (event === undefined || type === undefined || outcomeIndex >= type.outcomes.length || lineIndex >= (type.grid?.count ?? 1)) return undefined;
@@ -407,83 +410,6 @@ class SandboxWorld implements World {
     return { nowMs: this.#nowMs, pace: this.#clock.pace };
   }
 
-  #offeredById(): ReadonlyMap<number, OfferedEvent> {
-    const revision = this.listRevision;
-    if (this.#offered?.revision === revision) return this.#offered.events;
-    const before = this.#offered?.events;
-    const events = new Map<number, OfferedEvent>();
-    for (const [section, ofSection] of [
-      ['line', this.#board.line],
-      ['live', this.#board.live],
-    ] as const) {
-      for (const event of ofSection) {
-        const known = before?.get(event.id);
-        const isSame = known?.section === section && known.startsAtMs === event.startsAtMs && known.home === event.home.name && known.away === event.away.name;
-        events.set(event.id, isSame ? known : toOffered(event, section, this.#nowMs));
-      }
-    }
-    this.#offered = { revision, events };
-    return events;
-  }
-
-  #passes(event: SportEvent, { sportId, champIds, gameIds, teamIds, isAny = false, isTop, withinH, withoutSportIds }: GameFilter): boolean {
-    if (withoutSportIds?.includes(event.competition.sport.id) === true) return false;
-    if (sportId !== undefined && event.competition.sport.id !== sportId) return false;
-    const fits = [champIds?.includes(event.competition.id), gameIds?.includes(event.id), teamIds?.some((id) => id === event.home.id || id === event.away.id)];
-    if (isAny ? !fits.includes(true) : fits.includes(false)) return false;
-    if (isTop !== undefined && event.competition.isTop !== isTop) return false;
-    return withinH === undefined || event.startsAtMs <= this.#nowMs + withinH * 3_600_000;
-  }
-
-  /** Only for who asks for its championship or for itself. */
-  #passesOutright({ id, competition }: OutrightEvent, { section, sportId, champIds, gameIds, teamIds, isAny = false, isTop, withinH, withoutSportIds }: GameFilter): boolean {
-    if (section === 'live' || withinH !== undefined || isTop === true || withoutSportIds?.includes(competition.sport.id) === true) return false;
-    if (sportId !== undefined && competition.sport.id !== sportId) return false;
-    const fits = [champIds?.includes(competition.id), gameIds?.includes(id), teamIds === undefined ? undefined : false];
-    return fits.includes(true) && (isAny || !fits.includes(false));
-  }
-
-  #toOutrightRow(event: OutrightEvent, texts: Texts): GameWire {
-    return toOutrightGame(this.#outrights, event, this.#outrights.stateOf(event, this.#nowMs), this.#outrights.quotes(event, this.#nowMs), texts);
-  }
-
-  #outrightFull(gameId: number, texts: Texts): GameFull | undefined {
-    const event = this.#outrights.find(gameId);
-    // A season to come is not known yet.
-    if (event === undefined || this.#nowMs < event.opensAtMs) return undefined;
-    const markets = this.#outrights.quotes(event, this.#nowMs).map((quote) => toOutrightMarket(this.#outrights, event, quote, texts));
-    return {
-      game: this.#toOutrightRow(event, texts),
-      champ: toChamp(event.competition, this.#board.countsOf(event.competition.id), texts),
-      groups: toGroups(['championship', 'players'], markets, texts),
-      subs: [],
-      markets,
-      timeline: [],
-      momentum: [],
-      details: [],
-      seq: this.listRevision,
-    };
-  }
-
-  #outrightHistory(event: OutrightEvent, typeId: number, hours: number, texts: Texts): PriceHistoryWire | undefined {
-    const market = this.#outrights.marketsOf(event).find(({ id }) => id === typeId);
-    if (market === undefined || this.#nowMs < event.opensAtMs) return undefined;
-    const state = this.#outrights.stateOf(event, this.#nowMs);
-    const toMs = state.kind === 'ended' ? state.endedAtMs : this.#nowMs;
-    const course = priceCourse(Math.max(Math.min(event.opensAtMs, toMs), toMs - hours * hourMs), toMs, (atMs) => this.#outrights.oddsAt(event, market, atMs));
-    return toOutrightHistory(this.#outrights, event, market, course, texts);
-  }
-
-  #outrightBet(event: OutrightEvent, typeId: number, outcomeIndex: number, texts: Texts): CouponBet | undefined {
-    const market = this.#outrights.marketsOf(event).find(({ id }) => id === typeId);
-    if (market === undefined || this.#nowMs < event.opensAtMs || outcomeIndex >= this.#outrights.outcomeCount(event, market)) return undefined;
-    const price = this.#outrights
-      .quotes(event, this.#nowMs)
-      .find((quote) => quote.market.id === typeId)
-      ?.prices.find((each) => each.outcomeIndex === outcomeIndex);
-    return toOutrightBet(this.#outrights, event, this.#outrights.stateOf(event, this.#nowMs), market, outcomeIndex, price ?? { odds: CLOSED_OUTRIGHT, isBlocked: true }, texts);
-  }
-
   #toRow(event: SportEvent, texts: Texts, kinds: GameFilter['markets']): GameWire {
     const state = this.#stateOf(event);
     const main = this.#pricing.main(event, state, this.#nowMs);
@@ -492,46 +418,4 @@ class SandboxWorld implements World {
     const isBlocked = state.kind === 'live' && isSuspended(state.course);
     return { ...game, main: this.#pricing.row(event, state, this.#nowMs, kinds).map(({ kind, quote }) => ({ ...toMarket(event, quote, isBlocked, texts), kind })) };
   }
-
-  #buildTree(texts: Texts): SportsTree {
-    const offered = [...this.#competitions, ...this.#imports.competitions].filter(({ id }) => {
-      const { line, live } = this.#board.countsOf(id);
-      return line + live > 0;
-    });
-    const tree = sports.map((sport) => {
-      const champs = offered.filter((competition) => competition.sport.id === sport.id).map((competition) => toChamp(competition, this.#board.countsOf(competition.id), texts));
-      return {
-        id: sport.id,
-        name: texts.of(`sport.${sport.key}`),
-        slug: slugOf(sport.key),
-        icon: sport.icon,
-        lineCount: champs.reduce((sum, { lineCount }) => sum + lineCount, 0),
-        liveCount: champs.reduce((sum, { liveCount }) => sum + liveCount, 0),
-        champs,
-      };
-    });
-    return { sports: tree.filter(({ champs }) => champs.length > 0), topChampIds: offered.filter(({ isTop }) => isTop).map(({ id }) => id) };
-  }
-}
-
-function toFate(order: FateOrder, part: number, nowMs: number): Fate | undefined {
-  switch (order.kind) {
-    case 'played':
-      return undefined;
-    case 'postponed':
-      return { kind: 'postponed', atMs: nowMs };
-    case 'retired':
-      return { kind: 'retired', team: order.team ?? 1, part };
-    case 'abandoned':
-      return { kind: 'abandoned', part };
-    case 'corrected':
-      return { kind: 'corrected', afterMs: order.afterMs ?? USUAL_CORRECTION_MS };
-  }
-}
-
-/** The groups that have markets, in the order of the sport. */
-function toGroups(keys: readonly string[], markets: readonly { readonly groupIds: readonly number[] }[], texts: Texts): GameFull['groups'] {
-  return keys
-    .map((key, index) => ({ id: index + 1, name: texts.of(`group.${key}`), count: markets.filter(({ groupIds }) => groupIds.includes(index + 1)).length }))
-    .filter(({ count }) => count > 0);
 }

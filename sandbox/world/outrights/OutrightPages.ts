@@ -1,0 +1,65 @@
+import type { CouponBet, GameFull, GameWire, PriceHistoryWire } from '#wire';
+import type { EventBoard } from '../EventBoard.ts';
+import type { Texts } from '../locales/texts.ts';
+import { priceCourse } from '../pricing/priceCourse.ts';
+import { toChamp } from '../wire/gameWire.ts';
+import { toOutrightBet, toOutrightGame, toOutrightHistory, toOutrightMarket } from '../wire/outrightWire.ts';
+import { toGroups } from '../wire/toGroups.ts';
+import type { OutrightEvent } from './OutrightEvent.ts';
+import type { Outrights } from './Outrights.ts';
+
+const hourMs = 3_600_000;
+/** What is not sold has to say some price: the longest. */
+const CLOSED_ODDS = 500_000;
+
+/** Bets on whole seasons as they go over the wire. */
+export class OutrightPages {
+  readonly #outrights: Outrights;
+  readonly #board: Pick<EventBoard, 'countsOf'>;
+
+  constructor(outrights: Outrights, board: Pick<EventBoard, 'countsOf'>) {
+    this.#outrights = outrights;
+    this.#board = board;
+  }
+
+  row(event: OutrightEvent, nowMs: number, texts: Texts): GameWire {
+    return toOutrightGame(this.#outrights, event, this.#outrights.stateOf(event, nowMs), this.#outrights.quotes(event, nowMs), texts);
+  }
+
+  full(gameId: number, nowMs: number, seq: number, texts: Texts): GameFull | undefined {
+    const event = this.#outrights.find(gameId);
+    // A season to come is not known yet.
+    if (event === undefined || nowMs < event.opensAtMs) return undefined;
+    const markets = this.#outrights.quotes(event, nowMs).map((quote) => toOutrightMarket(this.#outrights, event, quote, texts));
+    return {
+      game: this.row(event, nowMs, texts),
+      champ: toChamp(event.competition, this.#board.countsOf(event.competition.id), texts),
+      groups: toGroups(['championship', 'players'], markets, texts),
+      subs: [],
+      markets,
+      timeline: [],
+      momentum: [],
+      details: [],
+      seq,
+    };
+  }
+
+  history(event: OutrightEvent, typeId: number, hours: number, nowMs: number, texts: Texts): PriceHistoryWire | undefined {
+    const market = this.#outrights.marketsOf(event).find(({ id }) => id === typeId);
+    if (market === undefined || nowMs < event.opensAtMs) return undefined;
+    const state = this.#outrights.stateOf(event, nowMs);
+    const toMs = state.kind === 'ended' ? state.endedAtMs : nowMs;
+    const course = priceCourse(Math.max(Math.min(event.opensAtMs, toMs), toMs - hours * hourMs), toMs, (atMs) => this.#outrights.oddsAt(event, market, atMs));
+    return toOutrightHistory(this.#outrights, event, market, course, texts);
+  }
+
+  bet(event: OutrightEvent, typeId: number, outcomeIndex: number, nowMs: number, texts: Texts): CouponBet | undefined {
+    const market = this.#outrights.marketsOf(event).find(({ id }) => id === typeId);
+    if (market === undefined || nowMs < event.opensAtMs || outcomeIndex >= this.#outrights.outcomeCount(event, market)) return undefined;
+    const price = this.#outrights
+      .quotes(event, nowMs)
+      .find((quote) => quote.market.id === typeId)
+      ?.prices.find((each) => each.outcomeIndex === outcomeIndex);
+    return toOutrightBet(this.#outrights, event, this.#outrights.stateOf(event, nowMs), market, outcomeIndex, price ?? { odds: CLOSED_ODDS, isBlocked: true }, texts);
+  }
+}

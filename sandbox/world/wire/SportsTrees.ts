@@ -1,0 +1,48 @@
+import type { SportsTree } from '#wire';
+import type { Competition } from '../catalogue/competitions.ts';
+import { sports } from '../catalogue/sports.ts';
+import type { EventBoard } from '../EventBoard.ts';
+import { slugOf } from '../locales/slug.ts';
+import { textsOf, type Texts } from '../locales/texts.ts';
+import { toChamp } from './gameWire.ts';
+
+/** Sports and championships that offer something, in each language; made anew when the lists have changed. */
+export class SportsTrees {
+  readonly #competitions: () => readonly Competition[];
+  readonly #board: Pick<EventBoard, 'countsOf'>;
+  readonly #kept = new Map<string, { readonly revision: number; readonly tree: SportsTree }>();
+
+  constructor(competitions: () => readonly Competition[], board: Pick<EventBoard, 'countsOf'>) {
+    this.#competitions = competitions;
+    this.#board = board;
+  }
+
+  of(language: string, revision: number): SportsTree {
+    const texts = textsOf(language);
+    const kept = this.#kept.get(texts.language);
+    if (kept?.revision === revision) return kept.tree;
+    const tree = this.#build(texts);
+    this.#kept.set(texts.language, { revision, tree });
+    return tree;
+  }
+
+  #build(texts: Texts): SportsTree {
+    const offered = this.#competitions().filter(({ id }) => {
+      const { line, live } = this.#board.countsOf(id);
+      return line + live > 0;
+    });
+    const tree = sports.map((sport) => {
+      const champs = offered.filter((competition) => competition.sport.id === sport.id).map((competition) => toChamp(competition, this.#board.countsOf(competition.id), texts));
+      return {
+        id: sport.id,
+        name: texts.of(`sport.${sport.key}`),
+        slug: slugOf(sport.key),
+        icon: sport.icon,
+        lineCount: champs.reduce((sum, { lineCount }) => sum + lineCount, 0),
+        liveCount: champs.reduce((sum, { liveCount }) => sum + liveCount, 0),
+        champs,
+      };
+    });
+    return { sports: tree.filter(({ champs }) => champs.length > 0), topChampIds: offered.filter(({ isTop }) => isTop).map(({ id }) => id) };
+  }
+}
