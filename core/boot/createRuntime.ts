@@ -66,7 +66,7 @@ export function createRuntime(boot: BootData, { first, later }: PageCode, page: 
   const cookies = new BrowserCookies({ jar: page.document, isSecure: page.location.protocol === 'https:' });
   const tabs = new BrowserTabs({ ...browserTabChannel(brand, page), reports });
   const health = new PluginHealth(clock.monotonicMs);
-  const announcer = new LiveAnnouncer({ scheduler, clock });
+  const announcer = new LiveAnnouncer({ scheduler, clock, wanted: () => preferences.announcements });
   const notices = new NoticeStore({ scheduler, clock });
   const events = new EventBus({ reports });
   const modals = new ModalStack();

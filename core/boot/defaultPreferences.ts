@@ -14,6 +14,7 @@ export function defaultPreferences(configuration: SiteConfiguration): Preference
     timeZoneOffsetMin: configuration.timeZone * 60,
     is12h: false,
     isCalm: false,
+    announcements: 'own',
     isHighAccess: false,
     isLight: false,
     fontSize: 0,

@@ -3,16 +3,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { BrowserScheduler } from '../time/BrowserScheduler.ts';
 import { FakeTimeHost } from '../time/FakeTimeHost.ts';
 import { PlatformClock } from '../time/PlatformClock.ts';
+import type { Announcements } from '../services/CoreServices.ts';
 import { LiveAnnouncer } from './LiveAnnouncer.ts';
 
 let host: FakeTimeHost;
 let announcer: LiveAnnouncer;
 let spoken: string[];
+let wanted: Announcements;
 
 beforeEach(() => {
   host = new FakeTimeHost();
   const clock = new PlatformClock(host);
-  announcer = new LiveAnnouncer({ clock, scheduler: new BrowserScheduler({ host, clock, reports: { report: () => {} } }) });
+  wanted = 'own';
+  announcer = new LiveAnnouncer({ clock, wanted: () => wanted, scheduler: new BrowserScheduler({ host, clock, reports: { report: () => {} } }) });
   spoken = [];
   autorun(() => {
     if (announcer.politeText !== '') spoken.push(announcer.politeText);
@@ -54,4 +57,25 @@ test('SHL-52 a repeated text is a new text for the region', async () => {
   expect(announcer.alertText).not.toBe(before);
   announcer.alert('');
   expect(announcer.alertText.trim()).toBe('Odds are old');
+});
+
+test('CPN-309 off says nothing of its own accord, own bets what happens to them, all the rest too; answers and alerts are always said', async () => {
+  const heard: Record<string, readonly string[]> = {};
+  for (const choice of ['off', 'own', 'all'] as const) {
+    wanted = choice;
+    spoken = [];
+    for (const [text, about] of [
+      ['answer', undefined],
+      ['odds changed', 'own'],
+      ['a goal', 'all'],
+    ] as const) {
+      announcer.polite(text, about);
+      await host.advance(3000);
+    }
+    heard[choice] = spoken.map((text) => text.trim());
+  }
+  expect(heard).toEqual({ off: ['answer'], own: ['answer', 'odds changed'], all: ['answer', 'odds changed', 'a goal'] });
+  wanted = 'off';
+  announcer.alert('Bet refused');
+  expect(announcer.alertText).toBe('Bet refused');
 });

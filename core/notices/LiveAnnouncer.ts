@@ -1,5 +1,5 @@
 import { actionBound, makeAutoObservable } from 'mobx';
-import type { Announcer, Clock, Dispose, Scheduler } from '../services/CoreServices.ts';
+import type { Announcements, Announcer, Clock, Dispose, Scheduler } from '../services/CoreServices.ts';
 
 const politeGapMs = 3000;
 /** Listening to more than this takes longer than the gap. */
@@ -8,6 +8,8 @@ const longestText = 300;
 export interface LiveAnnouncerDependencies {
   readonly scheduler: Pick<Scheduler, 'after'>;
   readonly clock: Pick<Clock, 'monotonicMs'>;
+  /** How much the person wants to hear of its own accord. */
+  readonly wanted: () => Announcements;
 }
 
 /** What the two live regions of the shell say. Polite messages are merged, at most one in three seconds. */
@@ -16,19 +18,22 @@ export class LiveAnnouncer implements Announcer {
   alertText = '';
   readonly #scheduler: Pick<Scheduler, 'after'>;
   readonly #clock: Pick<Clock, 'monotonicMs'>;
+  readonly #wanted: () => Announcements;
   #waiting: string[] = [];
   #lastPoliteAtMs = Number.NEGATIVE_INFINITY;
   #cancel: Dispose | undefined;
 
-  constructor({ scheduler, clock }: LiveAnnouncerDependencies) {
+  constructor({ scheduler, clock, wanted }: LiveAnnouncerDependencies) {
     this.#scheduler = scheduler;
     this.#clock = clock;
+    this.#wanted = wanted;
     // True actions: something may be said from a reaction, where an automatic one would not act.
     makeAutoObservable(this, { polite: actionBound, alert: actionBound, flush: actionBound }, { autoBind: true });
   }
 
-  polite(text: string): void {
-    if (text === '') return;
+  polite(text: string, about?: Exclude<Announcements, 'off'>): void {
+    const wanted = this.#wanted();
+    if (text === '' || (about !== undefined && wanted !== about && wanted !== 'all')) return;
     // The newer of two equal messages is the one that counts.
     this.#waiting = [...this.#waiting.filter((each) => each !== text), text];
     if (this.#cancel !== undefined) return;

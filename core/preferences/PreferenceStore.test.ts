@@ -6,7 +6,22 @@ import { BrowserStorage, type StorageChange } from '../storage/BrowserStorage.ts
 import { MemoryArea } from '../storage/MemoryArea.ts';
 import { PreferenceStore } from './PreferenceStore.ts';
 
-const defaults: PreferenceValues = { theme: 'dark', oddsFormat: 0, appViewType: 0, isFullMarketNames: false, isGroupByCountry: true, isStartColumnHidden: false, isEndColumnHidden: false, timeZoneOffsetMin: 180, is12h: false, isCalm: false, isHighAccess: false, isLight: false, fontSize: 0 };
+const defaults: PreferenceValues = {
+  theme: 'dark',
+  oddsFormat: 0,
+  appViewType: 0,
+  isFullMarketNames: false,
+  isGroupByCountry: true,
+  isStartColumnHidden: false,
+  isEndColumnHidden: false,
+  timeZoneOffsetMin: 180,
+  is12h: false,
+  isCalm: false,
+  announcements: 'own',
+  isHighAccess: false,
+  isLight: false,
+  fontSize: 0,
+};
 let jar: Map<string, string>;
 let area: MemoryArea;
 let announce: (change: StorageChange) => void;
@@ -34,11 +49,37 @@ test('SHL-56 who chose nothing gets what the site says', () => {
 });
 
 test('SHL-56 every choice is kept: cookies for what the edge must know, storage for the rest', () => {
-  const chosen: PreferenceValues = { theme: 'light', oddsFormat: 2, appViewType: 0, isFullMarketNames: true, isGroupByCountry: false, isStartColumnHidden: true, isEndColumnHidden: true, timeZoneOffsetMin: 330, is12h: true, isCalm: true, isHighAccess: true, isLight: true, fontSize: 2 };
+  const chosen: PreferenceValues = {
+    theme: 'light',
+    oddsFormat: 2,
+    appViewType: 0,
+    isFullMarketNames: true,
+    isGroupByCountry: false,
+    isStartColumnHidden: true,
+    isEndColumnHidden: true,
+    timeZoneOffsetMin: 330,
+    is12h: true,
+    isCalm: true,
+    announcements: 'all',
+    isHighAccess: true,
+    isLight: true,
+    fontSize: 2,
+  };
   const store = open();
   for (const key of Object.keys(chosen) as (keyof PreferenceValues)[]) store.set(key, chosen[key]);
   expect(valuesOf(store)).toEqual(chosen);
-  expect(Object.fromEntries(jar)).toEqual({ app_theme: 'light', coef_view: '2', app_view_type: '0', markets_name_type: '1', isChampsGroupedByCountry: '0', hide_left: '1', hide_right: '1', tzo: '5.5', is12h: '1', app_look: '1112' });
+  expect(Object.fromEntries(jar)).toEqual({
+    app_theme: 'light',
+    coef_view: '2',
+    app_view_type: '0',
+    markets_name_type: '1',
+    isChampsGroupedByCountry: '0',
+    hide_left: '1',
+    hide_right: '1',
+    tzo: '5.5',
+    is12h: '1',
+    app_look: '1112',
+  });
   expect(valuesOf(open())).toEqual(chosen);
   store.set('isStartColumnHidden', false);
   expect(open().isStartColumnHidden).toBe(false);
@@ -57,10 +98,13 @@ test.each([
   expect(valuesOf(open())).toEqual(defaults);
 });
 
-test.each(['{"v":1,"d":{"oddsFormat":7}}', '{"v":1,"d":[]}', '{"v":1,"d":{"isCalm":"yes"}}', '{"v":1,"d":{"fontSize":3}}', 'rubbish'])('SHL-56 the stored value %s falls back to the site', (text) => {
-  area.values.set('grandstand:northline:preferences', text);
-  expect(valuesOf(open())).toEqual(defaults);
-});
+test.each(['{"v":1,"d":{"oddsFormat":7}}', '{"v":1,"d":[]}', '{"v":1,"d":{"isCalm":"yes"}}', '{"v":1,"d":{"fontSize":3}}', '{"v":1,"d":{"announcements":"loud"}}', 'rubbish'])(
+  'SHL-56 the stored value %s falls back to the site',
+  (text) => {
+    area.values.set('grandstand:northline:preferences', text);
+    expect(valuesOf(open())).toEqual(defaults);
+  },
+);
 
 test('SHL-56 a choice is observable, and one in another tab is taken over', () => {
   const store = open();

@@ -1,5 +1,5 @@
 import { actionBound, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { Cookies, Dispose, OddsWriter, Preferences, PreferenceValues, SafeStorage, StoredValue, ThemeChoice } from '../services/CoreServices.ts';
+import type { Announcements, Cookies, Dispose, OddsWriter, Preferences, PreferenceValues, SafeStorage, StoredValue, ThemeChoice } from '../services/CoreServices.ts';
 import { decimalOdds, decimalTotalOdds } from '../odds/decimalOdds.ts';
 import { isOddsFormat, oddsFormatIn, type AppViewType, type OddsFormat } from '../odds/OddsFormat.ts';
 import { isFontSize, lookCookie, writeLook, type FontSize, type PageLook } from './look.ts';
@@ -31,7 +31,7 @@ export interface PreferenceStoreDependencies {
   readonly mayKeep: boolean;
 }
 
-type Kept = Pick<PreferenceValues, ListPreference | keyof PageLook>;
+type Kept = Pick<PreferenceValues, ListPreference | keyof PageLook | 'announcements'>;
 type ListPreference = 'oddsFormat' | 'appViewType' | 'isFullMarketNames' | 'isGroupByCountry';
 
 /** What a kept value must be; a value that is not leaves everything to the site. */
@@ -41,6 +41,7 @@ const checks: { readonly [Key in keyof Kept]: (value: unknown) => boolean } = {
   isFullMarketNames: isFlag,
   isGroupByCountry: isFlag,
   isCalm: isFlag,
+  announcements: isAnnouncements,
   isHighAccess: isFlag,
   isLight: isFlag,
   fontSize: isFontSize,
@@ -49,6 +50,10 @@ const keptKeys = Object.keys(checks) as (keyof Kept)[];
 
 function isTheme(value: string | undefined): value is ThemeChoice {
   return value === 'light' || value === 'dark' || value === 'system';
+}
+
+function isAnnouncements(value: unknown): boolean {
+  return value === 'off' || value === 'own' || value === 'all';
 }
 
 function isViewType(value: unknown): boolean {
@@ -100,6 +105,7 @@ export class PreferenceStore implements Preferences {
   timeZoneOffsetMin: number;
   is12h: boolean;
   isCalm: boolean;
+  announcements: Announcements;
   isHighAccess: boolean;
   isLight: boolean;
   fontSize: FontSize;
@@ -128,6 +134,7 @@ export class PreferenceStore implements Preferences {
     this.isFullMarketNames = kept.isFullMarketNames ?? defaults.isFullMarketNames;
     this.isGroupByCountry = kept.isGroupByCountry ?? defaults.isGroupByCountry;
     this.isCalm = kept.isCalm ?? defaults.isCalm;
+    this.announcements = kept.announcements ?? defaults.announcements;
     this.isHighAccess = kept.isHighAccess ?? defaults.isHighAccess;
     this.isLight = kept.isLight ?? defaults.isLight;
     this.fontSize = kept.fontSize ?? defaults.fontSize;
@@ -152,8 +159,7 @@ export class PreferenceStore implements Preferences {
     if (!needsConsent(key)) {
       this.#stored.write({ ...this.#stored.read(), [key]: value });
       this.#writeLook();
-    }
-    else if (this.mayKeep) this.#write(key);
+    } else if (this.mayKeep) this.#write(key);
     else this.#waiting.add(key);
   }
 

@@ -18,7 +18,10 @@ afterEach(() => void vi.restoreAllMocks());
 test('SHL-54 a report is taken while something observed is drawn or computed', () => {
   const log = new ReportLog({ nowMs: () => 0 });
   const seen: number[] = [];
-  const endWatch = reaction(() => log.entries.length, (count) => void seen.push(count));
+  const endWatch = reaction(
+    () => log.entries.length,
+    (count) => void seen.push(count),
+  );
   const end = autorun(() => log.report('drawn', { plugin: 'a', contribution: 'b' }));
   const endComputed = autorun(() => void computed(() => (log.report('computed', { plugin: 'a', contribution: 'b' }), 1)).get());
   expect([log.entries.length, seen.at(-1)]).toEqual([2, 2]);
@@ -28,7 +31,7 @@ test('SHL-54 a report is taken while something observed is drawn or computed', (
 
 test('SHL-50 SHL-52 a notice and an announcement may come from a reaction', () => {
   const notices = new NoticeStore({ scheduler, clock });
-  const announcer = new LiveAnnouncer({ scheduler, clock });
+  const announcer = new LiveAnnouncer({ scheduler, clock, wanted: () => 'all' });
   const end = autorun(() => {
     notices.add({ group: 'default', kind: 'permanent', tone: 'info', title: 'x' });
     announcer.polite('x');

@@ -118,10 +118,7 @@ export interface Http {
 }
 
 /** `unknown` until the cookie's promise of a session has been checked; nothing private is shown or asked before. */
-export type SessionState =
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'anonymous' }
-  | { readonly kind: 'signed-in'; readonly userId: number };
+export type SessionState = { readonly kind: 'unknown' } | { readonly kind: 'anonymous' } | { readonly kind: 'signed-in'; readonly userId: number };
 
 /** Who is here. Observable; every tab agrees within a second. */
 export interface Session {
@@ -228,9 +225,16 @@ export interface Notices {
   readonly release: () => void;
 }
 
+/** What is said of its own accord: nothing, what happens to the person's own bets, or their events and the page as well. */
+export type Announcements = 'off' | 'own' | 'all';
+
 /** One polite and one assertive region; polite messages are merged, at most one in 3 s. */
 export interface Announcer {
-  readonly polite: (text: string) => void;
+  /**
+   * Without `about` it answers something that the person did and is always said; with it, it happened by itself and is
+   * said as the person's preference has it.
+   */
+  readonly polite: (text: string, about?: Exclude<Announcements, 'off'>) => void;
   readonly alert: (text: string) => void;
 }
 
@@ -283,6 +287,7 @@ export interface Preferences {
   readonly timeZoneOffsetMin: number;
   readonly is12h: boolean;
   readonly isCalm: boolean;
+  readonly announcements: Announcements;
   readonly isHighAccess: boolean;
   /** Fewer pictures and no effects, for slow lines and old machines. */
   readonly isLight: boolean;
@@ -317,6 +322,7 @@ export interface PreferenceValues {
   timeZoneOffsetMin: number;
   is12h: boolean;
   isCalm: boolean;
+  announcements: Announcements;
   isHighAccess: boolean;
   isLight: boolean;
   fontSize: FontSize;

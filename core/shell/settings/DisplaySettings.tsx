@@ -45,6 +45,20 @@ export const DisplaySettings = observer(function DisplaySettings({ columns }: { 
           onChange={(size) => preferences.set('fontSize', size)}
         />
       </div>
+      <div className={styles.group}>
+        <span className={styles.label}>{t('announcements')}</span>
+        <Segmented
+          isBlock
+          label={t('announcements')}
+          items={[
+            { id: 'off', label: t('announcements.off') },
+            { id: 'own', label: t('announcements.own') },
+            { id: 'all', label: t('announcements.all') },
+          ]}
+          value={preferences.announcements}
+          onChange={(wanted) => preferences.set('announcements', wanted)}
+        />
+      </div>
       <Switch label={t('calm')} isOn={preferences.isCalm} onChange={(isOn) => preferences.set('isCalm', isOn)} />
       <Switch label={t('highAccess')} isOn={preferences.isHighAccess} onChange={(isOn) => preferences.set('isHighAccess', isOn)} />
       <Switch label={t('lightVersion')} isOn={preferences.isLight} onChange={(isOn) => preferences.set('isLight', isOn)} />

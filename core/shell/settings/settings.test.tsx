@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { LiveAnnouncer } from '../../notices/LiveAnnouncer.ts';
 import { renderInRuntime } from '../stage/renderInRuntime.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
 import { inLanguage } from './inLanguage.ts';
@@ -13,7 +14,14 @@ import { utcLabel } from './utcLabel.ts';
 test('SHL-75 the odds format is chosen with arrows, each with the same price', async () => {
   const { runtime } = await renderInRuntime(<OddsFormatSettings />);
   await screen.findByRole('radiogroup');
-  expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual(['Decimal1.85', 'Fractional17/20', 'American\u2212118', 'Probability54.1%', 'Decimal, 3 places1.850', 'Fractional to 1/10017/20']);
+  expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
+    'Decimal1.85',
+    'Fractional17/20',
+    'American\u2212118',
+    'Probability54.1%',
+    'Decimal, 3 places1.850',
+    'Fractional to 1/10017/20',
+  ]);
   fireEvent.keyDown(screen.getByRole('radio', { checked: true }), { key: 'ArrowDown' });
   expect(runtime.services.preferences.oddsFormat).toBe(1);
   expect(document.activeElement).toBe(screen.getByRole('radio', { checked: true }));
@@ -22,7 +30,14 @@ test('SHL-75 the odds format is chosen with arrows, each with the same price', a
 });
 
 test('SHL-461 the Asian view has formats of its own, and the section bar names the chosen one', async () => {
-  const { runtime } = await renderInRuntime(<><OddsFormatSettings /><output><OddsFormatName /></output></>);
+  const { runtime } = await renderInRuntime(
+    <>
+      <OddsFormatSettings />
+      <output>
+        <OddsFormatName />
+      </output>
+    </>,
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Asian' }));
   expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual(['Decimal1.85', 'Hong Kong0.85', 'Indonesian\u22121.18', 'Malay0.85']);
   fireEvent.click(screen.getByRole('radio', { name: /Malay/ }));
@@ -39,6 +54,19 @@ test('SHL-75 theme, calm and larger type act at once', async () => {
   const { theme, isCalm, isHighAccess } = runtime.services.preferences;
   expect({ theme, isCalm, isHighAccess }).toEqual({ theme: 'light', isCalm: true, isHighAccess: true });
   expect(screen.getByRole('button', { name: 'Light', pressed: true })).toBeTruthy();
+});
+
+test('CPN-309 how much is read aloud of its own accord is chosen, and acts at once', async () => {
+  const { runtime } = await renderInRuntime(<DisplaySettings />);
+  const { announcer, preferences } = runtime.services;
+  const said = (): string => (announcer as LiveAnnouncer).politeText;
+  expect([preferences.announcements, screen.getByRole('button', { name: 'My bets', pressed: true }) !== null]).toEqual(['own', true]);
+  fireEvent.click(screen.getByRole('button', { name: 'Nothing' }));
+  announcer.polite('odds changed', 'own');
+  expect([preferences.announcements, said()]).toEqual(['off', '']);
+  fireEvent.click(screen.getByRole('button', { name: 'All' }));
+  announcer.polite('a goal', 'all');
+  expect([preferences.announcements, said()]).toEqual(['all', 'a goal']);
 });
 
 test('SHL-301 the size of type and the light version act at once', async () => {

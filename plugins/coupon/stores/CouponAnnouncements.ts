@@ -1,4 +1,4 @@
-import { reaction } from 'mobx';
+import { compareStructural, reaction } from 'mobx';
 import { createMoney, formatMoney, toOddsOfThousandths, type CoreServices, type Dispose } from '#core';
 import type { CouponSelections } from '../contract.ts';
 import type { CouponOrder } from '../domain/CouponOrder.ts';
@@ -25,17 +25,28 @@ export class CouponAnnouncements {
     this.#stops = [
       reaction(
         () => this.#summary,
-        (text) => services.announcer.polite(text),
+        (text) => services.announcer.polite(text, 'own'),
       ),
       reaction(
         () => rows.changed.length,
-        (count) => count > 0 && services.announcer.polite(this.#t('announce.odds_changed', { count })),
+        (count) => count > 0 && services.announcer.polite(this.#t('announce.odds_changed', { count }), 'own'),
       ),
       reaction(
         () => rows.blocked.length,
-        (count) => count > 0 && services.announcer.polite(this.#t('announce.blocked', { count })),
+        (count) => count > 0 && services.announcer.polite(this.#t('announce.blocked', { count }), 'own'),
+      ),
+      reaction(
+        () => this.#scores,
+        (scores, before) => services.announcer.polite(scores.filter((score) => !before.includes(score)).join('. '), 'all'),
+        { equals: compareStructural },
       ),
     ];
+  }
+
+  /** Events of the coupon that are being played, with their scores. */
+  get #scores(): readonly string[] {
+    const playing = this.#parts.rows.all.flatMap(({ live }) => (live === undefined || !live.isLive || live.scoreText === '' ? [] : [`${live.eventName} ${live.scoreText}`]));
+    return [...new Set(playing)];
   }
 
   /** A code has brought its selections. */

@@ -400,7 +400,7 @@ test('A17 another account in another currency: the amount is entered anew, never
 test('C04 under a thousand changes a second the coupon speaks at most once in 3 s, and of itself alone', async () => {
   const here = await ready(10);
   const { page, bets } = here;
-  const announcer = new LiveAnnouncer({ clock: page.services.clock, scheduler: page.services.scheduler });
+  const announcer = new LiveAnnouncer({ clock: page.services.clock, scheduler: page.services.scheduler, wanted: () => 'all' });
   Object.assign(page.services, { announcer });
   const spoken: { readonly atMs: number; readonly text: string }[] = [];
   const stop = autorun(() => {

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Button, ButtonLink, useServices, useTranslate } from '#core/ui';
+import { questionModal } from '../../../support/contract.ts';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
+import { depositWay } from '../../stores/money/depositWay.ts';
 import styles from './Money.module.css';
 
-const depositRoute = 'payments.recharge';
-
-/** Beside what is wrong with the stake: a trader can be asked, or money paid in where the site has a page for it. */
+/** Beside what is wrong with the stake: a trader can be asked, or money paid in; where the site takes none, that is said with what can be done instead. */
 export const MoneyRemedies = observer(function MoneyRemedies({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon.money');
-  const { navigation } = useServices();
   const { limits, money } = workspace;
   const problem = limits.fieldProblem?.kind;
   if (problem === 'above-max' && money.isVipOffered && workspace.isSignedIn) {
@@ -18,12 +17,29 @@ export const MoneyRemedies = observer(function MoneyRemedies({ workspace }: { re
       </Button>
     );
   }
-  if (problem === 'above-balance' && navigation.hasRoute(depositRoute)) {
+  if (problem === 'above-balance') return <DepositRemedy />;
+  return null;
+});
+
+const DepositRemedy = observer(function DepositRemedy() {
+  const t = useTranslate('coupon.money');
+  const services = useServices();
+  const way = depositWay(services);
+  if (way.kind === 'page') {
     return (
-      <ButtonLink size="sm" className={styles.remedy} to={{ name: depositRoute }}>
+      <ButtonLink size="sm" className={styles.remedy} to={{ name: way.route }}>
         {t('deposit')}
       </ButtonLink>
     );
   }
-  return null;
+  return (
+    <>
+      <p className={styles.without}>{t('deposit.none')}</p>
+      {way.kind === 'none' ? null : (
+        <Button size="sm" className={styles.remedy} onClick={() => void services.modals.open(questionModal, { topic: 'payments' })}>
+          {t('deposit.ask')}
+        </Button>
+      )}
+    </>
+  );
 });
