@@ -20,7 +20,7 @@ export const MyBetLeg = observer(function MyBetLeg({ selection }: { readonly sel
   const day = format.daysFromToday(selection.startsAtS) === 0 ? '' : `${format.dayMonth(selection.startsAtS)} `;
   const when =
     selection.isPlaying || selection.statusId >= 0
-      ? [selection.statusId >= 0 ? t(`status.${selection.statusId}`) : selection.phaseText, selection.scoreText].filter((text) => text !== '').join(', ')
+      ? [selection.statusId >= 0 ? t(`status.${selection.statusId}`) : selection.phaseText, selection.scoreText].filter((text) => text !== '').join(' · ')
       : `${day}${format.time(selection.startsAtS)}`;
   return (
     <li className={styles.leg}>

@@ -1,6 +1,7 @@
 import { useFormat, useTranslate } from '#core/ui';
 import { isSettled, type Bet, type PlacedSelection } from '../domain/Bet.ts';
 import { betNumber } from '../domain/betNumber.ts';
+import { countParts } from '../domain/countParts.ts';
 
 /** Texts of a bet that rows, cards and lists share. */
 export interface BetText {
@@ -22,7 +23,10 @@ export function useBetText(): BetText {
   const t = useTranslate('office');
   const { money, odds, totalOdds } = useFormat();
   const number = (bet: Bet): string => t('bet.number', { number: betNumber(bet.id) });
-  const kind = (bet: Bet): string => (bet.systemSize === undefined ? t(`type.${bet.type}`) : t('type.systemOf', { size: bet.systemSize, count: bet.selections.length }));
+  const kind = (bet: Bet): string => {
+    if (bet.systemSize === undefined) return t(`type.${bet.type}`);
+    return bet.type === 'system' ? t('type.systemOf', { size: bet.systemSize, count: countParts(bet) }) : `${t(`type.${bet.type}`)} ${bet.systemSize}/${countParts(bet)}`;
+  };
   /** The only selection of the bet. */
   const only = (bet: Bet): PlacedSelection | undefined => (bet.selections.length === 1 ? bet.selections[0] : undefined);
   return {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createBettingStage } from '../../betting/testing/renderWithBetting.tsx';
+import type { Bet } from '../domain/Bet.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import { exampleBet, exampleSelection } from '../testing/exampleBet.ts';
+import { useBetText } from './useBetText.ts';
+
+const selections = [1, 2, 3, 4].map((outcomeId) => exampleSelection({ outcomeId, isBanker: outcomeId === 1, blockId: Math.floor(outcomeId / 2) }));
+
+function Kind({ bet }: { readonly bet: Bet }) {
+  return useBetText().kind(bet);
+}
+
+test.each([
+  ['system', 2, 'System 2 of 3'],
+  ['multi', 2, 'Multi 2/2'],
+  ['multi', undefined, 'Multi'],
+  ['lucky', undefined, 'Lucky'],
+] as const)('CPN-369 a %s of size %s counts what its combinations are made of: %s', async (type, systemSize, said) => {
+  const { render } = await createBettingStage({ texts: en });
+  expect(render(<Kind bet={exampleBet({ type, systemSize, selections })} />).container.textContent).toBe(said);
+});
