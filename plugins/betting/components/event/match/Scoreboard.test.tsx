@@ -60,6 +60,12 @@ test('BET-402 columns of maps have their names, and numbers where all are played
   expect(await columns(['Twin Rivers', 'Twin Rivers'])).toEqual(['Event', '1Map 1', '2Map 2', 'Total']);
 });
 
+test('BET-405 the board of a match that is over tells its day, and once that it is over', async () => {
+  const { getAllByText, getByText } = await show(1, { phase: 'ft', phase_name: 'Finished' }, { statusId: 4, isLive: false, starts_at: Date.UTC(2026, 2, 14, 12) / 1000 });
+  expect(getAllByText('Finished')).toHaveLength(1);
+  expect(getByText('14 Mar 2026')).toBeDefined();
+});
+
 test('BET-250 football says its halves, corners and cards in words', async () => {
   const { getByText, getAllByRole, queryByRole } = await show(1, { corners: [6, 3], yellow: [2, 1], red: [0, 1] });
   expect(getByText('1st half 1 : 1')).toBeDefined();

@@ -58,7 +58,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
               </span>
               <span className={classNames('num', styles.clock)}>
                 {score.clock === undefined ? null : <ScoreClock score={score} />}
-                <small>{score.phaseName}</small>
+                <small>{event.status === 'finished' ? <PlayedDay startsAtS={event.startsAtS} /> : score.phaseName}</small>
               </span>
               {wide.isOn && board?.kind === 'halves' ? (
                 <span className={classNames('num', styles.halves)}>
@@ -99,6 +99,11 @@ const KickOffTime = observer(function KickOffTime({ startsAtS }: { readonly star
       <span className={styles.halves}>{format.date(startsAtS)}</span>
     </>
   );
+});
+
+/** Its state stands in the head of the board already. */
+const PlayedDay = observer(function PlayedDay({ startsAtS }: { readonly startsAtS: number }) {
+  return useFormat().date(startsAtS);
 });
 
 function Side({ event, team }: { readonly event: SportEvent; readonly team: 1 | 2 }) {
