@@ -187,6 +187,8 @@ export class EventStore {
 
   /** New markets stand behind those that are there: nothing moves. */
   #append(markets: readonly Market[]): void {
+    // Most messages bring prices only, twenty times a second.
+    if (markets.length === 0) return;
     const known = new Set(this.marketOrder);
     const added = markets.map((market) => market.id).filter((id) => !known.has(id));
     if (added.length > 0) this.marketOrder = [...this.marketOrder, ...added];
