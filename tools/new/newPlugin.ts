@@ -76,7 +76,6 @@ const insertAt = (lastImport?.index ?? 0) + (lastImport?.[0].length ?? 0);
 writeFileSync(listPath, `${list.slice(0, insertAt)}import { ${id} } from './${id}/index.ts';\n${list.slice(insertAt)}`.replace(/(: readonly PluginManifest\[\] = \[[^\]]*)\]/, `$1, ${id}]`));
 
 const basePath = join(rootFolder, 'config', 'base.json');
-const base = JSON.parse(readFileSync(basePath, 'utf8')) as { plugins: Record<string, unknown> };
-base.plugins[id] = {};
-writeFileSync(basePath, `${JSON.stringify(base, null, 2)}\n`);
+// By hand and not by a writer of JSON: that would lay out the rest of the file anew.
+writeFileSync(basePath, readFileSync(basePath, 'utf8').replace(/^ {2}"plugins": \{\n/m, `$&    "${id}": {},\n`));
 console.log(`plugins/${id} is there, listed in plugins/index.ts and on in config/base.json. Its page: /en/${id}. Rules: ${prefix}-1 in plugins/${id}/SPEC.md.`);
