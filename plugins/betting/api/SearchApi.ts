@@ -1,9 +1,6 @@
-import type { ListData } from '#wire';
-import type { Dispose, Feed, Http } from '#core';
+import type { Http } from '#core';
 import type { Favourites } from '../domain/favourites.ts';
 import type { SearchAnswer } from '../domain/search/SearchRow.ts';
-import type { Section } from '../domain/SportEvent.ts';
-import { listUpdateFromWire, type ListUpdate } from './feedFromWire.ts';
 import { pricesOfEvents } from './fromWire.ts';
 import { searchFromWire } from './searchFromWire.ts';
 
@@ -15,26 +12,18 @@ export interface PricedAnswer {
   readonly prices: readonly number[];
 }
 
-/** The search of the platform, and the prices of what it found. */
+/** The search of the platform. */
 export class SearchApi {
   readonly #http: Http;
-  readonly #feed: Feed;
 
-  constructor(core: { readonly http: Http; readonly feed: Feed }) {
+  constructor(core: { readonly http: Http }) {
     this.#http = core.http;
-    this.#feed = core.feed;
   }
 
   async find(text: string, stars: Favourites, signal: AbortSignal): Promise<PricedAnswer> {
     const query = { q: text, ...ids('starGames', stars.eventIds), ...ids('starChamps', stars.competitionIds), ...ids('starTeams', stars.teamIds) };
     const wire = await this.#http.call('betting.search', { query, signal });
     return { answer: searchFromWire(wire), prices: pricesOfEvents(wire.games.map(({ game }) => game)) };
-  }
-
-  /** Prices and scores of events that were found, as they change. */
-  watch(section: Section, eventIds: readonly number[], onUpdate: (update: ListUpdate) => void): Dispose {
-    const listener = (data: ListData): void => onUpdate(listUpdateFromWire(data));
-    return this.#feed.subscribe<ListData>({ kind: 'list', section, gameIds: [...eventIds], limit: eventIds.length, markets: ['result'] }, { onSnapshot: listener, onDelta: listener });
   }
 }
 

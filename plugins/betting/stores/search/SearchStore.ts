@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
+import { BettingApi } from '../../api/BettingApi.ts';
 import type { ListUpdate } from '../../api/feedFromWire.ts';
 import { SearchApi, type PricedAnswer } from '../../api/SearchApi.ts';
 import { isSearchable, LONGEST_SEARCH } from '../../domain/search/isSearchable.ts';
@@ -35,6 +36,7 @@ export class SearchStore {
   readonly events = observable.map<number, SportEvent>([], { deep: false });
   readonly #options: SearchStoreOptions;
   readonly #api: SearchApi;
+  readonly #lists: BettingApi;
   /** Enter was pressed before the answer to what is typed was there. */
   #opensFirst = false;
   #asking: AbortController | undefined;
@@ -45,6 +47,7 @@ export class SearchStore {
   constructor(options: SearchStoreOptions) {
     this.#options = options;
     this.#api = new SearchApi(options.core);
+    this.#lists = new BettingApi(options.core);
     makeAutoObservable(this, { answer: observableRef, events: false, dispose: false }, { autoBind: true });
   }
 
@@ -185,7 +188,9 @@ export class SearchStore {
   #watch(events: readonly SportEvent[]): void {
     const ends = (['live', 'line'] as const).flatMap((section) => {
       const ids = events.filter(({ isLive }) => isLive === (section === 'live')).map(({ id }) => id);
-      return ids.length === 0 ? [] : this.#api.watch(section, ids, this.takeUpdate);
+      if (ids.length === 0) return [];
+      const query = { section, eventIds: ids, limit: ids.length, markets: ['result'] } as const;
+      return this.#lists.watchList(query, { onSnapshot: this.takeUpdate, onDelta: this.takeUpdate });
     });
     this.#endWatching = () => {
       for (const end of ends) end();
