@@ -29,3 +29,13 @@ test('PLN-62 services of the first screen are made before it is shown, others ar
   expect(other).not.toHaveBeenCalled();
   expect(runtime.services.reports.entries.map(({ contribution }) => contribution)).toContain('service helper.broken');
 });
+
+test('PLN-62 what a view shows at once on a phone is loaded before as well, there alone', async () => {
+  const loadMobileParts = vi.fn(() => Promise.reject(new Error('The network is gone')));
+  const page = Object.assign(() => <p>Home</p>, { loadMobileParts });
+  const home = definePlugin({ id: 'home', routes: [{ id: 1000, name: 'home.page', path: '', titleKey: 'home', skeleton: 'home', load: async () => page }] });
+  await readyFirstViews((await renderInRuntime(<p>Page</p>, { manifests: [home] })).runtime);
+  expect(loadMobileParts).not.toHaveBeenCalled();
+  await readyFirstViews((await renderInRuntime(<p>Page</p>, { manifests: [home], isMobile: true })).runtime);
+  expect(loadMobileParts).toHaveBeenCalledTimes(1);
+});

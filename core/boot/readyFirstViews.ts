@@ -2,6 +2,7 @@ import { holds } from '../plan/Condition.ts';
 import type { Plan } from '../plan/Plan.ts';
 import type { SlotName } from '../plan/PluginManifest.ts';
 import type { Runtime } from '../react/ServicesContext.ts';
+import type { ViewState } from '../views/ViewLoader.ts';
 import { notFoundView } from '../views/notFoundView.ts';
 import { layoutIdOf, layoutView } from '../shell/layouts.ts';
 import { chooseLayout } from '../shell/useLayoutChoice.ts';
@@ -30,7 +31,10 @@ export async function readyFirstViews({ services, navigator, contributions, view
   if (navigator.page.kind === 'page') {
     const { route } = navigator.page;
     const load = contributions.routes.get(route.name);
-    if (load !== undefined) loads.push(views.load({ name: `route ${route.name}`, plugin: route.plugin, load }));
+    if (load !== undefined) {
+      const view = { name: `route ${route.name}`, plugin: route.plugin, load };
+      loads.push(views.load(view).then(() => (layout === 'mobile' ? loadMobileParts(views.state(view)) : undefined)));
+    }
   }
   if (navigator.page.kind === 'not-found') loads.push(views.load(notFoundView));
   for (const slot of services.plan.slots) {
@@ -44,6 +48,11 @@ export async function readyFirstViews({ services, navigator, contributions, view
     if ((service.isEager || wanted.includes(service.token)) && service.offReason === undefined) loads.push(services.services.get({ name: service.token, major: service.major }).then(ignore, ignore));
   }
   await Promise.race([Promise.all(loads), new Promise<void>((resolve) => void services.scheduler.after(patienceMs, resolve))]);
+}
+
+/** A part that does not come is asked for again by the view, which shows its own error. */
+async function loadMobileParts(state: ViewState | undefined): Promise<void> {
+  if (state?.kind === 'ready') await state.component.loadMobileParts?.().catch(ignore);
 }
 
 /** Plugins whose texts stand in the menus around the page, whether or not a view of theirs does. */

@@ -17,9 +17,15 @@ export interface View<Props = ViewProps> {
   readonly load: Load<ComponentType<Props>>;
 }
 
+/** What a view may say of its lazy parts. */
+export interface ViewParts {
+  /** Loads what it shows at once on a phone, so that the first screen can wait for it. */
+  readonly loadMobileParts?: () => Promise<unknown>;
+}
+
 export type ViewState<Props = ViewProps> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly component: ComponentType<Props> }
+  | { readonly kind: 'ready'; readonly component: ComponentType<Props> & ViewParts }
   | { readonly kind: 'error'; readonly error: unknown };
 
 /**

@@ -14,20 +14,32 @@ import { TOP_LIVE_LIMIT } from '../domain/EventQuery.ts';
 import { openingSport } from '../domain/openingSport.ts';
 import styles from './Page.module.css';
 
-const MobileUpcoming = lazy(async () => ({ default: (await import('../mobile/MobileUpcoming.tsx')).MobileUpcoming }));
+const loadUpcoming = async () => ({ default: (await import('../mobile/MobileUpcoming.tsx')).MobileUpcoming });
+const loadSportChoice = async () => ({ default: (await import('../mobile/MobileSportChoice.tsx')).MobileSportChoice });
+const lazyParts = { MobileUpcoming: lazy(loadUpcoming), MobileSportChoice: lazy(loadSportChoice) };
 
-const MobileSportChoice = lazy(async () => ({ default: (await import('../mobile/MobileSportChoice.tsx')).MobileSportChoice }));
+const bringParts = async () => {
+  const [upcoming, sportChoice] = await Promise.all([loadUpcoming(), loadSportChoice()]);
+  return { MobileUpcoming: upcoming.default, MobileSportChoice: sportChoice.default };
+};
+
+/** What a phone shows at once, when it came before the page: a lazy part makes the first render wait even if its code is there. */
+let broughtParts: Awaited<ReturnType<typeof bringParts>> | undefined;
+
+async function loadMobileParts(): Promise<void> {
+  broughtParts = await bringParts();
+}
 
 const DESKTOP_CARDS = 3;
 const MOBILE_CARDS = 6;
 const FIRST_WITHIN_H = 24;
 
-/** Home: what is live, and what starts next. */
-export const HomePage = observer(function HomePage() {
+const Home = observer(function HomePage() {
   const betting = useBetting();
   const t = useTranslate('betting');
   const layout = useLayoutKind();
   const isLiveOpen = useIsLiveOpen();
+  const [{ MobileUpcoming, MobileSportChoice }] = useState(() => broughtParts ?? lazyParts);
   const [chosen, setChoice] = useState<UpcomingChoice | undefined>(undefined);
   const tree = useOpen(betting.tree);
   const choice = chosen ?? { sportId: openingSport(tree.sportsOf('line')), withinH: FIRST_WITHIN_H };
@@ -58,3 +70,6 @@ export const HomePage = observer(function HomePage() {
     </div>
   );
 });
+
+/** Home: what is live, and what starts next. */
+export const HomePage = Object.assign(Home, { loadMobileParts });
