@@ -4,18 +4,24 @@ const formula = /^[\s\p{Cf}]*[=+\-@|%]/u;
 /** What a cell holds: a text as somebody wrote it, or a figure that the site has written itself. */
 export type CsvCell = { readonly text: string } | { readonly figure: string };
 
-function cell(value: CsvCell, separator: string): string {
+/** With what begins a table whose texts are in UTF-8, so that Excel believes it. */
+export const csvMark = '\uFEFF';
+
+/** What needs quotes around it, by what stands between cells. */
+const quoted = { ',': /["\r\n,]/, ';': /["\r\n;]/ } as const;
+
+function cell(value: CsvCell, separator: keyof typeof quoted): string {
   const written = 'figure' in value ? value.figure : formula.test(value.text) ? `'${value.text}` : value.text;
-  return new RegExp(`["\\r\\n${separator}]`).test(written) ? `"${written.replaceAll('"', '""')}"` : written;
+  return quoted[separator].test(written) ? `"${written.replaceAll('"', '""')}"` : written;
 }
 
 /**
- * A table as spreadsheets read it (RFC 4180, UTF-8 with its mark): commas between cells, or semicolons where the comma
- * is the decimal sign. Source: OFC-61, OFC-62.
+ * Rows of a table as spreadsheets read it (RFC 4180; the table begins with the mark): commas between cells, or
+ * semicolons where the comma is the decimal sign. Source: OFC-61, OFC-62.
  */
-export function writeCsv(rows: readonly (readonly CsvCell[])[], decimalSign: string): string {
+export function csvLines(rows: readonly (readonly CsvCell[])[], decimalSign: string): string {
   const separator = decimalSign === ',' ? ';' : ',';
-  return `\uFEFF${rows.map((row) => row.map((value) => cell(value, separator)).join(separator)).join('\r\n')}\r\n`;
+  return rows.map((row) => `${row.map((value) => cell(value, separator)).join(separator)}\r\n`).join('');
 }
 
 /** Minor units as a plain figure: no symbol, no grouping. */

@@ -8,7 +8,7 @@ export type ExportState = { readonly kind: 'idle' | 'failed' } | { readonly kind
 
 const pageSize = 100;
 
-/** Gathers all bets of a filter, page by page. A bet that comes in meanwhile shifts the pages, and stands there once. */
+/** Hands over all bets of a filter, page by page. A bet that comes in meanwhile shifts the pages, and is given once. */
 export class HistoryExport {
   state: ExportState = { kind: 'idle' };
   readonly #http: Http;
@@ -19,23 +19,24 @@ export class HistoryExport {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Undefined when it was cancelled, or a page could not be had. */
-  async gather(wanted: Omit<HistoryRequest, 'page' | 'pageSize'>): Promise<readonly Bet[] | undefined> {
+  /** How many bets there were; undefined when it was cancelled, or a page could not be had. */
+  async gather(wanted: Omit<HistoryRequest, 'page' | 'pageSize'>, take: (bets: readonly Bet[]) => void): Promise<number | undefined> {
     this.#request?.abort();
     const request = new AbortController();
     this.#request = request;
-    const bets = new Map<number, Bet>();
+    const ids = new Set<number>();
     this.setState({ kind: 'running', done: 0, total: 0 });
     try {
       for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
         const answer = await loadHistory(this.#http, { ...wanted, page, pageSize }, request.signal);
         if (this.#request !== request || request.signal.aborted) return undefined;
-        for (const bet of answer.bets) bets.set(bet.id, bet);
+        take(answer.bets.filter(({ id }) => !ids.has(id)));
+        for (const { id } of answer.bets) ids.add(id);
         pageCount = Math.ceil(answer.total / pageSize);
-        runInAction(() => (this.state = { kind: 'running', done: bets.size, total: answer.total }));
+        runInAction(() => (this.state = { kind: 'running', done: ids.size, total: answer.total }));
       }
       this.setState({ kind: 'idle' });
-      return [...bets.values()];
+      return ids.size;
     } catch {
       if (this.#request === request && !request.signal.aborted) this.setState({ kind: 'failed' });
       return undefined;

@@ -134,12 +134,24 @@ test('OFC-60 kind, sport and stake narrow bets, counts and sums alike, and one p
 
 test('OFC-63 an export gathers every bet of the filter once, whatever the page, and can be given up', async () => {
   const exporting = new HistoryExport(page.http);
-  let gathered: readonly { readonly id: number }[] | undefined;
-  void exporting.gather(store.wanted).then((bets) => (gathered = bets));
-  await page.until(() => gathered !== undefined);
-  expect(new Set(gathered?.map(({ id }) => id)).size).toBe(store.answer?.total);
+  const gathered: number[] = [];
+  let count: number | undefined;
+  void exporting.gather(store.wanted, (bets) => gathered.push(...bets.map(({ id }) => id))).then((number) => (count = number));
+  await page.until(() => count !== undefined);
+  expect([count, gathered.length, new Set(gathered).size]).toEqual([store.answer?.total, store.answer?.total, store.answer?.total]);
   expect(exporting.state.kind).toBe('idle');
-  const given = exporting.gather(store.wanted);
+  const given = exporting.gather(store.wanted, () => undefined);
   exporting.cancel();
   expect(await given).toBeUndefined();
+});
+
+test('OFC-76 a long history is handed over a page at a time, so that no piece of it holds the page up', async () => {
+  await page.sandbox.post('/sandbox/v1/users/demo/history', { count: 250 });
+  const exporting = new HistoryExport(page.http);
+  const pieces: number[] = [];
+  let count: number | undefined;
+  void exporting.gather(store.wanted, (bets) => pieces.push(bets.length)).then((number) => (count = number));
+  await page.until(() => count !== undefined);
+  expect(count).toBeGreaterThan(250);
+  expect([Math.max(...pieces), pieces.reduce((sum, piece) => sum + piece, 0)]).toEqual([100, count]);
 });
