@@ -89,8 +89,8 @@ test('SBX-691 the control API gives a person a long past: settled bets of every 
   const nowS = Math.floor(sandbox.nowMs() / 1000);
   expect((await read(`to_at=${nowS - 80 * 86_400}`)).total).toBeGreaterThan(5);
   expect((await read(`to_at=${nowS - 90 * 86_400}`)).total).toBe(0);
-  const events = new Set((await Promise.all([after, read('pageSize=100&page=2')])).flatMap(({ bets }) => bets.flatMap((bet) => bet.bets.map((leg) => leg.gameId))));
-  expect(events.size).toBe((await Promise.all([after, read('pageSize=100&page=2')])).flatMap(({ bets }) => bets.flatMap((bet) => bet.bets)).length);
+  const legs = [after, await read('pageSize=100&page=2')].flatMap(({ bets }) => bets.flatMap((bet) => bet.bets));
+  expect(new Set(legs.map((leg) => leg.gameId)).size).toBe(legs.length);
   for (const { id } of sports) expect((await read(`sportId=${id}`)).total).toBeGreaterThan(0);
   for (const count of [0, -1, 20_001, 1.5, 'x']) expect((await sandbox.post('/sandbox/v1/users/demo/history', { count })).status).toBe(400);
   expect((await sandbox.post('/sandbox/v1/users/nobody/history', { count: 1 })).status).toBe(404);

@@ -143,4 +143,46 @@ export const couponScenes: readonly Scene[] = [
       await expect(person.coupon.getByRole('group', { name: say(visit, 'coupon.later:cash.title') })).toBeVisible();
     },
   },
+  {
+    name: 'stake that a trader looks at',
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.user('demo', { balance: 100_000_000 });
+      await visit.stage.control.post('coupon/money', { vipDelayMs: 600_000 });
+      const { person } = await filledCoupon(visit, 1);
+      await person.stake('500000');
+      await person.coupon.getByRole('button', { name: say(visit, 'coupon.money:vip.ask') }).click();
+      await person.coupon.getByRole('button', { name: beginsWith(say(visit, 'coupon.money:vip.send')) }).click();
+      await expect(person.coupon.getByText(say(visit, 'coupon.money:vip.waiting'))).toBeVisible();
+    },
+  },
+  {
+    name: 'outcome that is bet on beside its odds',
+    isMobile: false,
+    isLayer: true,
+    show: async (visit) => {
+      const person = new Bettor(visit.page, false, visit.look.language);
+      await go(visit, '');
+      const [outcome] = await person.firstOutcomes(1);
+      await visit.stage.control.price(outcome!, { coef: 2 });
+      await visit.page.getByRole('button', { name: say(visit, 'shell:endColumn'), exact: true, expanded: true }).click();
+      // The taker of presses comes with the hidden column; until it is there a press adds to the coupon.
+      await expect(async () => {
+        await person.odds(outcome!).click();
+        await expect(visit.page.locator('[data-quick]')).toHaveCount(1, { timeout: 2000 });
+      }).toPass();
+    },
+  },
+  {
+    name: 'one-click betting that is armed',
+    isSignedIn: true,
+    isMobile: false,
+    show: async (visit) => {
+      await go(visit, '');
+      const { coupon } = new Bettor(visit.page, false, visit.look.language);
+      await coupon.getByRole('button', { name: say(visit, 'coupon.later:settings.title') }).click();
+      await coupon.getByRole('switch', { name: say(visit, 'coupon.later:one-click.bet') }).click();
+      await expect(visit.page.getByText(say(visit, 'coupon.later:one-click.title')).first()).toBeVisible();
+    },
+  },
 ];
