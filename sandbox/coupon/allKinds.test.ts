@@ -1,4 +1,4 @@
-import type { ErrorAnswer, HistoryAnswer, PlaceCouponRequest, Placement, PriceCouponAnswer } from '#wire';
+import type { ErrorAnswer, GameFull, GameList, HistoryAnswer, PlaceCouponRequest, Placement, PriceCouponAnswer } from '#wire';
 import { isPlacement, isPriceCouponAnswer } from '#wire/validators/coupon.js';
 import { expect, test } from 'vitest';
 import { createTestSandbox, type TestPerson, type TestSandbox } from '../createTestSandbox.ts';
@@ -228,6 +228,20 @@ test('SBX-671 a price names the limits of each block and each of many singles, a
     [2_000_000, ['stake_below_min', { minor: 50, currency: 'EUR' }]],
     [2_000_000, 125_000],
   ]);
+  sandbox.dispose();
+});
+
+test('SBX-673 an outcome carries the colours of both sides of its event, one of an event without sides none', async () => {
+  const sandbox = createTestSandbox();
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=300');
+  const pricedOf = async (id: number): Promise<PriceCouponAnswer['bets'][number]> =>
+    ((await (await sandbox.post('/web-api/coupon/v1/price', { typeId: 0, bets: [{ id }], currency: 'EUR' })).json()) as PriceCouponAnswer).bets[0]!;
+  const match = games.find(({ outright, main }) => outright === undefined && main.length > 0)!;
+  expect((await pricedOf(match.main[0]!.outcomes[0].id)).teamColors).toEqual([match.team1.colors, match.team2.colors]);
+  const champ = await sandbox.json<GameList>(`/web-api/line/v1/games?section=line&champIds=${match.champId}&limit=300`);
+  const outright = [...games, ...champ.games].find((game) => game.outright !== undefined);
+  const market = outright === undefined ? undefined : (await sandbox.json<GameFull>(`/web-api/line/v1/games/${outright.id}`)).markets[0];
+  if (market !== undefined) expect((await pricedOf(market.outcomes[0].id)).teamColors).toBeUndefined();
   sandbox.dispose();
 });
 

@@ -69,6 +69,7 @@ export function selectionFromWire(bet: CouponBet): LiveSelection {
     kindId: bet.kind,
     isBankerDisabled: bet.isDisabledBanker,
     isSplitLine: bet.isSplitLine === true,
+    teamColors: bet.teamColors,
     startsAtS: bet.starts_at,
     scoreText: bet.scoreText ?? '',
     phaseText: bet.phaseText ?? '',

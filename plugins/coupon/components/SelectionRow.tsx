@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { toOddsOfThousandths } from '#core';
-import { classNames, Icon, LiveDot, SportIcon, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
+import { classNames, Crest, Icon, LiveDot, SportIcon, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
 import type { CouponRow } from '../stores/CouponRows.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { EventWhen } from './EventWhen.tsx';
@@ -64,6 +64,9 @@ export const SelectionRow = observer(function SelectionRow({ outcomeId, workspac
         <div className={styles.market}>{live?.marketName ?? draft.marketName}</div>
         <div className={styles.event}>
           {isLive && block?.kind !== 'finished' ? <LiveDot className={styles.dot} /> : <SportIcon name={live?.sportIcon ?? draft.sportIcon ?? ''} size={13} />}
+          {workspace.settings.choices.areTeamLogosShown && live?.teamColors !== undefined
+            ? live.teamColors.map((colors, side) => <Crest key={side === 0 ? 'home' : 'away'} colors={colors} size={13} />)
+            : null}
           <span className={styles.name}>{live?.eventName ?? draft.eventName}</span>
           {isLive && live !== undefined && live.scoreText !== '' ? (
             <b className={classNames('num', styles.score)} translate="no">

@@ -23,6 +23,8 @@ export interface LiveSelection {
   readonly isBankerDisabled: boolean;
   /** A quarter line: it can be won or lost by half. */
   readonly isSplitLine?: boolean;
+  /** Two CSS colours of each side, for its crest; undefined where an event has no two sides. */
+  readonly teamColors?: readonly (readonly [string, string])[] | undefined;
   readonly startsAtS: number;
   readonly scoreText: string;
   readonly phaseText: string;

@@ -53,7 +53,17 @@ export function toChamp(competition: Competition, { line, live }: Counts, texts:
 }
 
 function toCyber({ discipline, cyberKind }: Competition, texts: Texts): Pick<ChampWire, 'cyber'> {
-  return discipline === undefined || cyberKind === undefined ? {} : { cyber: { id: discipline.id, key: discipline.key, name: texts.of(`discipline.${discipline.key}`), kind: cyberKind, ...(discipline.sportId === undefined ? {} : { sportId: discipline.sportId }) } };
+  return discipline === undefined || cyberKind === undefined
+    ? {}
+    : {
+        cyber: {
+          id: discipline.id,
+          key: discipline.key,
+          name: texts.of(`discipline.${discipline.key}`),
+          kind: cyberKind,
+          ...(discipline.sportId === undefined ? {} : { sportId: discipline.sportId }),
+        },
+      };
 }
 
 export function toMarket(event: SportEvent, quote: Quote, isBlocked: boolean, texts: Texts): MarketWire {
@@ -125,7 +135,9 @@ export function toGame(event: SportEvent, state: EventState, main: readonly Quot
     isLive,
     marketCount,
     main: main.map((quote) => toMarket(event, quote, isBlocked, texts)),
-    ...(state.kind === 'upcoming' || (state.kind === 'ended' && state.isVoid === true) ? {} : { score: toScore(event, scoreNumbers(event, state.course), state.course, { ...at, pace: at.pace * (event.imported?.pace ?? 1) }, texts) }),
+    ...(state.kind === 'upcoming' || (state.kind === 'ended' && state.isVoid === true)
+      ? {}
+      : { score: toScore(event, scoreNumbers(event, state.course), state.course, { ...at, pace: at.pace * (event.imported?.pace ?? 1) }, texts) }),
     ...(isLive ? toMedia(event) : {}),
     isTop: event.competition.isTop,
     ...toCyber(event.competition, texts),
@@ -237,7 +249,13 @@ function toClock(phase: Phase, { playedS }: Course, at: Instant): NonNullable<Sc
   const rate = phase.clockRate ?? 1;
   const passedS = phase.isRunning ? (playedS - phase.fromS) * rate : 0;
   const seconds = phase.countsDown === true ? phase.clockFromS - passedS : phase.clockFromS + passedS;
-  return { seconds: Math.max(0, Math.floor(seconds)), running: phase.isRunning && at.pace > 0, pace: at.pace * rate, as_of_ms: Math.floor(at.nowMs), ...(phase.countsDown === true ? { counts_down: true } : {}) };
+  return {
+    seconds: Math.max(0, Math.floor(seconds)),
+    running: phase.isRunning && at.pace > 0,
+    pace: at.pace * rate,
+    as_of_ms: Math.floor(at.nowMs),
+    ...(phase.countsDown === true ? { counts_down: true } : {}),
+  };
 }
 
 export function toIncidents(event: SportEvent, { script, playedS }: Course, cast: ReadonlyMap<number, Cast>, texts: Texts): IncidentWire[] {
@@ -246,7 +264,16 @@ export function toIncidents(event: SportEvent, { script, playedS }: Course, cast
   script.incidents.forEach((incident, index) => {
     if (!incident.isShown || incident.atS > playedS) return;
     const { minute, second } = clockTimeOf(script.phases, incident.atS);
-    incidents.push({ id: index + 1, kind: incident.kind, team: incident.team, minute, second, text: texts.incident(incident, names), score: [incident.score[0], incident.score[1]], ...persons(cast.get(index)) });
+    incidents.push({
+      id: index + 1,
+      kind: incident.kind,
+      team: incident.team,
+      minute,
+      second,
+      text: texts.incident(incident, names),
+      score: [incident.score[0], incident.score[1]],
+      ...persons(cast.get(index)),
+    });
   });
   return incidents;
 }
@@ -273,7 +300,15 @@ function clockTimeOf(phases: readonly Phase[], atS: number): { minute: number; s
 }
 
 /** What a coupon shows of an outcome. */
-export function toCouponBet(event: SportEvent, state: EventState, type: MarketType, lineIndex: number, outcomeIndex: number, offer: { readonly id: number; readonly odds: number; readonly isBlocked: boolean }, texts: Texts): CouponBet {
+export function toCouponBet(
+  event: SportEvent,
+  state: EventState,
+  type: MarketType,
+  lineIndex: number,
+  outcomeIndex: number,
+  offer: { readonly id: number; readonly odds: number; readonly isBlocked: boolean },
+  texts: Texts,
+): CouponBet {
   const names = { home: event.home.name, away: event.away.name };
   const label = type.outcomes[outcomeIndex];
   if (label === undefined) throw new RangeError(`Market type ${type.id} has no outcome ${outcomeIndex}: check the id before asking`);
@@ -300,6 +335,10 @@ export function toCouponBet(event: SportEvent, state: EventState, type: MarketTy
     isDepend: false,
     isBannedExpress: type.isExotic,
     isDisabledBanker: type.isExotic,
+    teamColors: [
+      [event.home.colors[0], event.home.colors[1]],
+      [event.away.colors[0], event.away.colors[1]],
+    ],
     ...(isSplit(lineAt(type, lineIndex)) ? { isSplitLine: true } : {}),
     isFinished: state.kind === 'ended',
     statusId: statusOf(state),

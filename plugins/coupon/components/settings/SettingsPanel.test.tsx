@@ -76,3 +76,20 @@ test('CPN-188 a bet dropped for a new score names the event and goes again by on
   expect(await screen.findByText(`The score changed in ${draft?.eventName ?? ''} while we were checking. Nothing was charged.`)).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Try again/ }).disabled).toBe(false);
 });
+
+test('CPN-311 with team crests both sides of an event have theirs before its name, kept under the name of the specification; without two sides there is none', async () => {
+  const page = await ready(1);
+  const [id = 0] = page.workspace.coupon.outcomeIds;
+  const crests = (): readonly (string | null)[] =>
+    [...document.querySelectorAll('[data-selection] svg[viewBox="0 0 24 26"]')].map((svg) => svg.querySelector('path:nth-of-type(2)')?.getAttribute('fill') ?? null);
+  await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
+  expect(crests()).toEqual([]);
+  act(() => page.workspace.settings.set('areTeamLogosShown', true));
+  const known = page.workspace.live.byId.get(id);
+  expect([crests(), document.querySelector('[data-selection] svg[viewBox="0 0 24 26"]')?.getAttribute('aria-hidden')]).toEqual([known?.teamColors?.map(([first]) => first), 'true']);
+  expect(crests()).toHaveLength(2);
+  expect(page.area.getItem('grandstand:stage:coupon/settings')).toContain('"isTeamLogosInCoupon":true');
+  if (known === undefined) throw new Error('not priced');
+  act(() => void page.workspace.live.byId.set(id, { ...known, teamColors: undefined }));
+  expect(crests()).toEqual([]);
+});

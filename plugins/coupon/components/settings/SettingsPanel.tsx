@@ -29,6 +29,7 @@ const viewRows: readonly SwitchRow[] = [
   { choice: 'isBalanceShown', textKey: 'settings.balance' },
   { choice: 'isPotentialPayoutShown', textKey: 'settings.win' },
   { choice: 'isAccountChoiceShown', textKey: 'settings.account' },
+  { choice: 'areTeamLogosShown', textKey: 'settings.logos' },
   { choice: 'isCouponKept', textKey: 'settings.keep' },
 ];
 

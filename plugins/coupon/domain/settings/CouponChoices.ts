@@ -14,6 +14,8 @@ export interface CouponChoices {
   readonly isBalanceShown: boolean;
   readonly isPotentialPayoutShown: boolean;
   readonly isAccountChoiceShown: boolean;
+  /** Crests of the teams stand before the name of their event. */
+  readonly areTeamLogosShown: boolean;
   /** The selections of an accepted bet stay in the coupon. */
   readonly isCouponKept: boolean;
   /** The person's own steps hold in the place of the usual ones. */
@@ -34,6 +36,7 @@ export const firstChoices: Omit<CouponChoices, 'policy'> = {
   isBalanceShown: true,
   isPotentialPayoutShown: true,
   isAccountChoiceShown: true,
+  areTeamLogosShown: false,
   isCouponKept: false,
   isOwnStep: false,
   stepByCurrency: {},

@@ -10,6 +10,7 @@ const storedNames: Readonly<Record<CouponChoice, string>> = {
   isBalanceShown: 'isBalanceShown',
   isPotentialPayoutShown: 'isPossibleWinShown',
   isAccountChoiceShown: 'isSelectAccountShown',
+  areTeamLogosShown: 'isTeamLogosInCoupon',
   isCouponKept: 'isCouponFixed',
   isOwnStep: 'isManualAmountStep',
   stepByCurrency: 'amountStepByCurrencyIso',
