@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env['CHROMIUM'];
@@ -7,7 +8,8 @@ export default defineConfig({
   testDir: 'test/journeys',
   outputDir: process.env['JOURNEYS_OUTPUT'] ?? 'test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for answers and timers for a third of its time: meanwhile a core serves another.
+  workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // Nothing waits so long unless the machine is busy with something else.

@@ -75,7 +75,9 @@ test('NTC-61 NTC-62 A31 C10 one key in any tab keeps the person signed in everyw
   await expect(balance(first)).toBeVisible();
 });
 
-test('NTC-60 NTC-64 whoever does nothing is signed off in every tab, and reads why once', async ({ context, idleStage }) => {
+test('NTC-60 NTC-64 whoever does nothing is signed off in every tab, and reads why once', async ({ context, idleStage, guard }) => {
+  // A page that is loaded again on a slow machine may not have been connected yet.
+  guard.expectError(/WebSocket is closed before the connection is established/);
   await idleStage.control.reset();
   await signInBeside(context, idleStage.baseURL);
   await context.clock.install();
