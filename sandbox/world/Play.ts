@@ -6,6 +6,7 @@ import { cutShort } from './fates/cutShort.ts';
 import type { Fate } from './fates/Fate.ts';
 import { fateOf } from './fates/fateOf.ts';
 import type { PlayClock } from './playClock.ts';
+import { simulatedScript } from './simulatedScripts.ts';
 import type { Course, FixedResult, MatchScript, MatchSetup } from './SportEngine.ts';
 import type { SportEvent } from './SportEvent.ts';
 
@@ -51,7 +52,7 @@ export class Play {
       const engine = engineOf(event.competition);
       const fixed = this.#fixedResult(event);
       const winner = fixed === undefined ? event.imported?.winner : undefined;
-      const whole = winner === undefined ? engine.simulate(this.setupOf(event), fixed) : drawWonBy(engine, this.setupOf(event), winner, event.imported?.course);
+      const whole = this.#played(event, fixed, winner);
       const fate = fixed === undefined ? this.fateOf(event) : undefined;
       switch (fate?.kind) {
         case 'retired':
@@ -133,6 +134,12 @@ export class Play {
   forget(eventId: number): void {
     this.#scripts.delete(eventId);
     this.#corrected.delete(eventId);
+  }
+
+  #played(event: SportEvent, fixed: FixedResult | undefined, winner: 1 | 2 | undefined): MatchScript {
+    const setup = this.setupOf(event);
+    if (winner !== undefined) return drawWonBy(engineOf(event.competition), setup, winner, event.imported?.course);
+    return fixed === undefined ? simulatedScript(event, setup) : engineOf(event.competition).simulate(setup, fixed);
   }
 
   #endsOnItsOwn(event: SportEvent, { durationS }: MatchScript): number {

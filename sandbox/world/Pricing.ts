@@ -18,6 +18,8 @@ import type { ImportedEvent, ImportedOdds } from './ImportedEvent.ts';
 
 const FASTEST_LIVE = 3;
 const BOOKS_KEPT = 400;
+/** Enough for the first pages; ticks that have passed stay among them until others come. */
+const MATCHES_SHARED = 150;
 /** A season that is played faster has its prices made anew more often, within reason. */
 const FASTEST_TICKS = 60;
 
@@ -34,6 +36,9 @@ interface Book {
   main?: readonly Quote[];
   readonly rows: Map<string, readonly RowQuote[]>;
 }
+
+/** Of matches to come, which only the seed, the match and the tick decide: a world that begins anew finds them priced. */
+const booksToCome = new BoundedCache<string, Book>(MATCHES_SHARED);
 
 /** Prices of events at an instant, made when read and kept until the next price tick. */
 export class Pricing {
@@ -106,8 +111,14 @@ export class Pricing {
   #bookOf(event: SportEvent, state: EventState, nowMs: number): Book {
     const slot = this.#books.get(event.id, () => ({ book: undefined }));
     const stamp = this.#stampOf(event, state, nowMs);
-    if (slot.book?.stamp !== stamp || slot.book.imported !== event.imported) slot.book = this.#makeBook(event, state, nowMs, stamp);
+    if (slot.book?.stamp !== stamp || slot.book.imported !== event.imported) slot.book = this.#findBook(event, state, nowMs, stamp);
     return slot.book;
+  }
+
+  #findBook(event: SportEvent, state: EventState, nowMs: number, stamp: string): Book {
+    if (state.kind !== 'upcoming' || event.imported !== undefined) return this.#makeBook(event, state, nowMs, stamp);
+    const { seed, id, levels, isCup, lead } = this.#play.setupOf(event);
+    return booksToCome.get(`${seed} ${event.competition.id} ${id} ${levels.join(' ')} ${isCup} ${lead} ${stamp}`, () => this.#makeBook(event, state, nowMs, stamp));
   }
 
   #stampOf(event: SportEvent, state: EventState, nowMs: number): string {
