@@ -1,6 +1,7 @@
 import type { HistoryAnswer } from '#wire';
 import { isHistoryAnswer } from '#wire/validators/office.js';
 import { expect, test } from 'vitest';
+import { bodyOf, legsAt, placed } from '../coupon/testing/createBets.ts';
 import { createTestSandbox } from '../createTestSandbox.ts';
 
 test('SBX-80 history is paged, filtered by state, time and words, and counted', async () => {
@@ -28,6 +29,19 @@ test('SBX-80 history is paged, filtered by state, time and words, and counted', 
   expect((await read(`search=${encodeURIComponent(word.toUpperCase())}`)).total).toBeGreaterThan(0);
   expect((await read('search=%25')).total).toBe(0);
   for (const bad of ['state=gone', 'page=0', 'pageSize=101', 'page=x', 'from_at=-1']) expect((await demo.call('GET', `/web-api/history/v1/bets?${bad}`)).status).toBe(400);
+  sandbox.dispose();
+});
+
+test('SBX-80 the stake of an open bet is staked, and no loss', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const read = async (state: string): Promise<HistoryAnswer['totals']> => ((await (await demo.call('GET', `/web-api/history/v1/bets?state=${state}`)).json()) as HistoryAnswer).totals;
+  const before = await read('all');
+  await placed(demo, bodyOf(demo, 0, await legsAt(sandbox, [2]), 500), 'open-bet-key');
+  const [all, open] = [await read('all'), await read('open')];
+  expect(open.staked.minor).toBe(500);
+  expect(open.net.minor).toBe(0);
+  expect([all.staked.minor - before.staked.minor, all.net.minor]).toEqual([500, before.net.minor]);
   sandbox.dispose();
 });
 

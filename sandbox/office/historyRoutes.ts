@@ -21,6 +21,8 @@ const states = {
 } as const;
 
 type State = keyof typeof states;
+/** What of a stake is decided: of an open coupon only what was cashed out of it. */
+const spent = 'CASE WHEN status_id < 0 THEN cashed_stake_minor ELSE stake_minor END';
 const sportOfLeg = "json_extract(coupon_legs.snapshot, '$.sportId')";
 const stateNames = Object.keys(states) as State[];
 
@@ -36,6 +38,7 @@ interface Sums extends Record<`count_${State}`, number | null> {
   readonly total: number;
   readonly staked: number | null;
   readonly returned: number | null;
+  readonly net: number | null;
 }
 
 interface Filter {
@@ -71,7 +74,8 @@ export function addHistoryRoutes(app: SandboxApp, { store, ledger, coupons, line
     const counts = stateNames.map((name) => `SUM(${states[name]}) AS count_${name}`).join(', ');
     return store.one<Sums>(
       `SELECT ${counts}, COALESCE(SUM(${states[state]}), 0) AS total, SUM(CASE WHEN ${states[state]} THEN stake_minor END) AS staked,
-       SUM(CASE WHEN ${states[state]} THEN coalesce(payout_minor, 0) + cashed_minor END) AS returned FROM coupons WHERE ${where}`,
+       SUM(CASE WHEN ${states[state]} THEN coalesce(payout_minor, 0) + cashed_minor END) AS returned,
+       SUM(CASE WHEN ${states[state]} THEN coalesce(payout_minor, 0) + cashed_minor - ${spent} END) AS net FROM coupons WHERE ${where}`,
       ...values,
     )!;
   };
@@ -97,7 +101,6 @@ export function addHistoryRoutes(app: SandboxApp, { store, ledger, coupons, line
       (page - 1) * pageSize,
     );
     const sums = readSums(filter, state);
-    const [staked, returned] = [sums.staked ?? 0, sums.returned ?? 0];
     return context.json<HistoryAnswer>({
       bets: rows.map((row) => coupons.toWire(row, context.var.language)),
       total: sums.total,
@@ -113,9 +116,9 @@ export function addHistoryRoutes(app: SandboxApp, { store, ledger, coupons, line
       },
       sports: readSports(person.id, context.var.language),
       totals: {
-        staked: { minor: staked, currency },
-        returned: { minor: returned, currency },
-        net: { minor: returned - staked, currency },
+        staked: { minor: sums.staked ?? 0, currency },
+        returned: { minor: sums.returned ?? 0, currency },
+        net: { minor: sums.net ?? 0, currency },
       },
     });
   });
