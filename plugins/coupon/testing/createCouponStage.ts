@@ -1,5 +1,5 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx';
-import type { CoreServices, ModalToken, Notice, Session, SessionState } from '#core';
+import { observable } from 'mobx';
+import type { CoreServices, ModalToken, Notice, Session } from '#core';
 import type { CouponBet, GameList } from '#wire';
 import { FeedClient, type FeedSocket } from '../../../core/feed/FeedClient.ts';
 import { HttpClient } from '../../../core/http/HttpClient.ts';
@@ -22,45 +22,10 @@ import { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { pendingPlacements } from '../stores/pendingPlacements.ts';
 import { SelectionsStore } from '../stores/SelectionsStore.ts';
 import { writeOrder } from '../stores/writeOrder.ts';
+import { StageSession } from './StageSession.ts';
 
 /** What the network does to the next call of a path. */
 export type NetworkFault = 'lose-answer' | 'lose-request' | 'unauthorised';
-
-class StageSession {
-  state: SessionState = { kind: 'anonymous' };
-  person: TestPerson | undefined = undefined;
-  readonly ready = Promise.resolve();
-  readonly listeners = new Set<(state: SessionState) => void>();
-
-  constructor() {
-    makeAutoObservable(this, { ready: false, listeners: false, person: observableRef }, { autoBind: true });
-  }
-
-  get isAuthed(): boolean {
-    return this.state.kind === 'signed-in';
-  }
-
-  get userId(): number | undefined {
-    return this.state.kind === 'signed-in' ? this.state.userId : undefined;
-  }
-
-  setBanLevel(): void {}
-
-  token(): Promise<string | undefined> {
-    return Promise.resolve(this.person?.token);
-  }
-
-  onChange(run: (state: SessionState) => void): () => void {
-    this.listeners.add(run);
-    return () => this.listeners.delete(run);
-  }
-
-  become(person: TestPerson | undefined): void {
-    this.person = person;
-    this.state = person === undefined ? { kind: 'anonymous' } : { kind: 'signed-in', userId: person.userId };
-    for (const run of [...this.listeners]) run(this.state);
-  }
-}
 
 /** One page: the coupon's workspace on the real sandbox, with a network that can be broken and time that stands still. */
 export class CouponStage {
