@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { HttpError } from '#core';
-import { Button, Checkbox, ErrorBlock, Panel, Skeleton, useFormat, usePageTitle, useService, useServices, useTranslate } from '#core/ui';
+import { Button, Checkbox, ErrorBlock, Skeleton, useFormat, usePageTitle, useService, useServices, useTranslate } from '#core/ui';
 import { signOutCommand } from '../../auth/contract.ts';
+import { PagePanel } from '../components/PagePanel.tsx';
 import { TermsSections } from '../components/TermsSections.tsx';
 import { termsFailureModal, termsToken } from '../contract.ts';
 import { TermsTextStore } from '../stores/TermsTextStore.ts';
@@ -46,33 +47,30 @@ export const ConfirmTermsPage = observer(function ConfirmTermsPage() {
   };
 
   return (
-    <div className={styles.page}>
-      <Panel className={styles.panel}>
-        <h1 className={styles.title}>{t('terms.title')}</h1>
-        {text === undefined ? (
-          hasFailed ? (
-            <ErrorBlock onRetry={() => void store.load()} />
-          ) : (
-            <Skeleton name="text" />
-          )
+    <PagePanel title={t('terms.title')} isWide>
+      {text === undefined ? (
+        hasFailed ? (
+          <ErrorBlock onRetry={() => void store.load()} />
         ) : (
-          <>
-            <p className={styles.lead}>
-              {t('terms.inForce', { date: format.date(text.updatedAtS) })} {text.summary}
-            </p>
-            <TermsSections sections={text.sections} />
-            <Checkbox label={t('terms.read')} isChecked={store.isRead} onChange={store.setRead} />
-          </>
-        )}
-        <div className={styles.answers}>
-          <Button size="lg" onClick={signOut}>
-            {t('signOut')}
-          </Button>
-          <Button size="lg" variant="primary" isBusy={store.isSending} isDisabled={!store.canConfirm && !store.isSending} onClick={() => void confirm()}>
-            {t('terms.accept')}
-          </Button>
-        </div>
-      </Panel>
-    </div>
+          <Skeleton name="text" />
+        )
+      ) : (
+        <>
+          <p className={styles.lead}>
+            {t('terms.inForce', { date: format.date(text.updatedAtS) })} {text.summary}
+          </p>
+          <TermsSections sections={text.sections} />
+          <Checkbox label={t('terms.read')} isChecked={store.isRead} onChange={store.setRead} />
+        </>
+      )}
+      <div className={styles.answers}>
+        <Button size="lg" onClick={signOut}>
+          {t('signOut')}
+        </Button>
+        <Button size="lg" variant="primary" isBusy={store.isSending} isDisabled={!store.canConfirm && !store.isSending} onClick={() => void confirm()}>
+          {t('terms.accept')}
+        </Button>
+      </div>
+    </PagePanel>
   );
 });
