@@ -50,7 +50,7 @@ test('SHL-339 while a window is pulled a list is measured once, 100 ms after the
   expect(measures).toBe(before + 1);
 });
 
-test('SHL-497 a list below other things begins with few rows and adds the others once it is measured', async () => {
+test('SHL-497 a list below other things begins with few rows and adds the others step by step', async () => {
   const time = new ManualTime();
   const services = { scheduler: time.scheduler } as unknown as CoreServices;
   const { container } = render(
@@ -61,5 +61,8 @@ test('SHL-497 a list below other things begins with few rows and adds the others
   const end = (): number => Number(container.querySelector('ul')?.dataset['end']);
   expect(end()).toBe(200);
   await act(async () => time.frame());
+  expect(end()).toBe(400);
+  for (let frame = 0; frame < 10; frame += 1) await act(async () => time.frame());
   expect(end()).toBeGreaterThan(innerHeight);
+  expect(time.frameCount).toBe(0);
 });

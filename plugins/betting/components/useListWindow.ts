@@ -28,7 +28,7 @@ export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false)
   const [view, setView] = useState<ViewOfList>({ ...FIRST_METRICS[layout], topPx: 0, bottomPx: isLow ? LOW_FIRST_PX : FIRST_PX });
   const isAsked = useRef(false);
 
-  const measure = useCallback(() => {
+  const measure = useCallback((growPx: number) => {
     isAsked.current = false;
     const list = ref.current;
     if (list === null) return;
@@ -40,23 +40,30 @@ export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false)
       topPx: Math.floor((-startPx - OVERSCAN_PX) / STEP_PX) * STEP_PX,
       bottomPx: Math.ceil((innerHeight - startPx + OVERSCAN_PX) / STEP_PX) * STEP_PX,
     };
-    setView((now) => (isSame(now, next) ? now : next));
+    setView((now) => {
+      const grown = { ...next, bottomPx: Math.min(next.bottomPx, now.bottomPx + growPx) };
+      return isSame(now, grown) ? now : grown;
+    });
   }, [ref]);
 
   // Not in the commit: reading a height there would lay out the whole page at once, in the same task.
-  // What a low list adds stands below the screen: it is rendered in slices, as the page itself was.
-  useEffect(() => scheduler.nextFrame(isLow ? () => startTransition(measure) : measure), [measure, scheduler, isLow]);
+  // What a low list adds stands below the screen: it comes in steps, each rendered in slices, as the page itself was.
+  const grownPx = isLow ? view.bottomPx : 0;
+  useEffect(
+    () => scheduler.nextFrame(() => (isLow ? startTransition(() => measure(STEP_PX)) : measure(Infinity))),
+    [measure, scheduler, isLow, grownPx],
+  );
   useEffect(() => {
     const handleMove = (): void => {
       if (isAsked.current) return;
       isAsked.current = true;
-      scheduler.nextFrame(measure);
+      scheduler.nextFrame(() => measure(Infinity));
     };
     addEventListener('scroll', handleMove, { passive: true, capture: true });
     let stopWaiting: Dispose = () => undefined;
     const handleResize = (): void => {
       stopWaiting();
-      stopWaiting = scheduler.after(RESIZE_REST_MS, measure);
+      stopWaiting = scheduler.after(RESIZE_REST_MS, () => measure(Infinity));
     };
     addEventListener('resize', handleResize);
     return () => {
