@@ -299,6 +299,17 @@ test('BET-401 under a page type or a menu section the address is put right as we
     expect((await get(`/en/${path}`)).status, path).toBe(404);
 });
 
+test('BET-433 marble races and politics have pages of their own', async () => {
+  const get = open();
+  const titles = [];
+  for (const path of ['en/marble', 'en/politics', 'de/marble/line', 'de/politics/line']) {
+    const { status, text } = await get(`/${path}`);
+    expect([status, text.includes('<meta name="description"')], path).toEqual([200, true]);
+    titles.push(titleOf(text)?.split(' · ')[0]);
+  }
+  expect(titles).toEqual(['Marble races', 'Politics', 'Murmelrennen', 'Politik']);
+});
+
 test('SHL-472 an id that never was is a true 404, and without an answer of the platform the page is served', async () => {
   const get = open();
   for (const path of ['line/999-quidditch', 'live/1-football/99999', 'line/1/2/77-nobody']) expect((await get(`/en/${path}`)).status, path).toBe(404);

@@ -142,7 +142,7 @@ export const betting = definePlugin({
   guards: [{ id: 'betting.media', station: 'media', kind: 'load', timeoutMs: 500, onError: 'open', when: 'step', load: async () => (await import('./guards/clearMedia.ts')).clearMedia }],
   modals: [{ id: 'betting.search', load: async () => (await import('./components/search/SearchDialog.tsx')).SearchDialog }, { id: 'betting.generator', load: async () => (await import('./components/selection/GeneratorDialog.tsx')).GeneratorDialog }],
   menus: [
-    { menu: 'main', item: { id: 'line', labelKey: 'menu.sports', icon: 'ball-football', target: 'betting.home', within: ['betting.line', 'betting.statistic', 'betting.champs', 'betting.multi', 'results.page', ...['topgame', 'betsonyour', 'team', 'champ', 'epl', 'laliga', 'europaleague', 'ipl', 'ufc'].map((type) => `/${type}`)] } },
+    { menu: 'main', item: { id: 'line', labelKey: 'menu.sports', icon: 'ball-football', target: 'betting.home', within: ['betting.line', 'betting.statistic', 'betting.champs', 'betting.multi', 'results.page', ...['topgame', 'betsonyour', 'team', 'champ', 'epl', 'laliga', 'europaleague', 'ipl', 'ufc', 'marble', 'politics'].map((type) => `/${type}`)] } },
     { menu: 'main', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live', badge: 'live' } },
     { menu: 'section', item: { id: 'top', labelKey: 'menu.top', target: 'betting.home' } },
     { menu: 'section', item: { id: 'upcoming', labelKey: 'menu.upcoming', icon: 'calendar', target: 'betting.line' } },

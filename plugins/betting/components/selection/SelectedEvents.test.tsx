@@ -37,3 +37,14 @@ test('BET-107 the options act on lists of curated pages, too; a second list of t
     { options: { query: { section: 'line', top: true, markets: 'asian', withoutSportIds: [9] } } },
   ]);
 });
+
+test('BET-434 an empty list says what is missing and when to come again, and leads to all events', async () => {
+  const { betting, platform, render } = await createBettingStage();
+  platform.games = [];
+  betting.tree.open();
+  const view = render(<SelectedEvents query={{ section: 'line', sportId: 18, limit: 60 }} title="Line" />);
+  await act(settled);
+  expect(view.getByText('Nothing of this is on offer now')).toBeTruthy();
+  expect(view.getByText('New events come every day.')).toBeTruthy();
+  expect(view.getByRole('link', { name: 'To all events' }).getAttribute('href')).toBe('/en/betting.line');
+});

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslate } from '#core/ui';
 import type { EventQuery } from '../../domain/EventQuery.ts';
 import { byStart } from '../../domain/selection/byStart.ts';
 import page from '../../pages/ListPage.module.css';
@@ -11,6 +10,7 @@ import { ListBody } from '../Upcoming.tsx';
 import { useBetting } from '../useBetting.ts';
 import { useEventQuery } from '../useEventQuery.ts';
 import { useOpen } from '../useOpen.ts';
+import { EmptySelection } from './EmptySelection.tsx';
 
 /** The query as everybody asks it; the options of the person are put on top. */
 export interface SelectedEventsProps {
@@ -27,7 +27,6 @@ export interface SelectedEventsProps {
 /** The list of a curated page, with what there is to say while it is on its way, empty or broken. */
 export const SelectedEvents = observer(function SelectedEvents({ query, isByTime = false, title, emptyTitle, isFurther = false }: SelectedEventsProps) {
   const betting = useBetting();
-  const t = useTranslate('betting.later');
   const list = useOpen(betting.list(useEventQuery(query)));
   const tools = (
     <div className={page.tools}>
@@ -40,9 +39,7 @@ export const SelectedEvents = observer(function SelectedEvents({ query, isByTime
       {list.loadState !== 'ready' || list.isEmpty ? (
         <div className={page.panel}>
           {tools}
-          <ListBody list={list} emptyTitle={emptyTitle ?? t('selection.empty')}>
-            {null}
-          </ListBody>
+          {list.loadState === 'ready' ? <EmptySelection title={emptyTitle} /> : <ListBody list={list}>{null}</ListBody>}
         </div>
       ) : (
         <EventSections list={list} groups={isByTime ? list.groupsOf(byStart(list.order, list.events)) : list.groups} section={query.section} tools={tools} />

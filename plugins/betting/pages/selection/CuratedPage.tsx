@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { ButtonLink, EmptyState, Skeleton, useLaterTexts, useLayoutKind, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { EmptySelection } from '../../components/selection/EmptySelection.tsx';
 import { SelectedEvents } from '../../components/selection/SelectedEvents.tsx';
 import { SelectedLive } from '../../components/selection/SelectedLive.tsx';
 import { SelectionHead } from '../../components/selection/SelectionHead.tsx';
@@ -62,17 +63,19 @@ export const CuratedPage = observer(function CuratedPage() {
       />
       <SelectionLinks pageType={pageType} section={section} sportId={sportId} menuSection={menuSection} menuSections={selection.menuSections ?? []} sports={sports} />
       {cards === undefined ? null : <SelectedLive pageType={pageType} list={betting.list(cards)} cardCount={layout === 'mobile' ? MOBILE_CARDS : DESKTOP_CARDS} />}
-      {shown === undefined ? (
+      {shown === undefined && ofPerson ? (
         <EmptyState
-          icon={ofPerson ? 'star' : 'calendar'}
-          title={t(ofPerson ? 'selection.none-followed' : 'selection.empty')}
-          text={t(ofPerson ? 'selection.none-followed-text' : 'selection.empty-text')}
+          icon="star"
+          title={t('selection.none-followed')}
+          text={t('selection.none-followed-text')}
           action={
             <ButtonLink to={{ name: 'betting.line' }} variant="secondary">
               {t('selection.all-line')}
             </ButtonLink>
           }
         />
+      ) : shown === undefined ? (
+        <EmptySelection />
       ) : (
         <SelectedEvents query={shown} isByTime={selection.order === 'time'} title={t(`selection.${shown.section}`)} />
       )}
