@@ -93,11 +93,6 @@ export class CouponApi {
     }
   }
 
-  /** One bet of the person. */
-  async bet(id: number): Promise<PlacedBet> {
-    return betFromWire((await this.#http.call('office.bet', { params: { id } })).bet);
-  }
-
   /** The newest bets of the person, open and settled. */
   async newestBets(count: number): Promise<readonly PlacedBet[]> {
     const answer = await this.#http.call('office.history', { query: { page: 1, pageSize: count } });

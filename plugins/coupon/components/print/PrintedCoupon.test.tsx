@@ -45,6 +45,37 @@ test('CPN-275 the sheet has number, every selection, stake, possible win and a Q
   vi.unstubAllGlobals();
 });
 
+test('CPN-380 the sheet names what leads from stake and odds to the possible win: bonus, taxes, and who pays the stake', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  await page.sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 50, winPermille: 100, winFreeMinor: 500 });
+  await page.signIn();
+  const bets = await page.outcomes('line', 5);
+  for (const { id } of bets) await page.sandbox.post('/sandbox/v1/prices', { outcomeId: id, coef: 2 });
+  await page.pass(1000);
+  for (const bet of bets) page.add({ ...bet, coef: 2 });
+  page.workspace.stake.type('10');
+  await page.pass(1000);
+  page.press();
+  await page.pass(1000);
+  const { state } = page.workspace.placement;
+  if (state.kind !== 'accepted') throw new Error(JSON.stringify(state));
+  await showOnStage(page, <PrintedCoupon betId={state.bet.id} />);
+  const sheet = await screen.findByRole('article');
+  const sums = [...sheet.querySelectorAll('dl > div')].map((line) => [...line.children].map((child) => child.textContent?.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00A0', ' ')).join(' = '));
+  expect(sums).toEqual([
+    'Total odds = 32.000',
+    'Stake = € 10.00',
+    'Tax on the stake, 5 % = € 0.50',
+    'You pay = € 10.50',
+    'Bonus bet, selections that count: 5 = × 1.05',
+    'With all odds and the bonus: € 10.00 × 33.60 = € 336.00',
+    'Hyper bonus: 5 % of the profit of € 326.00 = € 16.30',
+    'Tax on the win: 10 % of the profit of € 342.30 above € 5.00 = −€ 33.73',
+    'Possible win = € 318.57',
+  ]);
+});
+
 test("CPN-275 somebody else's bet is none", async () => {
   const { page, betId } = await accepted();
   await showOnStage(page, <PrintedCoupon betId={betId + 1000} />);

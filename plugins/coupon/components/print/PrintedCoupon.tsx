@@ -32,7 +32,7 @@ export const PrintedCoupon = observer(function PrintedCoupon({ betId }: { readon
               {t('print.button')}
             </Button>
           </div>
-          <PrintedSheet bet={state.bet} />
+          <PrintedSheet printed={state} />
         </>
       ) : null}
     </div>

@@ -1,19 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney, toOddsOfThousandths } from '#core';
 import { useFormat, useServices, useTranslate } from '#core/ui';
+import type { BetOnTerms } from '../../api/print/PrintApi.ts';
 import { betNumber } from '../../domain/betNumber.ts';
 import { countBets } from '../../domain/countBets.ts';
 import { couponTypeOf } from '../../domain/CouponType.ts';
+import { explainMoney } from '../../domain/explain/explainMoney.ts';
 import type { PlacedBet } from '../../domain/PlacedBet.ts';
 import { ticketOfPlaced } from '../../domain/ticketOfPlaced.ts';
 import { absoluteAddress } from '../codes/absoluteAddress.ts';
 import { useBetKind } from '../bets/useBetKind.ts';
+import { PrintedMoney } from './PrintedMoney.tsx';
 import { PrintedRows } from './PrintedRows.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './PrintedCoupon.module.css';
 
 /** The bet as it goes on paper: black on white in every theme, with the way back to it as a QR code. */
-export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly bet: PlacedBet }) {
+export const PrintedSheet = observer(function PrintedSheet({ printed: { bet, terms, antiOdds } }: { readonly printed: BetOnTerms }) {
   const t = useTranslate('coupon');
   const tLater = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
@@ -29,6 +32,8 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
   const count = ticket === undefined ? 1 : countBets(ticket);
   // Of these one total is divided equally.
   const isDivided = count > 1 && type !== 'chain' && bet.blockStakes === undefined;
+  // Once a part is cashed out, what is paid is no matter of the terms alone.
+  const lines = ticket === undefined || bet.cashedOut !== undefined ? undefined : explainMoney({ ...ticket, ...(antiOdds === undefined ? {} : { antiOdds }) }, terms);
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
@@ -85,6 +90,10 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
             {money(bet.stake)}
           </dd>
         </div>
+        {lines === undefined ? null : (
+          // The stake and what the account gets have lines of their own on every sheet.
+          <PrintedMoney lines={[...lines.before.slice(1), ...lines.after.slice(0, -1)]} currency={bet.stake.currency} />
+        )}
         <div className={styles.main}>
           <dt>{t(isSettled ? 'bets.payout' : 'total.win')}</dt>
           <dd className="num" translate="no">
