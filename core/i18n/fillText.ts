@@ -22,5 +22,20 @@ export function fillText(dictionary: Dictionary | undefined, language: string, k
   const count = values?.['count'];
   const text = (typeof count === 'number' ? dictionary?.[`${key}_${pluralForm(language, count)}`] : undefined) ?? dictionary?.[key];
   if (values === undefined || text === undefined) return text;
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return partsOf(text)
+    .map((part, index) => (index % 2 === 0 ? part : String(values[part] ?? `{{${part}}}`)))
+    .join('');
+}
+
+/** By text, of which there are as many as the dictionaries have: an event with 1,500 outcomes names each of them. */
+const knownParts = new Map<string, readonly string[]>();
+
+/** What stands between the braces, in turns with their names. */
+function partsOf(text: string): readonly string[] {
+  let parts = knownParts.get(text);
+  if (parts === undefined) {
+    parts = text.split(/\{\{\s*(\w+)\s*\}\}/);
+    knownParts.set(text, parts);
+  }
+  return parts;
 }
