@@ -38,7 +38,12 @@ export const Footer = observer(function Footer() {
       <div className={styles.legal}>
         <p>
           <bdi>{site.companyName || brand.company}</bdi>
-          {brand.address === '' ? null : `, ${brand.address}`}
+          {brand.address === '' ? null : (
+            <>
+              {', '}
+              <bdi>{brand.address}</bdi>
+            </>
+          )}
           {'. '}
           {brand.licence.number === '' ? null : `${t('licence', { authority: brand.licence.authority, number: brand.licence.number })} `}
           {brand.licence.url === '' ? null : (
