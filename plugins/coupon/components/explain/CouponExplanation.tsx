@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { LazyPart, useTranslate } from '#core/ui';
 import { loadTicketExplanation } from '../../contract.ts';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
@@ -17,19 +18,24 @@ export const CouponExplanation = observer(function CouponExplanation({ workspace
 });
 
 const Unfolded = observer(function Unfolded({ workspace: { coupon, money, rows } }: CouponExplanationProps) {
+  const part = useRef<HTMLDivElement>(null);
   return (
-    <LazyPart
-      name="coupon.explanation"
-      load={loadTicketExplanation}
-      texts="arithmetic"
-      props={{
-        ticket: coupon.ticket,
-        names: rows.all.map(({ draft }) => draft.outcomeName),
-        currency: coupon.currency,
-        terms: money.terms,
-        ...(coupon.potentialPayoutMinor === undefined ? {} : { statedMinor: coupon.potentialPayoutMinor }),
-      }}
-      skeleton={<div className={styles.waiting} />}
-    />
+    <div ref={part}>
+      <LazyPart
+        name="coupon.explanation"
+        load={loadTicketExplanation}
+        texts="arithmetic"
+        props={{
+          ticket: coupon.ticket,
+          names: rows.all.map(({ draft }) => draft.outcomeName),
+          currency: coupon.currency,
+          terms: money.terms,
+          ...(coupon.potentialPayoutMinor === undefined ? {} : { statedMinor: coupon.potentialPayoutMinor }),
+          // It unfolds at the end of what scrolls, where the pinned amount would hide all of it.
+          onShown: () => part.current?.scrollIntoView?.({ block: 'nearest' }),
+        }}
+        skeleton={<div className={styles.waiting} />}
+      />
+    </div>
   );
 });

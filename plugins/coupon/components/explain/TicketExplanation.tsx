@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
 import { createMoney } from '#core';
 import { classNames, useFormat, useTranslate } from '#core/ui';
 import type { ExplainedLine } from '../../domain/explain/Explanation.ts';
@@ -19,13 +20,17 @@ export interface TicketExplanationProps {
   readonly terms?: MoneyTerms | undefined;
   /** What the platform says that the coupon pays, in minor units, where it has spoken. */
   readonly statedMinor?: number;
+  /** Called once it stands there. */
+  readonly onShown?: (() => void) | undefined;
 }
 
 /** The arithmetic of a coupon in words and numbers. Its texts are the part `arithmetic`. */
-export const TicketExplanation = observer(function TicketExplanation({ ticket, names, currency, terms, statedMinor }: TicketExplanationProps) {
+export const TicketExplanation = observer(function TicketExplanation({ ticket, names, currency, terms, statedMinor, onShown }: TicketExplanationProps) {
   const t = useTranslate('coupon.arithmetic');
   const format = useFormat();
   const write = useFigureText(names, currency);
+  const shown = useEffectEvent(() => onShown?.());
+  useEffect(() => shown(), []);
   const explanation = explainTicket(ticket, terms);
   if (explanation === undefined) return <p className={styles.note}>{t('explain.nothing')}</p>;
 

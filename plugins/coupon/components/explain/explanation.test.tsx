@@ -40,6 +40,23 @@ test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', a
   expect(screen.queryByText('All odds multiplied')).toBeNull();
 });
 
+test('CPN-381 what unfolds is brought into view once it stands, no matter how late its code comes', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  for (const bet of await page.outcomes('line', 3)) page.add(bet);
+  await page.pass(1000);
+  const brought: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    brought.push(this.textContent ?? '');
+  } as typeof Element.prototype.scrollIntoView;
+  await showOnStage(page, <CouponExplanation workspace={page.workspace} />);
+  expect(brought).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'How it is counted' }));
+  await screen.findByText('All odds multiplied', undefined, { timeout: 5000 });
+  expect(brought).toEqual([expect.stringContaining('All odds multiplied')]);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test('CPN-114 where the platform states another amount, the explanation says so', async () => {
   const page = await createCouponStage();
   stage = page;
