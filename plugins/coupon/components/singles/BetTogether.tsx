@@ -10,7 +10,11 @@ export const BetTogether = observer(function BetTogether({ together: { key, plac
   const t = useTranslate('coupon.kinds');
   return (
     <Fold label={t('singles.title', { placed, count })}>
-      {() => <LazyPart name="coupon.placed-together" load={loadPlacedTogether} props={{ placementKey: key }} hasLaterTexts skeleton={<div className={styles.waiting} />} />}
+      {() => (
+        <div className={styles.together}>
+          <LazyPart name="coupon.placed-together" load={loadPlacedTogether} props={{ placementKey: key }} hasLaterTexts skeleton={<div className={styles.waiting} />} />
+        </div>
+      )}
     </Fold>
   );
 });
