@@ -67,8 +67,9 @@ test('SBX-445 a team has its last results, its place and its next events; line-u
   expect((await of<GameLineUps>(await eventOf(4), 'line-ups')).teams).toEqual([]);
 });
 
-test('SBX-444 every championship on offer has a table', async () => {
-  for (const champ of sandbox.line.tree('en').sports.flatMap(({ champs }) => champs)) {
+test('SBX-444 every championship of matches on offer has a table', async () => {
+  // Races of marbles and votes have none.
+  for (const champ of sandbox.line.tree('en').sports.filter(({ id }) => id < 18).flatMap(({ champs }) => champs)) {
     const table = await sandbox.json<ChampTable>(`/web-api/line/v1/champs/${champ.id}/table`);
     expect([table.champ.name, table.rows.length > 3], champ.name).toEqual([champ.name, true]);
   }

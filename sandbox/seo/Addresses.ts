@@ -2,7 +2,7 @@ import type { SeoAddress } from '#wire';
 import type { Line } from '../line/Line.ts';
 import { startOfDay } from '../results/calendarDay.ts';
 import { disciplines } from '../world/catalogue/disciplines.ts';
-import { sports } from '../world/catalogue/sports.ts';
+import { everySport } from '../world/catalogue/sports.ts';
 import { slugOf } from '../world/locales/slug.ts';
 import { dayMs } from '../world/schedule.ts';
 
@@ -108,7 +108,7 @@ export class Addresses {
     const { world } = this.#line;
     switch (part) {
       case 'sport': {
-        const sport = sports.find((each) => each.id === id);
+        const sport = everySport.find((each) => each.id === id);
         return sport === undefined ? undefined : { id, slug: slugOf(sport.key) };
       }
       case 'champ': {

@@ -135,6 +135,11 @@ export class SeoDesk {
       events.push([eventPath(event, place.sport, place.champ), changedAtMs]);
     }
     const { nowMs } = this.#line.world;
+    // Races and votes are not among the matches that are offered; their pages are offered all the time.
+    for (const { sport, champ } of champs.values()) {
+      const path = champPath('line', sport, champ);
+      if (champ.lineCount > 0 && !changes.has(path)) for (const each of [sportPath('line', sport), path]) touch(each, Math.floor(nowMs / dayMs) * dayMs);
+    }
     const days = Array.from({ length: daysInMap }, (_unused, index) => nowMs - (index + 1) * dayMs).map((atMs) => [`results/${dateOf(atMs, 0)}`, Math.floor(atMs / dayMs + 1) * dayMs] as const);
     const entries = [...changes, ['results', nowMs] as const, ['results/live', nowMs] as const, ...days, ...events];
     this.#map = { state, entries };

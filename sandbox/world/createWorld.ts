@@ -5,7 +5,7 @@ import { TeamCatalogue } from './catalogue/teams.ts';
 import { engineOf } from './engines.ts';
 import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
 import { History } from './history/History.ts';
-import { EventBoard, type EndedEvent } from './EventBoard.ts';
+import { EventBoard, type Counts, type EndedEvent } from './EventBoard.ts';
 import { decodeMarket, decodeOutcome } from './identifiers.ts';
 import { Imports } from './Imports.ts';
 import { settleMarket } from './fates/settleMarket.ts';
@@ -25,7 +25,9 @@ import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
 import { scoreOf, toChamp, toCouponBet, toGame, toIncidents, toMarket, toPriceHistory } from './wire/gameWire.ts';
+import { Contests } from './contests/Contests.ts';
 import { OutrightPages } from './outrights/OutrightPages.ts';
+import type { OutrightEvent } from './outrights/OutrightEvent.ts';
 import { Outrights } from './outrights/Outrights.ts';
 import { SportsTrees } from './wire/SportsTrees.ts';
 import { toGroups } from './wire/toGroups.ts';
@@ -34,7 +36,7 @@ import type { ImportedEvent } from './ImportedEvent.ts';
 import { fateShares } from './fates/Fate.ts';
 import { toFate } from './fates/toFate.ts';
 import { OfferedEvents } from './OfferedEvents.ts';
-import { passesFilter, passesOutrightFilter } from './passesFilter.ts';
+import { passesContestFilter, passesFilter, passesOutrightFilter } from './passesFilter.ts';
 import type { FateOrder, GameFilter, OfferedEvent, PlayedFixture, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
 
 const LIST_LIMIT = 300;
@@ -59,6 +61,8 @@ class SandboxWorld implements World {
   readonly #history: History;
   readonly #outrights: Outrights;
   readonly #outrightPages: OutrightPages;
+  readonly #contests: Contests;
+  readonly #contestPages: OutrightPages;
   readonly #stirRandom: Random;
   readonly #trees: SportsTrees;
   readonly #offered: OfferedEvents;
@@ -81,7 +85,9 @@ class SandboxWorld implements World {
     this.#outrights = new Outrights(this.#competitions, teams, schedule, this.#play, this.#history, nowMs);
     this.#outrightPages = new OutrightPages(this.#outrights, this.#board);
     this.#imports = new Imports(this.#board);
-    this.#trees = new SportsTrees(() => [...this.#competitions, ...this.#imports.competitions], this.#board);
+    this.#contests = new Contests(seed, nowMs);
+    this.#contestPages = new OutrightPages(this.#contests, this.#contests);
+    this.#trees = new SportsTrees(() => [...this.#competitions, ...this.#imports.competitions, ...this.#contests.competitions], { countsOf: (id) => this.#countsOf(id) });
     this.#offered = new OfferedEvents(this.#board);
     this.#stirRandom = createRandom(seed, 'stir');
   }
@@ -95,7 +101,7 @@ class SandboxWorld implements World {
   }
 
   get listRevision(): number {
-    return this.#board.revision + this.#outrights.revision;
+    return this.#board.revision + this.#outrights.revision + this.#contests.revision;
   }
 
   setPace(pace: number): void {
@@ -107,6 +113,7 @@ class SandboxWorld implements World {
     this.#nowMs = nowMs;
     this.#board.refresh(nowMs);
     this.#outrights.refresh(nowMs);
+    this.#contests.refresh(nowMs);
   }
 
   tree(language: string): SportsTree {
@@ -114,8 +121,8 @@ class SandboxWorld implements World {
   }
 
   champ(champId: number, language: string): ChampWire | undefined {
-    const competition = this.#competitionById.get(champId) ?? this.#imports.competition(champId);
-    return competition && toChamp(competition, this.#board.countsOf(champId), textsOf(language));
+    const competition = this.#competitionById.get(champId) ?? this.#contests.competition(champId) ?? this.#imports.competition(champId);
+    return competition && toChamp(competition, this.#countsOf(champId), textsOf(language));
   }
 
   games(filter: GameFilter, language: string): GameList {
@@ -124,18 +131,19 @@ class SandboxWorld implements World {
     const events = filter.isByTime === true ? found.toSorted((first, second) => first.startsAtMs - second.startsAtMs || first.id - second.id) : found;
     // Behind all matches: they end weeks later, and nobody who looks for a match looks for them.
     const outrights = this.#outrights.offered.filter((event) => passesOutrightFilter(event, filter));
+    const contests = this.#contests.offered.filter((event) => passesContestFilter(event, filter, this.#nowMs));
     const offset = filter.offset ?? 0;
-    const page = [...events, ...outrights].slice(offset, offset + Math.min(filter.limit ?? LIST_LIMIT, LIST_LIMIT));
+    const page = [...events, ...contests, ...outrights].slice(offset, offset + Math.min(filter.limit ?? LIST_LIMIT, LIST_LIMIT));
     return {
-      games: page.map((event) => ('season' in event ? this.#outrightPages.row(event, this.#nowMs, texts) : this.#toRow(event, texts, filter.markets))),
-      total: events.length + outrights.length,
+      games: page.map((event) => ('season' in event ? this.#pagesOf(event.id).row(event, this.#nowMs, texts) : this.#toRow(event, texts, filter.markets))),
+      total: events.length + contests.length + outrights.length,
       seq: this.listRevision,
     };
   }
 
   game(gameId: number, language: string): GameFull | undefined {
     const event = this.#board.find(gameId);
-    if (event === undefined) return this.#outrightPages.full(gameId, this.#nowMs, this.listRevision, textsOf(language));
+    if (event === undefined) return this.#pagesOf(gameId).full(gameId, this.#nowMs, this.revision(gameId) ?? 0, textsOf(language));
     const texts = textsOf(language);
     const state = this.#stateOf(event);
     const engine = engineOf(event.competition);
@@ -160,8 +168,8 @@ class SandboxWorld implements World {
 
   priceHistory(marketId: number, hours: number, language: string): PriceHistoryWire | undefined {
     const { eventId, typeId, lineIndex } = decodeMarket(marketId);
-    const outright = this.#outrights.find(eventId);
-    if (outright !== undefined) return lineIndex === 0 ? this.#outrightPages.history(outright, typeId, hours, this.#nowMs, textsOf(language)) : undefined;
+    const outright = this.#withoutSides(eventId);
+    if (outright !== undefined) return lineIndex === 0 ? this.#pagesOf(eventId).history(outright, typeId, hours, this.#nowMs, textsOf(language)) : undefined;
     const event = this.#board.find(eventId);
     const type = event === undefined ? undefined : findType(event, typeId);
     if (event === undefined || type === undefined || lineIndex >= (type.grid?.count ?? 1)) return undefined;
@@ -180,14 +188,14 @@ class SandboxWorld implements World {
   }
 
   offeredEvent(gameId: number): OfferedEvent | undefined {
-    const outright = this.#outrights.offered.find(({ id }) => id === gameId);
+    const outright = this.#contests.offered.find(({ id }) => id === gameId) ?? this.#outrights.offered.find(({ id }) => id === gameId);
     return outright === undefined ? this.#offered.byId(this.listRevision, this.#nowMs).get(gameId) : toOfferedOutright(outright, this.#nowMs);
   }
 
   couponBet(outcomeId: number, language: string): CouponBet | undefined {
     const { eventId, typeId, lineIndex, outcomeIndex } = decodeOutcome(outcomeId);
-    const outright = this.#outrights.find(eventId);
-    if (outright !== undefined) return lineIndex === 0 ? this.#outrightPages.bet(outright, typeId, outcomeIndex, this.#nowMs, textsOf(language)) : undefined;
+    const outright = this.#withoutSides(eventId);
+    if (outright !== undefined) return lineIndex === 0 ? this.#pagesOf(eventId).bet(outright, typeId, outcomeIndex, this.#nowMs, textsOf(language)) : undefined;
     const event = this.#board.find(eventId);
     const type = event === undefined ? undefined : findType(event, typeId);
     if (event === undefined || type === undefined || outcomeIndex >= type.outcomes.length || lineIndex >= (type.grid?.count ?? 1)) return undefined;
@@ -210,6 +218,8 @@ class SandboxWorld implements World {
 
   revision(gameId: number): number | undefined {
     const event = this.#board.find(gameId);
+    const contest = this.#contests.find(gameId);
+    if (contest !== undefined) return this.#contests.changesOf(contest);
     // Its prices follow what begins and ends.
     if (event === undefined) return this.#outrights.find(gameId) === undefined ? undefined : this.listRevision;
     const state = this.#stateOf(event);
@@ -237,6 +247,8 @@ class SandboxWorld implements World {
     const fixed = this.#fixedOutcomes.get(outcomeId);
     if (fixed !== undefined) return fixed;
     const { eventId, typeId, lineIndex, outcomeIndex } = decodeOutcome(outcomeId);
+    const contest = this.#contests.find(eventId);
+    if (contest !== undefined) return this.#contests.settlement(contest, typeId, outcomeIndex, this.#nowMs);
     const outright = this.#outrights.find(eventId);
     if (outright !== undefined) return this.#outrights.settlement(outright, typeId, outcomeIndex, this.#nowMs);
     const event = this.#board.find(eventId);
@@ -249,7 +261,7 @@ class SandboxWorld implements World {
   }
 
   endedSince(sinceMs: number): readonly EndedEvent[] {
-    const seasons = this.#outrights.endedSince(sinceMs);
+    const seasons = [...this.#outrights.endedSince(sinceMs), ...this.#contests.endedSince(sinceMs)];
     const matches = this.#board.endedSince(sinceMs);
     return seasons.length === 0 ? matches : [...matches, ...seasons].toSorted((first, second) => first.endedAtMs - second.endedAtMs || first.gameId - second.gameId);
   }
@@ -400,6 +412,18 @@ class SandboxWorld implements World {
     const id = this.#imports.put(event, this.#nowMs, knownId);
     this.#bumps.set(id, (this.#bumps.get(id) ?? 0) + 1);
     return id;
+  }
+
+  #countsOf(competitionId: number): Counts {
+    return this.#contests.competition(competitionId) === undefined ? this.#board.countsOf(competitionId) : this.#contests.countsOf(competitionId);
+  }
+
+  #withoutSides(eventId: number): OutrightEvent | undefined {
+    return this.#contests.find(eventId) ?? this.#outrights.find(eventId);
+  }
+
+  #pagesOf(eventId: number): OutrightPages {
+    return this.#contests.find(eventId) === undefined ? this.#outrightPages : this.#contestPages;
   }
 
   #stateOf(event: SportEvent): EventState {

@@ -1,3 +1,4 @@
+import type { ContestEvent } from './contests/ContestEvent.ts';
 import type { OutrightEvent } from './outrights/OutrightEvent.ts';
 import type { SportEvent } from './SportEvent.ts';
 import type { GameFilter } from './World.ts';
@@ -20,4 +21,13 @@ export function passesOutrightFilter({ id, competition }: OutrightEvent, { secti
   if (sportId !== undefined && competition.sport.id !== sportId) return false;
   const fits = [champIds?.includes(competition.id), gameIds?.includes(id), teamIds === undefined ? undefined : false];
   return fits.includes(true) && (isAny || !fits.includes(false));
+}
+
+/** Races of marbles and votes are for who asks for their sport, their competition or themselves; home and the whole line go without. */
+export function passesContestFilter({ id, competition, closesAtMs }: ContestEvent, { section, sportId, champIds, gameIds, teamIds, isAny = false, isTop, withinH, withoutSportIds }: GameFilter, nowMs: number): boolean {
+  if (section === 'live' || isTop === true || withoutSportIds?.includes(competition.sport.id) === true) return false;
+  if (sportId !== undefined && competition.sport.id !== sportId) return false;
+  if (withinH !== undefined && closesAtMs > nowMs + withinH * hourMs) return false;
+  const fits = [champIds?.includes(competition.id), gameIds?.includes(id), teamIds === undefined ? undefined : false];
+  return isAny ? fits.includes(true) : !fits.includes(false) && (sportId !== undefined || fits.includes(true));
 }

@@ -114,6 +114,7 @@ export type IconName =
   | 'lock'
   | 'logout'
   | 'mail'
+  | 'marbles'
   | 'maximize'
   | 'menu-2'
   | 'message-2'

@@ -39,6 +39,8 @@ const symbols: Readonly<Record<string, IconName>> = {
   sword: 'sword',
   crosshair: 'crosshair',
   target: 'target',
+  marbles: 'marbles',
+  'building-bank': 'building-bank',
 };
 
 /** The symbol of a sport by the name that the platform gives; an unknown one is a trophy, never a hole. */

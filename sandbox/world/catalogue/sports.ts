@@ -4,8 +4,8 @@ export interface Sport {
   /** Dictionary key and slug. */
   readonly key: string;
   readonly icon: string;
-  /** Who meets: clubs of a league, or persons of a tournament. */
-  readonly contestants: 'clubs' | 'persons' | 'squads';
+  /** Who meets: clubs of a league, persons of a tournament, or many at once. */
+  readonly contestants: 'clubs' | 'persons' | 'squads' | 'field';
 }
 
 export const sports: readonly Sport[] = [
@@ -28,7 +28,15 @@ export const sports: readonly Sport[] = [
   { id: 7, key: 'rugby', icon: 'rugby', contestants: 'clubs' },
 ];
 
-const byId = new Map(sports.map((sport) => [sport.id, sport]));
+/** What nobody plays against another: one event has a whole field. No engine knows them, see contests. */
+const contestSports: readonly Sport[] = [
+  { id: 18, key: 'marbles', icon: 'marbles', contestants: 'field' },
+  { id: 19, key: 'politics', icon: 'building-bank', contestants: 'field' },
+];
+
+export const everySport: readonly Sport[] = [...sports, ...contestSports];
+
+const byId = new Map(everySport.map((sport) => [sport.id, sport]));
 
 export function sportOf(id: number): Sport {
   const sport = byId.get(id);

@@ -75,6 +75,7 @@ export class TeamCatalogue {
       case 'clubs':
         return clubName(flavour, seed);
       case 'persons':
+      case 'field':
         return personName(flavour, seed);
       case 'squads':
         return squadName(seed);

@@ -1,4 +1,5 @@
 import type { CouponBet, GameFull, GameWire, PriceHistoryWire } from '#wire';
+import { isContest } from '../contests/ContestEvent.ts';
 import type { EventBoard } from '../EventBoard.ts';
 import type { Texts } from '../locales/texts.ts';
 import { priceCourse } from '../pricing/priceCourse.ts';
@@ -6,24 +7,24 @@ import { toChamp } from '../wire/gameWire.ts';
 import { toOutrightBet, toOutrightGame, toOutrightHistory, toOutrightMarket } from '../wire/outrightWire.ts';
 import { toGroups } from '../wire/toGroups.ts';
 import type { OutrightEvent } from './OutrightEvent.ts';
-import type { Outrights } from './Outrights.ts';
+import type { OutrightBook } from './OutrightBook.ts';
 
 const hourMs = 3_600_000;
 /** What is not sold has to say some price: the longest. */
 const CLOSED_ODDS = 500_000;
 
-/** Bets on whole seasons as they go over the wire. */
+/** Bets on whole seasons, races and votes as they go over the wire. */
 export class OutrightPages {
-  readonly #outrights: Outrights;
+  readonly #outrights: OutrightBook;
   readonly #board: Pick<EventBoard, 'countsOf'>;
 
-  constructor(outrights: Outrights, board: Pick<EventBoard, 'countsOf'>) {
+  constructor(outrights: OutrightBook, board: Pick<EventBoard, 'countsOf'>) {
     this.#outrights = outrights;
     this.#board = board;
   }
 
   row(event: OutrightEvent, nowMs: number, texts: Texts): GameWire {
-    return toOutrightGame(this.#outrights, event, this.#outrights.stateOf(event, nowMs), this.#outrights.quotes(event, nowMs), texts);
+    return toOutrightGame(this.#outrights, event, nowMs, texts);
   }
 
   full(gameId: number, nowMs: number, seq: number, texts: Texts): GameFull | undefined {
@@ -34,7 +35,7 @@ export class OutrightPages {
     return {
       game: this.row(event, nowMs, texts),
       champ: toChamp(event.competition, this.#board.countsOf(event.competition.id), texts),
-      groups: toGroups(['championship', 'players'], markets, texts),
+      groups: toGroups(isContest(event) ? ['main'] : ['championship', 'players'], markets, texts),
       subs: [],
       markets,
       timeline: [],

@@ -5,14 +5,15 @@ import type { EndedEvent } from '../EventBoard.ts';
 import type { History } from '../history/History.ts';
 import type { LeagueTable } from '../history/MatchRecord.ts';
 import type { Play } from '../Play.ts';
-import { applyMargin } from '../pricing/applyMargin.ts';
 import { dayMs, type Schedule } from '../schedule.ts';
 import { firstOrderOf, seasonAt, seasonPlanOf } from '../season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import type { SettlementId } from '../World.ts';
+import type { OutrightBook } from './OutrightBook.ts';
 import { decodeOutright, outrightIdOf, type OutrightEvent } from './OutrightEvent.ts';
 import { outrightMarkets, type OutrightMarket } from './outrightMarkets.ts';
 import { playSeasonOut } from './playSeasonOut.ts';
+import { toQuote } from './toQuote.ts';
 import { namedScorers, scorerChances, scorersOf, topScorer, type Scorer, type ScoringTeam } from './topScorers.ts';
 
 /** A price of a season, and whether it is sold just now: not while those whom it is about play. */
@@ -34,16 +35,11 @@ export interface OutrightState {
   readonly endedAtMs: number;
 }
 
-const OVERROUND = 1.09;
 const BOOKS_KEPT = 200;
 const FOOTBALL = 1;
-/** Nobody who can still win is said to be without any chance. */
-const LEAST_CHANCE = 1 / 4000;
 /** Another season begins with a match of its own, which need not be to the second. */
 const LOOK_EVERY_MS = 60_000;
 const WAIT_MS = 2000;
-/** A team that hardly anything can keep out of the first three. */
-const SURE = 0.985;
 const ENDED_KEPT_MS = 14 * dayMs;
 
 interface Season {
@@ -52,7 +48,7 @@ interface Season {
 }
 
 /** Bets on the end of a season: they stand in the line while it lasts, follow its table, and settle after its last match. */
-export class Outrights {
+export class Outrights implements OutrightBook {
   readonly #competitions: ReadonlyMap<number, Competition>;
   readonly #teams: TeamCatalogue;
   readonly #play: Play;
@@ -145,6 +141,11 @@ export class Outrights {
   /** Undefined: everybody who has no name in the market. */
   scorerOf({ competition }: OutrightEvent, outcomeIndex: number): Scorer | undefined {
     return namedScorers(this.#scorersOf(competition))[outcomeIndex];
+  }
+
+  /** A table tells it. */
+  placesOf(): undefined {
+    return undefined;
   }
 
   /** Markets with their prices, as the table of the moment makes them; empty before the first match and after the last. */
@@ -245,15 +246,4 @@ export class Outrights {
     }
     return kept.season;
   }
-}
-
-/** Undefined once it is decided. Who is as good as sure to be among several winners is not sold any more; the others share the places that are left. */
-function toQuote(market: OutrightMarket, chances: readonly number[]): OutrightQuote[] {
-  const sure = chances.filter((chance) => chance >= SURE).length;
-  const open = chances.flatMap((chance, outcomeIndex) => (chance > 0 && chance < SURE ? [{ outcomeIndex, chance: Math.max(chance, LEAST_CHANCE) }] : [])).toSorted((one, other) => other.chance - one.chance || one.outcomeIndex - other.outcomeIndex);
-  const winners = market.winners - sure;
-  if (winners < 1 || open.length <= winners) return [];
-  const sum = open.reduce((all, { chance }) => all + chance, 0);
-  const odds = applyMargin(open.map(({ chance }) => (chance / sum) * winners), OVERROUND, winners);
-  return odds === undefined ? [] : [{ market, prices: open.map(({ outcomeIndex }, index) => ({ outcomeIndex, odds: odds[index] ?? 0, isBlocked: false })) }];
 }

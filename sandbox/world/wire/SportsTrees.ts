@@ -1,6 +1,6 @@
 import type { SportsTree } from '#wire';
 import type { Competition } from '../catalogue/competitions.ts';
-import { sports } from '../catalogue/sports.ts';
+import { everySport } from '../catalogue/sports.ts';
 import type { EventBoard } from '../EventBoard.ts';
 import { slugOf } from '../locales/slug.ts';
 import { textsOf, type Texts } from '../locales/texts.ts';
@@ -31,7 +31,7 @@ export class SportsTrees {
       const { line, live } = this.#board.countsOf(id);
       return line + live > 0;
     });
-    const tree = sports.map((sport) => {
+    const tree = everySport.map((sport) => {
       const champs = offered.filter((competition) => competition.sport.id === sport.id).map((competition) => toChamp(competition, this.#board.countsOf(competition.id), texts));
       return {
         id: sport.id,

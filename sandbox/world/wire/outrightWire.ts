@@ -1,8 +1,10 @@
 import type { CouponBet, GameWire, MarketWire, OutcomeWire, PriceHistoryWire } from '#wire';
 import { encodeMarket, encodeOutcome } from '../identifiers.ts';
 import type { Texts } from '../locales/texts.ts';
+import { isContest } from '../contests/ContestEvent.ts';
+import type { OutrightBook } from '../outrights/OutrightBook.ts';
 import type { OutrightEvent } from '../outrights/OutrightEvent.ts';
-import type { OutrightQuote, Outrights, OutrightState } from '../outrights/Outrights.ts';
+import type { OutrightQuote, OutrightState } from '../outrights/Outrights.ts';
 import type { OutrightMarket } from '../outrights/outrightMarkets.ts';
 import type { PriceCourse } from '../pricing/priceCourse.ts';
 import type { OfferedEvent } from '../World.ts';
@@ -11,13 +13,17 @@ import { champSlug, toTeam } from './gameWire.ts';
 /** Prices that a row of a list has room for. */
 const IN_ROW = 6;
 
-function outrightTitle({ competition }: OutrightEvent, texts: Texts): string {
-  return texts.of('outright.title', { text: texts.competition(competition) });
+function outrightTitle(event: OutrightEvent, texts: Texts): string {
+  const text = texts.competition(event.competition);
+  if (!isContest(event)) return texts.of('outright.title', { text });
+  return event.ofDay === undefined ? text : texts.of('contest.race', { text, line: `${event.ofDay}` });
 }
 
 /** A row of a list; its two sides are the two that are most likely to win, since an outright has none. */
-export function toOutrightGame(outrights: Outrights, event: OutrightEvent, state: OutrightState, quotes: readonly OutrightQuote[], texts: Texts): GameWire {
+export function toOutrightGame(outrights: OutrightBook, event: OutrightEvent, nowMs: number, texts: Texts): GameWire {
   const { competition } = event;
+  const state = outrights.stateOf(event, nowMs);
+  const quotes = outrights.quotes(event, nowMs);
   const [first, second] = quotes[0]?.market.on === 'teams' ? quotes[0].prices : [];
   const home = outrights.teamOf(event, first?.outcomeIndex ?? 0);
   const away = outrights.teamOf(event, second?.outcomeIndex ?? 1);
@@ -35,7 +41,7 @@ export function toOutrightGame(outrights: Outrights, event: OutrightEvent, state
     marketCount: quotes.length,
     main: quotes.slice(0, 1).map((quote) => toOutrightMarket(outrights, event, { ...quote, prices: quote.prices.slice(0, IN_ROW) }, texts)),
     isTop: false,
-    outright: { name: outrightTitle(event, texts) },
+    outright: { name: outrightTitle(event, texts), ...(isContest(event) ? { places: outrights.placesOf(event, nowMs)?.map(({ name }) => name) ?? [] } : {}) },
   };
 }
 
@@ -45,7 +51,7 @@ export function toOfferedOutright({ id, competition, opensAtMs, closesAtMs }: Ou
 
 const outrightSlug = 'outrights';
 
-export function toOutrightMarket(outrights: Outrights, event: OutrightEvent, { market, prices }: OutrightQuote, texts: Texts): MarketWire {
+export function toOutrightMarket(outrights: OutrightBook, event: OutrightEvent, { market, prices }: OutrightQuote, texts: Texts): MarketWire {
   const outcomes = prices.map(({ outcomeIndex, odds, isBlocked }): OutcomeWire => ({ id: outrightOutcomeId(event, market, outcomeIndex), typeId: market.id, name: outcomeName(outrights, event, market, outcomeIndex, texts), coef: odds / 1000, isBlocked }));
   const [first, ...others] = outcomes;
   if (first === undefined) throw new RangeError(`Market ${market.id} of outright ${event.id} has no outcome: a quote has at least two`);
@@ -61,7 +67,7 @@ export function toOutrightMarket(outrights: Outrights, event: OutrightEvent, { m
 }
 
 /** Who was never priced is left out. */
-export function toOutrightHistory(outrights: Outrights, event: OutrightEvent, market: OutrightMarket, { atMs, odds }: PriceCourse, texts: Texts): PriceHistoryWire {
+export function toOutrightHistory(outrights: OutrightBook, event: OutrightEvent, market: OutrightMarket, { atMs, odds }: PriceCourse, texts: Texts): PriceHistoryWire {
   return {
     marketId: encodeMarket(event.id, market.id, 0),
     name: texts.of(`market.${market.nameKey}`),
@@ -73,7 +79,7 @@ export function toOutrightHistory(outrights: Outrights, event: OutrightEvent, ma
   };
 }
 
-export function toOutrightBet(outrights: Outrights, event: OutrightEvent, state: OutrightState, market: OutrightMarket, outcomeIndex: number, offer: { readonly odds: number; readonly isBlocked: boolean }, texts: Texts): CouponBet {
+export function toOutrightBet(outrights: OutrightBook, event: OutrightEvent, state: OutrightState, market: OutrightMarket, outcomeIndex: number, offer: { readonly odds: number; readonly isBlocked: boolean }, texts: Texts): CouponBet {
   const { competition } = event;
   return {
     id: outrightOutcomeId(event, market, outcomeIndex),
@@ -94,9 +100,9 @@ export function toOutrightBet(outrights: Outrights, event: OutrightEvent, state:
     isLive: false,
     isBlocked: offer.isBlocked,
     isDepend: false,
-    // What happens to a championship hangs on its matches: no other bet is multiplied with it.
-    isBannedExpress: true,
-    isDisabledBanker: true,
+    // What happens to a championship hangs on its matches: no other bet is multiplied with it. Nothing hangs on a contest.
+    isBannedExpress: !isContest(event),
+    isDisabledBanker: !isContest(event),
     isFinished: state.kind === 'ended',
     statusId: state.kind === 'ended' ? 4 : 1,
     starts_at: Math.floor(event.closesAtMs / 1000),
@@ -109,7 +115,7 @@ function outrightOutcomeId({ id }: OutrightEvent, market: OutrightMarket, outcom
   return encodeOutcome({ eventId: id, typeId: market.id, lineIndex: 0, outcomeIndex });
 }
 
-function outcomeName(outrights: Outrights, event: OutrightEvent, market: OutrightMarket, outcomeIndex: number, texts: Texts): string {
+function outcomeName(outrights: OutrightBook, event: OutrightEvent, market: OutrightMarket, outcomeIndex: number, texts: Texts): string {
   if (market.on === 'teams') return outrights.teamOf(event, outcomeIndex)?.name ?? '';
   const scorer = outrights.scorerOf(event, outcomeIndex);
   return scorer === undefined ? texts.of('outcome.anyOtherPlayer') : `${scorer.name} (${scorer.team.name})`;

@@ -10,22 +10,32 @@ interface OutrightHeadProps {
   readonly event: SportEvent;
 }
 
-/** The head of an event without sides: what it is about, until when bets are taken, and the table that decides it. */
+/** The head of an event without sides: what it is about, until when bets are taken, and the table that decides it; of a race or a vote its result. */
 export const OutrightHead = observer(function OutrightHead({ store, event }: OutrightHeadProps) {
   const t = useTranslate('betting.later');
   const format = useFormat();
   const { competition } = store;
+  const places = event.outright?.places;
+  const isOver = event.status === 'finished';
   return (
     <section className={styles.head} aria-label={eventName(event)}>
       <p className={styles.competition}>{competition?.name}</p>
       <h1>{eventName(event)}</h1>
       <p className={styles.until}>
         <Icon name="clock" size={16} />
-        {event.status === 'finished' ? t('outright.over') : t('outright.until', { date: format.date(event.startsAtS), time: format.time(event.startsAtS) })}
+        {isOver ? t(places === undefined ? 'outright.over' : 'outright.decided') : t('outright.until', { date: format.date(event.startsAtS), time: format.time(event.startsAtS) })}
       </p>
-      <ButtonLink to={statisticTarget('competition', event.competitionId)} variant="secondary" size="sm" className={styles.table}>
-        {t('details.table')}
-      </ButtonLink>
+      {places === undefined ? (
+        <ButtonLink to={statisticTarget('competition', event.competitionId)} variant="secondary" size="sm" className={styles.table}>
+          {t('details.table')}
+        </ButtonLink>
+      ) : isOver && places.length > 0 ? (
+        <ol className={styles.places} aria-label={t('outright.places')}>
+          {places.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ol>
+      ) : null}
     </section>
   );
 });

@@ -1,0 +1,43 @@
+import type { ContestPlan } from '../catalogue/contests.ts';
+import { decodeEvent, encodeEvent } from '../identifiers.ts';
+import type { OutrightEvent } from '../outrights/OutrightEvent.ts';
+import { dayMs } from '../schedule.ts';
+
+/** A race of marbles or a vote: the season of an outright is which of its kind it is since the epoch. */
+export interface ContestEvent extends OutrightEvent {
+  readonly plan: ContestPlan;
+  readonly endsAtMs: number;
+  /** Which of its day it is, from 1, where there are several. */
+  readonly ofDay?: number;
+}
+
+export function isContest(event: OutrightEvent): event is ContestEvent {
+  return 'plan' in event;
+}
+
+function contestsADay({ spacingMs }: ContestPlan): number {
+  return Math.max(1, Math.round(dayMs / spacingMs));
+}
+
+export function toContest(plan: ContestPlan, season: number): ContestEvent {
+  const { competition, spacingMs, offsetMs, offeredMs, decidesMs } = plan;
+  const aDay = contestsADay(plan);
+  const closesAtMs = season * spacingMs + offsetMs;
+  return {
+    id: encodeEvent({ competitionId: competition.id, day: Math.floor(season / aDay), index: season % aDay }),
+    competition,
+    season,
+    plan,
+    opensAtMs: closesAtMs - offeredMs,
+    closesAtMs,
+    endsAtMs: closesAtMs + decidesMs,
+    ...(aDay === 1 ? {} : { ofDay: (season % aDay) + 1 }),
+  };
+}
+
+/** Undefined for the number of a match, or of a contest that never was. */
+export function findContest(plans: ReadonlyMap<number, ContestPlan>, eventId: number): ContestEvent | undefined {
+  const { competitionId, day, index } = decodeEvent(eventId);
+  const plan = plans.get(competitionId);
+  return plan === undefined || index >= contestsADay(plan) ? undefined : toContest(plan, day * contestsADay(plan) + index);
+}

@@ -1,0 +1,72 @@
+import { createRandom, hash, type Random } from '../random.ts';
+import type { ContestEvent } from './ContestEvent.ts';
+
+/** Trials are drawn once for all contests, and each is looked at from both sides: a price must not take a millisecond. */
+const ROWS = 1024;
+const WIDTH = 8;
+const SIDES = [1, -1];
+
+/** A number around 0, as errors are spread. */
+function drawNormal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+let drawnRows: Float64Array | undefined;
+
+function trialDraws(): Float64Array {
+  const random = createRandom('contests', 'trials');
+  drawnRows ??= Float64Array.from({ length: ROWS * WIDTH }, () => drawNormal(random));
+  return drawnRows;
+}
+
+/** How often what is thought of those who take part has changed until an instant. */
+export function stepAt({ plan, opensAtMs, closesAtMs }: ContestEvent, atMs: number): number {
+  return Math.max(0, Math.floor((Math.min(atMs, closesAtMs) - opensAtMs) / plan.stepMs));
+}
+
+/** How strong each of them looks after so many steps. */
+function formAt(seed: number, { id, plan }: ContestEvent, ratings: readonly number[], steps: number): readonly number[] {
+  return ratings.map((rating, entrant) => {
+    const random = createRandom(seed, id, entrant, 'form');
+    let form = rating;
+    for (let step = 0; step < steps; step += 1) form += plan.stepSpread * drawNormal(random);
+    return form;
+  });
+}
+
+/** Those who take part in the order in which they come in: how they looked at the end, and what only the contest shows. */
+export function orderOfContest(seed: number, event: ContestEvent, ratings: readonly number[]): readonly number[] {
+  const random = createRandom(seed, event.id, 'result');
+  const form = formAt(seed, event, ratings, stepAt(event, event.closesAtMs));
+  return ranked(form.map((each) => each + event.plan.lastSpread * drawNormal(random)));
+}
+
+/** How often each of them (by index) comes in at each place (from 0), when what is left is drawn many times over. */
+export function placeChances(seed: number, event: ContestEvent, ratings: readonly number[], steps: number): readonly Float64Array[] {
+  const { stepSpread, lastSpread } = event.plan;
+  const form = formAt(seed, event, ratings, steps);
+  const left = stepAt(event, event.closesAtMs) - steps;
+  const spread = Math.hypot(lastSpread, stepSpread * Math.sqrt(left));
+  // The same draws at every step: prices move by what has changed, not by chance.
+  const draws = trialDraws();
+  const shift = hash(seed, event.id) % draws.length;
+  const shares = form.map(() => new Float64Array(form.length));
+  const share = 1 / (ROWS * SIDES.length);
+  const scores = new Float64Array(form.length);
+  for (let row = 0; row < ROWS; row += 1) {
+    for (const side of SIDES) {
+      form.forEach((each, entrant) => (scores[entrant] = each + side * spread * (draws[(row * WIDTH + entrant + shift) % draws.length] ?? 0)));
+      scores.forEach((score, entrant) => {
+        let place = 0;
+        for (const other of scores) if (other > score) place += 1;
+        const places = shares[entrant];
+        if (places !== undefined) places[place] = (places[place] ?? 0) + share;
+      });
+    }
+  }
+  return shares;
+}
+
+function ranked(scores: readonly number[]): readonly number[] {
+  return Array.from(scores.keys()).sort((first, second) => (scores[second] ?? 0) - (scores[first] ?? 0) || first - second);
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { GameWire } from '#wire';
+import { overroundOf } from '../pricing/applyMargin.ts';
+import { createWorld } from '../createWorld.ts';
+import { dictionaries } from '../locales/texts.ts';
+import type { World } from '../World.ts';
+import { Contests } from './Contests.ts';
+
+const nowMs = Date.UTC(2026, 8, 16, 12, 3);
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const [marbles, politics] = [18, 19];
+
+const worldAt = (atMs: number): World => createWorld({ seed: 7, size: 'small', nowMs: atMs });
+const lineOf = (world: World, sportId: number): readonly GameWire[] => world.games({ section: 'line', sportId, isByTime: true }, 'en').games;
+const closesAtMs = ({ starts_at: startsAtS }: GameWire): number => startsAtS * 1000;
+
+test('SBX-730 a race of marbles is always soon, and every vote has its term; home and the whole line go without them', () => {
+  const world = worldAt(nowMs);
+  for (let atMs = nowMs; atMs < nowMs + hourMs; atMs += 7 * minuteMs) {
+    world.advanceTo(atMs);
+    const next = lineOf(world, marbles).find((game) => closesAtMs(game) > atMs)!;
+    expect(closesAtMs(next) - atMs).toBeLessThanOrEqual(6 * minuteMs);
+    expect(lineOf(world, politics)).toHaveLength(5);
+  }
+  const line = world.games({ section: 'line' }, 'en').games;
+  expect(line.length).toBeGreaterThan(50);
+  expect(line.filter(({ sportId }) => sportId === marbles || sportId === politics)).toEqual([]);
+  const races = world.tree('en').sports.find(({ id }) => id === marbles)!;
+  expect([races.champs.length, races.lineCount]).toEqual([4, lineOf(world, marbles).length]);
+  const [champ] = races.champs;
+  expect(world.champ(champ!.id, 'en')).toEqual(champ);
+  expect(world.games({ section: 'line', champIds: [champ!.id], withinH: 1 }, 'en').total).toBeGreaterThan(1);
+  expect(world.games({ section: 'live', sportId: marbles }, 'en').total).toBe(0);
+});
+
+test('SBX-730 races and votes are called in every language what they are', () => {
+  const world = worldAt(nowMs);
+  const [first] = lineOf(world, marbles);
+  const [vote] = lineOf(world, politics);
+  const said = Object.keys(dictionaries).map((language) => [first!, vote!].map(({ id }) => world.game(id, language)!).map(({ game, champ, markets, groups }) => [game.outright!.name, champ.name, ...markets.map(({ name }) => name), ...groups.map(({ name }) => name)]));
+  expect(new Set(said.map(([race]) => race?.[0])).size).toBe(8);
+  expect(said[0]![0]).toEqual([expect.stringMatching(/: race \d+$/), expect.any(String), 'Winner of the race', 'To finish in the top three', 'To finish last', 'Main']);
+  expect(said.flat(2).filter((text) => /[{}]|\w\.\w/.test(text))).toEqual([]);
+  expect(new Set(world.game(first!.id, 'en')!.markets[0]!.outcomes.map(({ name }) => name)).size).toBe(8);
+});
+
+test('SBX-731 all markets of races and votes have an overround from 1.03 to 1.10, the likeliest first; a closed one takes no bets', () => {
+  let closed = 0;
+  for (let step = 0; step < 12; step += 1) {
+    const atMs = nowMs + step * 3 * dayMs + step * minuteMs;
+    const contests = new Contests(7, atMs);
+    for (const event of contests.offered) {
+      expect(contests.quotes(event, atMs)[0]?.market.winners, `${event.id}`).toBe(1);
+      for (const { market, prices } of contests.quotes(event, atMs)) {
+        const odds = prices.map((price) => price.odds);
+        // Who is as good as sure to be among several winners is not sold any more.
+        const sums = Array.from({ length: market.winners }, (_unused, sure) => overroundOf(odds, market.winners - sure));
+        expect(sums.some((sum) => sum >= 1.03 && sum <= 1.1), `${market.nameKey} ${sums.join()}`).toBe(true);
+        expect(odds).toEqual(odds.toSorted((one, other) => one - other));
+        expect(prices.every(({ isBlocked }) => isBlocked === event.closesAtMs <= atMs)).toBe(true);
+        closed += Number(event.closesAtMs <= atMs);
+      }
+    }
+  }
+  expect(closed).toBeGreaterThan(0);
+});
+
+test('SBX-732 a race is settled by the order in which the marbles came in, 75 seconds after its start; a vote five hours after its close', () => {
+  for (const [sportId, decidesMs] of [[marbles, 75_000], [politics, 5 * hourMs]] as const) {
+    const before = worldAt(nowMs);
+    const game = lineOf(before, sportId).find((each) => closesAtMs(each) > nowMs)!;
+    const { markets } = before.game(game.id, 'en')!;
+    const endMs = closesAtMs(game) + decidesMs;
+    expect([before.settlement(markets[0]!.outcomes[0]!.id), before.game(game.id, 'en')!.game.outright!.places]).toEqual([-1, []]);
+    before.advanceTo(endMs - 1);
+    expect(before.settlement(markets[0]!.outcomes[0]!.id)).toBe(-2);
+    expect(before.offeredEvent(game.id)).toMatchObject({ isOutright: true });
+    const sinceMs = before.nowMs;
+    before.advanceTo(endMs);
+    expect(before.endedSince(sinceMs)).toContainEqual({ gameId: game.id, endedAtMs: endMs });
+    expect(before.offeredEvent(game.id)).toBeUndefined();
+    const { statusId, outright } = before.game(game.id, 'en')!.game;
+    expect(statusId).toBe(4);
+    for (const { name, outcomes } of markets) {
+      const won = outcomes.filter(({ id }) => before.settlement(id) === 1).map((outcome) => outcome.name);
+      const expected = name.includes('last') ? outright!.places!.slice(-1) : outright!.places!.slice(0, name.includes('three') ? 3 : name.includes('two') ? 2 : 1);
+      expect(won.toSorted(), name).toEqual(expected.toSorted());
+    }
+    // A world that did not run then knows the same.
+    const later = worldAt(endMs + 2 * hourMs);
+    expect(later.endedSince(sinceMs)).toContainEqual({ gameId: game.id, endedAtMs: endMs });
+    expect(later.game(game.id, 'en')!.game.outright).toEqual(outright);
+  }
+});
+
+test('SBX-733 over many races and votes those who take part win as often as their prices said', () => {
+  const contests = new Contests(7, nowMs);
+  const asked = Array.from({ length: 40 }, (_unused, index) => {
+    const atMs = nowMs + index * 9 * dayMs + index * 17 * minuteMs;
+    contests.refresh(atMs);
+    const races = contests.offered.filter(({ plan }) => plan.cast === 'marbles').slice(0, 6);
+    const votes = contests.offered.filter(({ plan }) => plan.cast === 'persons');
+    return [...races, ...votes].flatMap((event) => {
+      const [quote] = contests.quotes(event, atMs);
+      const sum = overroundOf(quote?.prices.map(({ odds }) => odds) ?? []);
+      return (quote?.prices ?? []).map(({ odds, outcomeIndex }) => ({ implied: 1000 / odds / sum, hasWon: contests.settlement(event, quote?.market.id ?? 0, outcomeIndex, event.endsAtMs) === 1 }));
+    });
+  }).flat();
+  for (const [from, to] of [[0, 0.08], [0.08, 0.15], [0.15, 0.3], [0.3, 1]] as const) {
+    const bucket = asked.filter(({ implied }) => implied >= from && implied < to);
+    const implied = bucket.reduce((sum, each) => sum + each.implied, 0);
+    const spread = Math.sqrt(bucket.reduce((sum, each) => sum + each.implied * (1 - each.implied), 0));
+    const won = bucket.filter(({ hasWon }) => hasWon).length;
+    expect(bucket.length).toBeGreaterThan(100);
+    // The same vote is asked about on several days, so its outcomes are not all chances of their own.
+    expect(Math.abs(won - implied), `${from}`).toBeLessThan(3.5 * spread);
+  }
+});
+
+test('SBX-734 prices of a race and a vote follow what is thought of those who take part, have a history, and go into accumulators', () => {
+  const world = worldAt(nowMs);
+  const vote = lineOf(world, politics).find((game) => closesAtMs(game) > nowMs + 2 * dayMs)!;
+  const [market] = world.game(vote.id, 'en')!.markets;
+  const [first] = market!.outcomes;
+  const revision = world.revision(vote.id)!;
+  expect(world.couponBet(first.id, 'en')).toMatchObject({ gameId: vote.id, sportId: politics, coef: first.coef, isBannedExpress: false, isBlocked: false });
+  world.advanceTo(nowMs + dayMs);
+  expect(world.revision(vote.id)).toBe(revision + 4);
+  expect(world.game(vote.id, 'en')!.markets[0]!.outcomes.map(({ coef }) => coef)).not.toEqual(market!.outcomes.map(({ coef }) => coef));
+  const history = world.priceHistory(market!.id, 72, 'en')!;
+  expect(history.outcomes.length).toBeGreaterThan(3);
+  expect(new Set(history.outcomes[0]!.coefs).size).toBeGreaterThan(2);
+});
