@@ -6,6 +6,7 @@ import { settled } from '../../testing/TestPlatform.ts';
 import { CompetitionHead } from '../CompetitionHead.tsx';
 import { EventRow } from '../EventRow.tsx';
 import { EventTable } from '../EventTable.tsx';
+import { OtherEvents } from '../event/match/OtherEvents.tsx';
 import { OutrightHead } from './OutrightHead.tsx';
 
 test('BET-390 an event without sides is a row of its first contenders, with their names on the odds and the way to all of them', async () => {
@@ -54,4 +55,14 @@ test('BET-435 of a race or a vote it tells the order once it is known, and leads
   const over = stage.render(<OutrightHead store={store} event={eventFromWire({ ...game, statusId: 4, outright: { ...game.outright, places: ['Ruby Comet', 'Night Owl'] } })} />);
   expect(over.container.textContent).toContain('The result is known');
   expect(over.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ruby Comet', 'Night Owl']);
+});
+
+test('BET-436 among the other events of a competition it stands by its own name, without odds', async () => {
+  const stage = await createBettingStage();
+  const { eventFromWire } = await import('../../api/fromWire.ts');
+  const [shown, other] = [7, 8].map((id) => ({ ...exampleGame(id), outright: { name: `Glass Run: race ${id}`, places: [] } }));
+  stage.platform.games = [shown!, other!];
+  const view = stage.render(<OtherEvents event={eventFromWire(shown!)} />);
+  expect(await view.findByRole('link', { name: /Glass Run: race 8/ })).toBeTruthy();
+  expect([view.queryByText(other!.team1.name), view.container.querySelector('[data-odds]')]).toEqual([null, null]);
 });

@@ -52,7 +52,8 @@ const OtherEvent = observer(function OtherEvent({ event }: { readonly event: Spo
   const gate = usePriceGate(ref);
   const { isLive, score, home, away } = event;
   const oddsEvent = useOddsEvent(event);
-  const row = firstMarket(event.mainMarkets);
+  // A whole field has no room here.
+  const row = event.outright === undefined ? firstMarket(event.mainMarkets) : undefined;
   const isPlayed = isLive && score !== undefined;
   return (
     <li ref={ref} className={styles.event}>
@@ -62,8 +63,8 @@ const OtherEvent = observer(function OtherEvent({ event }: { readonly event: Spo
           {isPlayed || format.daysFromToday(event.startsAtS) === 0 ? null : <small>{format.dayMonth(event.startsAtS)}</small>}
         </span>
         <span className={styles.names}>
-          <span>{home.name}</span>
-          <span>{away.name}</span>
+          <span>{event.outright?.name ?? home.name}</span>
+          {event.outright === undefined ? <span>{away.name}</span> : null}
         </span>
         {isPlayed ? (
           <span className={`num ${styles.score ?? ''}`} translate="no">
