@@ -57,7 +57,7 @@ export const EventTable = observer(function EventTable({ list, groups, section, 
           const isFolded = folded.has(group.competitionId);
           return (
             <section key={group.competitionId} aria-labelledby={headingId}>
-              <Head group={group} section={section} headingId={headingId} isFolded={isFolded} onFold={() => toggle(group.competitionId)} />
+              <GroupHead list={list} Head={Head} group={group} section={section} headingId={headingId} isFolded={isFolded} onFold={() => toggle(group.competitionId)} />
               {isFolded ? null : <GroupRows list={list} eventIds={group.eventIds} part={part} Row={Row} />}
             </section>
           );
@@ -65,6 +65,17 @@ export const EventTable = observer(function EventTable({ list, groups, section, 
       </div>
     </div>
   );
+});
+
+interface GroupHeadProps extends CompetitionHeadProps {
+  readonly list: ListStore;
+  readonly Head: ComponentType<CompetitionHeadProps>;
+}
+
+/** Events without two sides have none of the columns. */
+const GroupHead = observer(function GroupHead({ list, Head, ...props }: GroupHeadProps) {
+  const hasColumns = props.group.eventIds.some((id) => list.events.get(id)?.outright === undefined);
+  return <Head {...props} {...(hasColumns ? {} : { columns: null })} />;
 });
 
 interface GroupRowsProps {

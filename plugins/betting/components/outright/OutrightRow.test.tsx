@@ -31,6 +31,21 @@ test('BET-390 an event without sides is a row of its first contenders, with thei
   expect(row.textContent).toContain('+4');
 });
 
+test('BET-437 where all events of a competition are without sides no column is named above them', async () => {
+  const stage = await createBettingStage();
+  const race = { ...exampleGame(7), outright: { name: 'Glass Run: race 12' } };
+  stage.platform.games = [race];
+  const list = stage.betting.list({ section: 'line', limit: 50 });
+  list.open();
+  await settled();
+  const Table = observer(function Table() {
+    return <EventTable list={list} groups={list.groups} section="line" Row={EventRow} Head={CompetitionHead} />;
+  });
+  const { container, findByRole } = stage.render(<Table />);
+  await findByRole('link', { name: 'Glass Run: race 12' });
+  expect(container.textContent).not.toContain('Total');
+});
+
 test('BET-391 its page says until when bets are taken, or that the season is over, and leads to the table', async () => {
   const stage = await createBettingStage();
   const game = { ...exampleGame(7), outright: { name: 'Example League: outright bets' } };
