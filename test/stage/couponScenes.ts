@@ -15,6 +15,17 @@ export async function filledCoupon(visit: Visit, count: number): Promise<{ reado
   return { person, outcomes };
 }
 
+/** A bet that the platform has taken, with its number. */
+async function acceptedBet(visit: Visit, count: number): Promise<{ readonly person: Bettor; readonly couponId: number }> {
+  const { person } = await filledCoupon(visit, count);
+  await person.place();
+  return { person, couponId: await person.accepted() };
+}
+
+async function showMyBets(visit: Visit, person: Bettor): Promise<void> {
+  await person.coupon.getByRole('tab', { name: say(visit, 'coupon:tab.bets') }).click();
+}
+
 function kindMenu(visit: Visit, person: Bettor): Locator {
   return person.coupon.getByRole('button', { name: beginsWith(say(visit, 'coupon.kinds:menu')) });
 }
@@ -45,9 +56,7 @@ export const couponScenes: readonly Scene[] = [
     name: 'accepted bet',
     isSignedIn: true,
     show: async (visit) => {
-      const { person } = await filledCoupon(visit, 1);
-      await person.place();
-      await person.accepted();
+      const { person } = await acceptedBet(visit, 1);
       await person.coupon
         .getByRole('button', { name: say(visit, 'coupon.later:placed.share'), exact: true })
         .first()
@@ -59,9 +68,8 @@ export const couponScenes: readonly Scene[] = [
     name: 'printed coupon',
     isSignedIn: true,
     show: async (visit) => {
-      const { person } = await filledCoupon(visit, 2);
-      await person.place();
-      await go(visit, `print-coupon/${await person.accepted()}`);
+      const { couponId } = await acceptedBet(visit, 2);
+      await go(visit, `print-coupon/${couponId}`);
       await expect(visit.page.getByRole('article')).toBeVisible();
     },
   },
@@ -81,10 +89,8 @@ export const couponScenes: readonly Scene[] = [
     name: 'my bets',
     isSignedIn: true,
     show: async (visit) => {
-      const { person } = await filledCoupon(visit, 1);
-      await person.place();
-      await person.accepted();
-      await person.coupon.getByRole('tab', { name: say(visit, 'coupon:tab.bets') }).click();
+      const { person } = await acceptedBet(visit, 1);
+      await showMyBets(visit, person);
       await expect(person.coupon.getByRole('list').first()).toBeVisible();
     },
   },
@@ -132,10 +138,8 @@ export const couponScenes: readonly Scene[] = [
     name: 'bet that is being cashed out',
     isSignedIn: true,
     show: async (visit) => {
-      const { person } = await filledCoupon(visit, 1);
-      await person.place();
-      await person.accepted();
-      await person.coupon.getByRole('tab', { name: say(visit, 'coupon:tab.bets') }).click();
+      const { person } = await acceptedBet(visit, 1);
+      await showMyBets(visit, person);
       await person.coupon
         .getByRole('button', { name: beginsWith(say(visit, 'coupon.later:cash.title')) })
         .first()
