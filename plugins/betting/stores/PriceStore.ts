@@ -203,12 +203,12 @@ export class PriceStore {
         this.#movedAtMs[slot] = nowMs;
       }
       if (isUrgent) this.#paintedAtMs[slot] = -CELL_REST_MS;
-      this.#queue(slot, isUrgent);
+      this.#queue(slot, isUrgent, nowMs);
     }
   }
 
   /** A suspension is shown in the next frame whatever the cadence: nobody may press what takes no bets. */
-  #queue(slot: number, isUrgent: boolean): void {
+  #queue(slot: number, isUrgent: boolean, nowMs: number): void {
     const cells = this.#cells[slot];
     if (cells === undefined || this.#maySee[slot] === 0) return;
     let isSeen = false;
@@ -222,7 +222,7 @@ export class PriceStore {
         this.#queues[cadence]?.push(slot);
       }
       if (isUrgent) this.#flushedAtMs[cadence] = LONG_AGO_MS;
-      if (cadence === FRAME) this.#countBurst();
+      if (cadence === FRAME) this.#countBurst(nowMs);
       this.#schedule(cadence);
     }
     // Whoever comes into view asks for `refresh`.
@@ -230,8 +230,7 @@ export class PriceStore {
   }
 
   /** What comes in one moment counts once; counted up to twice the limit, so that it is soon over. */
-  #countBurst(): void {
-    const nowMs = this.#services.clock.monotonicMs();
+  #countBurst(nowMs: number): void {
     if (nowMs - this.#burstAtMs < EARLY_MS) return;
     const spent = ((nowMs - this.#burstAtMs) * BUSY_BURSTS) / 1000;
     this.#recentBursts = Math.min(2 * BUSY_BURSTS, 1 + Math.max(0, this.#recentBursts - spent));
