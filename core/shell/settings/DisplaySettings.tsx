@@ -3,7 +3,7 @@ import { Slot } from '../../react/Slot.tsx';
 import { useLaterTexts } from '../../react/useLaterTexts.ts';
 import { useServices } from '../../react/useServices.ts';
 import { useTranslate } from '../../react/useTranslate.ts';
-import { Segmented } from '../../ui/controls/Segmented.tsx';
+import { Segmented, type SegmentedProps } from '../../ui/controls/Segmented.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import type { Columns } from '../desktop/useColumns.ts';
 import styles from './DisplaySettings.module.css';
@@ -17,48 +17,36 @@ export const DisplaySettings = observer(function DisplaySettings({ columns }: { 
   return (
     <div className={styles.display}>
       <p className={styles.title}>{t('display')}</p>
-      <div className={styles.group}>
-        <span className={styles.label}>{t('theme')}</span>
-        <Segmented
-          isBlock
-          label={t('theme')}
-          items={[
-            { id: 'light', label: t('themeLight') },
-            { id: 'dark', label: t('themeDark') },
-            { id: 'system', label: t('themeSystem') },
-          ]}
-          value={preferences.theme}
-          onChange={(theme) => preferences.set('theme', theme)}
-        />
-      </div>
-      <div className={styles.group}>
-        <span className={styles.label}>{t('fontSize')}</span>
-        <Segmented
-          isBlock
-          label={t('fontSize')}
-          items={[
-            { id: 0, label: t('fontSizeNormal') },
-            { id: 1, label: t('fontSizeLarge') },
-            { id: 2, label: t('fontSizeLargest') },
-          ]}
-          value={preferences.fontSize}
-          onChange={(size) => preferences.set('fontSize', size)}
-        />
-      </div>
-      <div className={styles.group}>
-        <span className={styles.label}>{t('announcements')}</span>
-        <Segmented
-          isBlock
-          label={t('announcements')}
-          items={[
-            { id: 'off', label: t('announcements.off') },
-            { id: 'own', label: t('announcements.own') },
-            { id: 'all', label: t('announcements.all') },
-          ]}
-          value={preferences.announcements}
-          onChange={(wanted) => preferences.set('announcements', wanted)}
-        />
-      </div>
+      <Choice
+        label={t('theme')}
+        items={[
+          { id: 'light', label: t('themeLight') },
+          { id: 'dark', label: t('themeDark') },
+          { id: 'system', label: t('themeSystem') },
+        ]}
+        value={preferences.theme}
+        onChange={(theme) => preferences.set('theme', theme)}
+      />
+      <Choice
+        label={t('fontSize')}
+        items={[
+          { id: 0, label: t('fontSizeNormal') },
+          { id: 1, label: t('fontSizeLarge') },
+          { id: 2, label: t('fontSizeLargest') },
+        ]}
+        value={preferences.fontSize}
+        onChange={(size) => preferences.set('fontSize', size)}
+      />
+      <Choice
+        label={t('announcements')}
+        items={[
+          { id: 'off', label: t('announcements.off') },
+          { id: 'own', label: t('announcements.own') },
+          { id: 'all', label: t('announcements.all') },
+        ]}
+        value={preferences.announcements}
+        onChange={(wanted) => preferences.set('announcements', wanted)}
+      />
       <Switch label={t('calm')} isOn={preferences.isCalm} onChange={(isOn) => preferences.set('isCalm', isOn)} />
       <Switch label={t('highAccess')} isOn={preferences.isHighAccess} onChange={(isOn) => preferences.set('isHighAccess', isOn)} />
       <Switch label={t('lightVersion')} isOn={preferences.isLight} onChange={(isOn) => preferences.set('isLight', isOn)} />
@@ -72,3 +60,13 @@ export const DisplaySettings = observer(function DisplaySettings({ columns }: { 
     </div>
   );
 });
+
+/** One of a few, under its name. */
+function Choice<Id extends string | number>(props: Pick<SegmentedProps<Id>, 'label' | 'items' | 'value' | 'onChange'>) {
+  return (
+    <div className={styles.group}>
+      <span className={styles.label}>{props.label}</span>
+      <Segmented isBlock {...props} />
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { LiveDot } from '../marks/LiveDot.tsx';
 import type { ChoiceItem } from './Tabs.tsx';
 import styles from './Segmented.module.css';
 
-interface SegmentedProps<Id extends string | number> {
+export interface SegmentedProps<Id extends string | number> {
   readonly label: string;
   readonly items: readonly ChoiceItem<Id>[];
   readonly value: Id;
