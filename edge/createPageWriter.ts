@@ -5,7 +5,7 @@ import { isPublicRoute } from '../core/head/isPublicRoute.ts';
 import { silentSeo } from '../core/head/PageSeo.ts';
 import { lookAttributes, lookCookie, readLook } from '../core/preferences/look.ts';
 import { languageTag } from '../core/i18n/languageTag.ts';
-import type { RouteMatch } from '../core/routing/matchRoute.ts';
+import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
 import { staticFrame } from '../core/shell/staticFrame.ts';
 import { deviceHeaders } from './deviceOf.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
@@ -153,7 +153,7 @@ export function createPageWriter(options: Pick<EdgeOptions, 'build' | 'dictionar
       }),
       hasFirstPaint: firstPaint !== undefined,
       isClosed: route?.layout === 'maintenance' || route?.layout === 'blocked',
-      words: seoBlock(found?.content, view.language, configuration.site.isShowSeoModuleLinks),
+      words: seoBlock(found?.content, view.language, (path) => configuration.site.isShowSeoModuleLinks && matchRoute(plan.routes, path) !== undefined),
       boot: {
         ...(configuration === site.configuration ? {} : { base: { site: site.configuration.site, features: site.configuration.features } }),
         configuration: { ...configuration, theme: { ...configuration.theme, fonts: { ...configuration.theme.fonts, preload: [] }, shape: {}, light: {}, dark: {} } },

@@ -57,10 +57,13 @@ const dataOf = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map((match) => JSON.parse(match[1] ?? '') as Record<string, unknown>);
 const bootOf = (html: string): Record<string, unknown> => JSON.parse(first(html, /id="boot"[^>]*>(.*?)<\/script>/s) ?? '{}') as Record<string, unknown>;
 
-async function eventPath(section: 'line' | 'live'): Promise<string> {
+/** The first path of the platform's site map that looks like this. */
+async function sandboxPath(shape: RegExp): Promise<string> {
   const { entries } = (await (await sandbox.fetch(new Request('http://localhost/web-api/seo/v1/site-map'))).json()) as { entries: { path: string }[] };
-  return entries.find(({ path }) => path.startsWith(`${section}/`) && path.split('/').length === 4)?.path ?? '';
+  return entries.find(({ path }) => shape.test(path))?.path ?? '';
 }
+
+const eventPath = async (section: 'line' | 'live'): Promise<string> => sandboxPath(new RegExp(`^${section}/[^/]+/[^/]+/[^/]+$`));
 
 test('EDG-92 title, description and directives of the platform are in the HTML, in the language of the page', async () => {
   const get = open();
@@ -237,6 +240,22 @@ test('EDG-98 the site map lists every public page in every public language with 
   expect(english).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${origin}/en/line/1-football"/>`);
   expect(english).not.toContain('hreflang="fr"');
   expect(english).toMatch(/<loc>[^<]+\/line\/1-football<\/loc><lastmod>[\d-]+T[\d:]+Z<\/lastmod>/);
+});
+
+test('EDG-145 a site without cyber sport has its matches below their sport in the site map, and no links to what it has not', async () => {
+  const cyber = await sandboxPath(/^cyber\/\w+\/[^/]+\/[^/]+\/line\//);
+  const list = `line/17-esports/${cyber.split('/')[3]}`;
+  const links = { isShowSeoModuleLinks: true };
+  const own = open({ site: { site: links } });
+  expect((await own('/sitemap-en-1.xml')).text).toContain(`<loc>${origin}/en/${cyber}</loc>`);
+  expect((await own(`/en/${list}`)).text.includes(`href="/en/${cyber}"`)).toBe(true);
+  const without = open({ site: { site: links, plugins: { cyber: false } } });
+  const map = (await without('/sitemap-en-1.xml')).text;
+  expect(map).toContain(`<loc>${origin}/en/${list}/${cyber.split('/').at(-1)}</loc>`);
+  expect(map).not.toContain('/cyber/');
+  const { text } = await without(`/en/${list}`);
+  expect(text.includes('href="/en/line/17-esports"')).toBe(true);
+  expect(text.includes(`href="/en/${cyber}"`)).toBe(false);
 });
 
 test('EDG-98 files that the index does not name are no files', async () => {

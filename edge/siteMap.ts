@@ -43,7 +43,11 @@ export function siteMapIndex({ origin, languages }: SiteMapFacts, pages: readonl
 /** One file: every address with its translations. The first file also has the pages that are the site's own. */
 export function siteMapFile(facts: SiteMapFacts, language: string, pageNumber: number, page: SeoSiteMap | undefined): string {
   const { origin, languages, tagOf, plan, configuration } = facts;
-  const offered = (page?.entries ?? []).filter(({ path }) => isPublic(matchRoute(plan.routes, path)?.route, facts)).map(({ path, changed_at: changedAtS }) => ({ path, changedAtS }));
+  const isOffered = (path: string): boolean => isPublic(matchRoute(plan.routes, path)?.route, facts);
+  const offered = (page?.entries ?? []).flatMap(({ path, otherwise, changed_at: changedAtS }) => {
+    const shown = [path, otherwise].find((each) => each !== undefined && isOffered(each));
+    return shown === undefined ? [] : [{ path: shown, changedAtS }];
+  });
   const entries: readonly Entry[] = pageNumber === 1 ? [...offered, ...ownPages(facts, new Set(offered.map(({ path }) => path)))] : offered;
   const fallback = languages.includes(configuration.site.lng) ? configuration.site.lng : (languages[0] ?? language);
   const urls = entries.slice(0, addressesMax).map(({ path, changedAtS }) => {

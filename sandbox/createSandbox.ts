@@ -184,7 +184,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const support = new SupportDesk({ store, letters, nowMs, onAnswered: (userId) => feed.noteUser(userId) });
   const passwordCost = options.passwordCost ?? usualPasswordCost;
   const timing: CouponTiming = { ...defaultTiming };
-  const seo = new SeoDesk(line);
+  const addresses = new Addresses(line);
+  const seo = new SeoDesk(line, addresses);
   const search = new SearchDesk(line);
   const broadcasts = new Broadcasts(line, nowMs);
   const faults = new HttpFaults();
@@ -359,7 +360,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   addMediaRoutes(app, { broadcasts, line, seals, onChange: () => feed.flush() });
   addCyberRoutes(app);
   addResultsRoutes(app, line);
-  addSeoRoutes(app, seo, new Addresses(line), options.isControlOpen);
+  addSeoRoutes(app, seo, addresses, options.isControlOpen);
   addTermsRoutes(app, { terms, user });
   addCouponRoutes(app, { line, placements, money, ledger, user, mayStake: ({ id }) => terms.require(id), onPlaced });
   addCodeRoutes(app, { saved: new SavedCoupons({ store, line, nowMs }), user, nowMs, trustsEdge: options.trustsEdge ?? false });

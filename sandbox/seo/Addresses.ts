@@ -5,6 +5,7 @@ import { disciplines } from '../world/catalogue/disciplines.ts';
 import { everySport } from '../world/catalogue/sports.ts';
 import { slugOf } from '../world/locales/slug.ts';
 import { dayMs } from '../world/schedule.ts';
+import type { OfferedEvent } from '../world/World.ts';
 
 type Part = 'sport' | 'champ' | 'game' | 'team';
 
@@ -91,6 +92,12 @@ export class Addresses {
   #cyberPath(champId: number): readonly string[] | undefined {
     const champ = this.#line.world.champ(champId, 'en');
     return champ?.cyber === undefined ? undefined : ['cyber', champ.cyber.kind, `${champ.cyber.id}-${champ.cyber.key}`, `${champ.id}-${champ.slug}`];
+  }
+
+  /** Of an event of cyber sport as it stands now; undefined for others. */
+  cyberEventPath({ champId, section, id, slug }: Pick<OfferedEvent, 'champId' | 'section' | 'id' | 'slug'>): string | undefined {
+    const place = this.#cyberPath(champId);
+    return place && [...place, section, `${id}-${slug}`].join('/');
   }
 
   /** Results of a day, of a sport and a championship: written like a line of that day. A day is today somewhere for 50 hours. */

@@ -5,6 +5,7 @@ import { dateOf } from '../results/calendarDay.ts';
 import { slugOf } from '../world/locales/slug.ts';
 import { dayMs } from '../world/schedule.ts';
 import type { OfferedEvent } from '../world/World.ts';
+import type { Addresses } from './Addresses.ts';
 import { cardHeight, cardWidth } from './drawCard.ts';
 import { readSeoPath, type SeoPlace } from './readSeoPath.ts';
 import { seoText } from './seoText.ts';
@@ -22,6 +23,9 @@ interface Subject {
   readonly path: string;
   readonly links: readonly SeoPathLink[];
 }
+
+/** A path that is offered, when it changed, and where the same stands on sites without the section that has the path. */
+type Offer = readonly [path: string, changedAtMs: number, otherwise?: string];
 
 /** What the control API has put in the place of the desk's own words, by path. */
 interface SeoOverride {
@@ -41,11 +45,13 @@ const everyPage = 'max-image-preview:large, max-snippet:-1';
 export class SeoDesk {
   readonly #line: Line;
   readonly #results: ResultsDesk;
+  readonly #addresses: Addresses;
   readonly #overrides = new Map<string, SeoOverride>();
-  #map: { readonly state: string; readonly entries: readonly (readonly [string, number])[] } | undefined;
+  #map: { readonly state: string; readonly entries: readonly Offer[] } | undefined;
 
-  constructor(line: Line) {
+  constructor(line: Line, addresses: Addresses) {
     this.#line = line;
+    this.#addresses = addresses;
     this.#results = new ResultsDesk(line);
   }
 
@@ -110,7 +116,7 @@ export class SeoDesk {
     const all = this.#offered();
     const pages = Math.max(1, Math.ceil(all.length / entriesInFile));
     if (page > pages) return undefined;
-    const entries = all.slice((page - 1) * entriesInFile, page * entriesInFile).map(([path, changedAtMs]) => ({ path, changed_at: Math.floor(changedAtMs / 1000) }));
+    const entries = all.slice((page - 1) * entriesInFile, page * entriesInFile).map(([path, changedAtMs, otherwise]) => ({ path, changed_at: Math.floor(changedAtMs / 1000), ...(otherwise === undefined ? {} : { otherwise }) }));
     return {
       entries,
       pages,
@@ -119,20 +125,22 @@ export class SeoDesk {
   }
 
   /** Every path that is offered and when it changed; worked out once until the lists change. */
-  #offered(): readonly (readonly [string, number])[] {
+  #offered(): readonly Offer[] {
     const state = `${this.#line.epoch} ${this.#line.listRevision}`;
     if (this.#map?.state === state) return this.#map.entries;
     const { sports } = this.#line.tree('en');
     const champs = new Map(sports.flatMap((sport) => sport.champs.map((champ) => [champ.id, { sport, champ }] as const)));
     const changes = new Map<string, number>();
     const touch = (path: string, changedAtMs: number): void => void changes.set(path, Math.max(changes.get(path) ?? 0, changedAtMs));
-    const events: [string, number][] = [];
+    const events: Offer[] = [];
     for (const event of this.#line.world.offered()) {
       const place = champs.get(event.champId);
       if (place === undefined) continue;
       const { changedAtMs, section } = event;
       for (const path of ['', section, sportPath(section, place.sport), champPath(section, place.sport, place.champ)]) touch(path, changedAtMs);
-      events.push([eventPath(event, place.sport, place.champ), changedAtMs]);
+      const path = eventPath(event, place.sport, place.champ);
+      const cyber = this.#addresses.cyberEventPath(event);
+      events.push(cyber === undefined ? [path, changedAtMs] : [cyber, changedAtMs, path]);
     }
     const { nowMs } = this.#line.world;
     // Races and votes are not among the matches that are offered; their pages are offered all the time.
@@ -170,7 +178,7 @@ export class SeoDesk {
         links: sports.slice(0, mostLinks).map((sport) => ({ text: sport.name, path: sportPath(section, sport) })),
       };
     }
-    if (place.kind === 'event') return this.#eventSubject(place.eventId, tree, language);
+    if (place.kind === 'event') return this.#eventSubject(place, tree, language);
     if (place.kind === 'result') return this.#resultSubject(place.eventId, language);
     if (place.kind === 'results') return this.#resultsSubject(place, language);
     if (place.kind === 'results-live') {
@@ -196,7 +204,10 @@ export class SeoDesk {
       texts: `${section}-champ`,
       values: { sport: sport.name, champ: champ.name, list: list(events.map(nameOf)) },
       path: champPath(section, sport, champ),
-      links: [{ text: sport.name, path: sportPath(section, sport) }, ...events.slice(0, mostLinks - 1).map((event) => ({ text: nameOf(event), path: eventPath(event, sport, champ) }))],
+      links: [
+        { text: sport.name, path: sportPath(section, sport) },
+        ...events.slice(0, mostLinks - 1).map((event) => ({ text: nameOf(event), path: this.#addresses.cyberEventPath(event) ?? eventPath(event, sport, champ) })),
+      ],
     };
   }
 
@@ -244,7 +255,7 @@ export class SeoDesk {
     };
   }
 
-  #eventSubject(eventId: number, tree: SportsTree, language: string): Subject | undefined {
+  #eventSubject({ eventId, isCyber }: Extract<SeoPlace, { kind: 'event' }>, tree: SportsTree, language: string): Subject | undefined {
     const event = this.#line.world.offeredEvent(eventId);
     const sport = tree.sports.find(({ id }) => id === event?.sportId);
     const champ = sport?.champs.find(({ id }) => id === event?.champId);
@@ -253,7 +264,7 @@ export class SeoDesk {
     return {
       texts: `${event.section}-event`,
       values: { home: event.home, away: event.away, champ: champ.name, sport: sport.name, date },
-      path: eventPath(event, sport, champ),
+      path: (isCyber === true ? this.#addresses.cyberEventPath(event) : undefined) ?? eventPath(event, sport, champ),
       links: [
         { text: champ.name, path: champPath(event.section, sport, champ) },
         { text: sport.name, path: sportPath(event.section, sport) },

@@ -9,7 +9,13 @@ export type SeoPlace =
       readonly sportId: number;
       readonly champId: number;
     }
-  | { readonly kind: 'event'; readonly section: 'line' | 'live'; readonly eventId: number }
+  | {
+      readonly kind: 'event';
+      readonly section: 'line' | 'live';
+      readonly eventId: number;
+      /** Asked for below its discipline, not below its sport. */
+      readonly isCyber?: true;
+    }
   /** Today without a day; narrowed to a sport and a championship. */
   | { readonly kind: 'results'; readonly date?: string | undefined; readonly sportId?: number | undefined; readonly champId?: number | undefined }
   | { readonly kind: 'results-live' }
@@ -17,6 +23,7 @@ export type SeoPlace =
 
 const pattern = /^(line|live)(?:\/([1-9]\d{0,15})(?:-[^/]*)?(?:\/([1-9]\d{0,15})(?:-[^/]*)?(?:\/([1-9]\d{0,15})(?:-[^/]*)?)?)?)?$/;
 
+const cyberEventPattern = /^cyber\/(?:real|virtual)\/[1-9][^/]*\/[1-9][^/]*\/(line|live)\/([1-9]\d{0,15})(?:-[^/]*)?$/;
 const resultsPattern = /^results(?:\/(\d{4}-\d{2}-\d{2})(?:\/([1-9]\d{0,15})(?:-[^/]*)?(?:\/([1-9]\d{0,15})(?:-[^/]*)?)?)?)?$/;
 const resultPattern = /^results\/event\/([1-9]\d{0,15})(?:-[^/]*)?$/;
 
@@ -34,6 +41,8 @@ function readResultsPath(path: string): SeoPlace | undefined {
 export function readSeoPath(path: string): SeoPlace | undefined {
   if (path === '') return { kind: 'home' };
   if (path.startsWith('results')) return readResultsPath(path);
+  const cyber = cyberEventPattern.exec(path);
+  if (cyber !== null) return { kind: 'event', section: cyber[1] === 'live' ? 'live' : 'line', eventId: Number(cyber[2]), isCyber: true };
   const match = pattern.exec(path);
   if (match === null) return undefined;
   const section = match[1] === 'live' ? 'live' : 'line';

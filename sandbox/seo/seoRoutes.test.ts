@@ -112,6 +112,22 @@ test('SBX-243 the site map holds everything that is offered once, 500 paths a fi
   sandbox.dispose();
 });
 
+test('SBX-735 a match of cyber sport is in the site map and in the links by its address below its discipline', async () => {
+  const sandbox = createTestSandbox();
+  const { entries } = await sandbox.json<SeoSiteMap>('/web-api/seo/v1/site-map');
+  expect(entries.filter(({ path }) => /^l\w+\/17-esports\/[^/]+\//.test(path))).toEqual([]);
+  const { path, otherwise = '' } = entries.find((entry) => entry.otherwise !== undefined)!;
+  expect(path).toMatch(/^cyber\/(?:real|virtual)\/\d-[a-z-]+\/\d+-[a-z0-9-]+\/l(?:ine|ive)\/\d+-/);
+  expect(otherwise).toMatch(/^l(?:ine|ive)\/17-esports\//);
+  const page = async (each: string) => sandbox.json<SeoPage>(`/web-api/seo/v1/page?path=${each}`);
+  const [cyber, betting] = await Promise.all([page(path), page(otherwise)]);
+  expect([cyber.title, cyber.description, cyber.customCanonical]).toEqual([betting.title, betting.description, betting.customCanonical]);
+  expect((await page(path.replace(/(line|live)\/(\d+)-.*$/, '$1/$2-old'))).customCanonical).toEqual({ mode: 'url', targetUrl: `/en/${path}` });
+  const { links } = await sandbox.json<SeoContent>(`/web-api/seo/v1/content?path=${otherwise.split('/').slice(0, 3).join('/')}`);
+  expect(links.map((link) => link.path)).toContain(path);
+  sandbox.dispose();
+});
+
 test('SBX-244 the sports map has English names and slugs in every language, the language map valid tags', async () => {
   const sandbox = createTestSandbox();
   const { sports } = await sandbox.json<SeoSportsMap>('/web-api/seo/v1/sports', {
