@@ -140,3 +140,43 @@ test('SHL-59 Portuguese is that of Brazil, in the page, the configuration and th
   expect(configured.length).toBeGreaterThan(2);
   expect([...texts, ...configured].flatMap(([name, text]) => [...text.matchAll(european)].map(([word]) => `${name}: ${word}`))).toEqual([]);
 });
+
+/** Words of the form of address that the site does not use, where a language has two. */
+const otherAddress: Readonly<Partial<Record<(typeof languages)[number], RegExp>>> = {
+  // What begins a sentence may mean a she or a they.
+  de: /(?<!^|[.:!?„] ?)(?<!\p{L})(?:Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihnen)(?!\p{L})/gu,
+  es: /(?<!\p{L})(?:ustede?s?|vosotros|vuestr[oa]s?)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:tu|teu|tua|teus|tuas|contigo|vosso|vossa)(?!\p{L})/giu,
+  ru: /(?<!\p{L})(?:[тТ]ы|[тТ]ебя|[тТ]ебе|[тТ]обой|[тТ]вой|[тТ]воя|[тТ]воё|[тТ]вои|[тТ]вою)(?!\p{L})|(?<=\p{Ll} )(?:Вы|Вас|Вам|Вами|Ваш\p{Ll}*)(?!\p{L})/gu,
+  tr: /(?<!\p{L})(?:sen|seni|sana|senin|sende|senden)(?!\p{L})/giu,
+};
+
+test('SHL-59 one form of address holds in each language, in the page, the configuration and the platform', () => {
+  const files = ['core', 'plugins', 'sandbox', 'config'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)));
+  for (const [language, other] of Object.entries(otherAddress)) {
+    const own = files.filter((name) => new RegExp(`[/\\\\]${language}\\.(?:json|ts)$`).test(name));
+    const texts = own.flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/(?:: |^\s+)(["'])((?:(?!\1).)*)\1,?$/gm)].map(([, , text = '']) => [name, text] as const));
+    const configured = files
+      .filter((name) => name.startsWith(join(root, 'config')) && name.endsWith('.json'))
+      .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(new RegExp(`"${language}": "([^"]+)"`, 'g'))].map(([, text = '']) => [name, text] as const));
+    expect(texts.length, language).toBeGreaterThan(500);
+    expect([...texts, ...configured].flatMap(([name, text]) => [...text.matchAll(other)].map(([word]) => `${name}: ${word}: ${text}`))).toEqual([]);
+  }
+});
+
+const kinds = ['single', 'accumulator', 'system', 'chain', 'multi', 'conditional', 'antiAccumulator', 'lucky', 'patent', 'singles'];
+const settlements = ['lost', 'won', 'void', 'forcedVoid', 'halfWonHalfVoid', 'halfLostHalfVoid', 'halfLostHalfWon', 'cashedOut'];
+
+test.each(languages)('CPN-384 coupon, history and calculator have one word in %s for a kind and for what became of a bet', (language) => {
+  const coupon = read('plugins/coupon', language);
+  const office = read('plugins/office', language);
+  expect(kinds.map((kind) => office[`type.${kind}`])).toEqual(kinds.map((kind) => coupon[`name.${kind}`]));
+  expect([office['status.unsettled'], office['status.notStarted']]).toEqual([coupon['status.-2'], coupon['status.-1']]);
+  expect(settlements.map((settlement) => office[`status.${settlement}`])).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((id) => coupon[`status.${id}`]));
+  const results = ['lost', 'won', 'void', 'halfWon', 'halfLost', 'halfHalf'].map((result) => coupon[`calculator.result.${result}`]);
+  expect(results).toEqual([0, 1, 2, 4, 5, 6].map((id) => coupon[`status.${id}`]));
+  for (const id of [0, 2, 3, 4, 5, 6]) expect(coupon[`explain.reason.${id}`]?.startsWith(coupon[`status.${id}`] ?? '?')).toBe(true);
+  expect([office['column.stake'], office['column.odds'] === 'Кф.' ? coupon['print.odds'] : office['column.odds']]).toEqual([coupon['bets.stake'], coupon['print.odds']]);
+  expect(office['totals.returned']).toBe(coupon['bets.payout']);
+});

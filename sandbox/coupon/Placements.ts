@@ -210,14 +210,14 @@ export class Placements {
   #decide(userId: number, key: string, request: PlaceCouponRequest, verdict: AnyVerdict): void {
     if (verdict.kind === 'refuse') this.#refuse(userId, key, verdict.status, [verdict.error]);
     else if (verdict.kind === 'singles') this.#decideSingles(userId, key, verdict.singles);
-    else this.#accept(userId, key, this.#book(userId, request, verdict));
+    else this.#accept(userId, key, this.#book(userId, request, verdict, { key }));
   }
 
   /** Each is a bet for itself; all of them together are refused only when none is taken. */
   #decideSingles(userId: number, key: string, singles: readonly JudgedSingle[]): void {
     const language = this.#row(userId, key)?.language ?? 'en';
     const results = singles.map(({ id, request, verdict }): KeptSingle => {
-      if (verdict.kind === 'accept') return { id, couponId: this.#book(userId, request, verdict, key) };
+      if (verdict.kind === 'accept') return { id, couponId: this.#book(userId, request, verdict, { singlesKey: key }) };
       const bet = this.#lineOf(userId).couponBet(id, language);
       return { id, errors: [verdict.error], amount: request.amount, ...(bet === undefined ? {} : { bet }) };
     });
@@ -235,9 +235,11 @@ export class Placements {
   }
 
   /** Writes the bet and takes its stake. */
-  #book(userId: number, request: PlaceCouponRequest, { coupon }: { readonly coupon: AcceptedCoupon }, singlesKey?: string): number {
+  #book(userId: number, request: PlaceCouponRequest, { coupon }: { readonly coupon: AcceptedCoupon }, by: { readonly key: string } | { readonly singlesKey: string }): number {
     const { coupons, money, vip, nowMs } = this.#options;
-    const couponId = coupons.add({ userId, request, accepted: coupon, placedAtMs: nowMs(), ...(singlesKey === undefined ? {} : { singlesKey }) });
+    const told = 'key' in by && request.isVipBet === true ? vip.told(userId, by.key, request) : undefined;
+    const accepted = told === undefined ? coupon : { ...coupon, terms: { ...coupon.terms, vip: told } };
+    const couponId = coupons.add({ userId, request, accepted, placedAtMs: nowMs(), ...('key' in by ? {} : by) });
     money.book(couponId, nowMs());
     if (request.isVipBet === true) vip.useOffer(userId, request);
     return couponId;

@@ -6,7 +6,7 @@ test('BET-150 BET-161 BET-172 BET-173 a page of the menu, an accumulator in one 
   await page.goto('/en/topgame/line');
   await expect(page.getByRole('heading', { level: 1, name: 'Top matches' })).toBeVisible();
   await expect(person.odds((await person.firstOutcomes(1))[0] ?? 0)).toBeVisible();
-  const panel = page.getByRole('region', { name: 'Accumulator of the day' });
+  const panel = page.getByRole('region', { name: 'Express of the day' });
   const add = panel.getByRole('button', { name: /^Add \d to coupon$/ });
   await add.click();
   await expect(panel.getByRole('button', { name: 'Show in the coupon' })).toBeAttached();

@@ -25,7 +25,7 @@ export interface EventPageProps {
 /** One event: scoreboard, what happened, all markets. */
 export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) {
   const betting = useBetting();
-  const { navigation } = useServices();
+  const { navigation, preferences } = useServices();
   const t = useTranslate('betting');
   const layout = useLayoutKind();
   const isLiveOpen = useIsLiveOpen();
@@ -72,7 +72,13 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
       {event.outright === undefined ? (
         <Scoreboard store={store} event={event} />
       ) : (
-        <LazyPart name="betting.outright-head" load={async () => (await import('../components/outright/OutrightHead.tsx')).OutrightHead} props={{ store, event }} hasLaterTexts skeleton={<div className={styles.stage} />} />
+        <LazyPart
+          name="betting.outright-head"
+          load={async () => (await import('../components/outright/OutrightHead.tsx')).OutrightHead}
+          props={{ store, event }}
+          hasLaterTexts
+          skeleton={<div className={styles.stage} />}
+        />
       )}
       <SkipLink to="markets">{t('event.to-markets')}</SkipLink>
       {event.outright === undefined ? (
@@ -81,6 +87,9 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
         </MediaRow>
       ) : null}
       <EventMarkets key={event.id} store={store} event={event} isMobile={layout === 'mobile'} />
+      {preferences.announcements === 'all' ? (
+        <LazyPart name="betting.spoken-score" load={async () => (await import('../components/event/match/SpokenScore.tsx')).SpokenScore} props={{ store }} skeleton={null} />
+      ) : null}
       {layout === 'mobile' ? <OtherEvents event={event} /> : null}
     </div>
   );

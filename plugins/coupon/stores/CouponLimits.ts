@@ -52,7 +52,7 @@ export class CouponLimits {
     const { minStakeMinor: minMinor, maxStakeMinor: maxMinor } = this;
     // A trader may lift the maximum.
     if (!coupon.hasOwnStakes) return stake.problem ?? checkStake(coupon.totalStakeMinor, { minMinor, maxMinor: this.#parts.money().isVipOn ? undefined : maxMinor }) ?? this.dueProblem;
-    return this.commonProblem ?? this.payoutProblem ?? this.dueProblem;
+    return this.commonProblem ?? (this.hasTooMuch ? undefined : (this.payoutProblem ?? this.dueProblem));
   }
 
   /** Least and largest amount of one of many singles, or of a block, as far as they are known; minor units. */
@@ -110,6 +110,11 @@ export class CouponLimits {
     if (takers.length === 0) return undefined;
     const isWrongForAll = takers.every((key) => checkStake(stake.minor ?? 0, this.ownLimits(key)) !== undefined);
     return stake.problem ?? (isWrongForAll ? checkStake(stake.minor ?? 0, { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor }) : undefined);
+  }
+
+  /** A stake of its own is above its limit: that is said there, and not again for the sum that comes of it. */
+  private get hasTooMuch(): boolean {
+    return this.#parts.coupon.stakeKeys.some((key) => this.ownProblem(key)?.kind === 'above-max');
   }
 
   /** Blocks with stakes of their own could pay more together than the house pays on one coupon. */

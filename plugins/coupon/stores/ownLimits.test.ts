@@ -72,6 +72,29 @@ test('CPN-303 so has each block with a stake of its own, whatever numbers the bl
   expect(placement.state).toMatchObject({ kind: 'accepted', bet: { stake: { minor: 135_000 } } });
 });
 
+test('CPN-385 a stake of its own far above its limit is said at its place alone, not again for the sum that it makes', async () => {
+  const { page, high } = await unlike();
+  const { composition, limits, stake } = page.workspace;
+  stake.type('10');
+  for (const type of ['singles', 'multi', 'conditional'] as const) {
+    composition.choose(type);
+    const key = type === 'singles' ? high : composition.blockOf(high);
+    const write = (text: string): void => (type === 'singles' ? composition.selectionStakes.type(high, text) : composition.typeBlockStake(key, text));
+    if (type === 'multi') composition.typeBlockStake(key, '10');
+    write('9000000');
+    await page.pass(1000);
+    expect([type, limits.ownProblem(key)?.kind, limits.fieldProblem]).toEqual([type, 'above-max', undefined]);
+    expect(limits.stakeProblem?.kind).toBe('above-max');
+    write('10');
+    expect(limits.stakeProblem).toBeUndefined();
+  }
+  // What is above nothing but the balance is said of all together.
+  await page.sandbox.post('/sandbox/v1/users/demo', { balance: 1500 });
+  await page.pass(6000);
+  composition.choose('singles');
+  expect([limits.ownProblem(high), limits.fieldProblem]).toEqual([undefined, { kind: 'above-balance', limitMinor: 1500 }]);
+});
+
 test('CPN-304 blocks that could pay more together than the house pays on one coupon say so before anything is sent', async () => {
   const { page, low, high } = await unlike();
   const { composition, limits } = page.workspace;

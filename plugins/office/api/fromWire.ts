@@ -53,7 +53,7 @@ export function readBet(wire: PlacedCoupon): Bet {
   };
 }
 
-function readTerms({ isBonusBet, hyperBonusPercent, minHyperBonusBetLimit, maxHyperBonusLimit, promo, taxes, prepaidAmount }: NonNullable<PlacedCoupon['terms']>): BetTerms {
+function readTerms({ isBonusBet, hyperBonusPercent, minHyperBonusBetLimit, maxHyperBonusLimit, promo, taxes, prepaidAmount, vip }: NonNullable<PlacedCoupon['terms']>): BetTerms {
   const hasHyperBonus = hyperBonusPercent !== undefined && minHyperBonusBetLimit !== undefined && maxHyperBonusLimit !== undefined;
   return {
     ...(isBonusBet === true ? { isBonusBet } : {}),
@@ -65,6 +65,7 @@ function readTerms({ isBonusBet, hyperBonusPercent, minHyperBonusBetLimit, maxHy
         }),
     ...(taxes === undefined ? {} : { taxes: { stakePermille: taxes.stakePermille, winPermille: taxes.winPermille, winFreeMinor: taxes.winFreeAmount.minor } }),
     ...(prepaidAmount === undefined ? {} : { advanceMinor: prepaidAmount.minor }),
+    ...(vip === undefined ? {} : { vip: { askedMinor: vip.askedAmount.minor, maxMinor: vip.maxAmount.minor, offeredMinor: vip.offeredAmount?.minor } }),
   };
 }
 

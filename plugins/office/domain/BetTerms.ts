@@ -6,4 +6,6 @@ export interface BetTerms {
   /** Thousandths of the own stake and of the profit above the free amount. */
   readonly taxes?: { readonly stakePermille: number; readonly winPermille: number; readonly winFreeMinor: number };
   readonly advanceMinor?: number;
+  /** A trader was asked for more than the maximum. */
+  readonly vip?: { readonly askedMinor: number; readonly maxMinor: number; readonly offeredMinor?: number | undefined };
 }

@@ -30,12 +30,13 @@ async function openCard() {
   return runtime;
 }
 
-test('OFC-33 a bet that was settled anew says when, what it was, and what was taken and paid', async () => {
+test('OFC-33 OFC-77 a bet that was settled anew says when, with the year, what it was, and what was taken and paid', async () => {
   const corrected = wireCoupon({ statusId: 0, payout: eur(0), correction: { at: 1_773_600_000, was_status_id: 1, was_payout: eur(1850), taken: eur(1200), paid: eur(0) } });
   stubPlatform({ '/web-api/history/v1/bets/501': { json: { bet: corrected } } });
   await openCard();
   await screen.findByText('Result corrected');
   const facts = [...document.querySelectorAll('dt')].map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(facts).toContainEqual(expect.stringMatching(/^Result corrected: \d{1,2} \w{3} 2026 · \d{2}:\d{2}$/));
   expect(facts).toEqual(expect.arrayContaining(['Before the correction: Won, €\u00A018.50', 'Taken back: €\u00A012.00', 'Paid anew: €\u00A00.00']));
 });
 

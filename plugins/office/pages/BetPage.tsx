@@ -57,12 +57,14 @@ interface BetCardProps {
 const BetCard = observer(function BetCard({ bet }: BetCardProps) {
   const t = useTranslate('office');
   const text = useBetText();
-  const { dateTime, money } = useFormat();
+  const { date, money, time } = useFormat();
   const { navigation } = useServices();
+  // A bet is looked up months later, too: the day has its year.
+  const dayAndTime = (atS: number): string => `${date(atS)} · ${time(atS)}`;
   const facts = [
     { id: 'kind', label: t('bet.kind'), value: text.kind(bet) },
-    { id: 'placed', label: t('column.placed'), value: dateTime(bet.placedAtS) },
-    ...(bet.settledAtS === undefined ? [] : [{ id: 'settled', label: t('bet.settled'), value: dateTime(bet.settledAtS) }]),
+    { id: 'placed', label: t('column.placed'), value: dayAndTime(bet.placedAtS) },
+    ...(bet.settledAtS === undefined ? [] : [{ id: 'settled', label: t('bet.settled'), value: dayAndTime(bet.settledAtS) }]),
     { id: 'odds', label: t('column.odds'), value: text.odds(bet) },
     { id: 'stake', label: t('column.stake'), value: money(bet.stake) },
     { id: 'return', label: t(bet.payout === undefined ? 'arithmetic.potential' : 'column.return'), value: bet.payout === undefined ? money(bet.potentialPayout) : money(bet.payout) },
@@ -72,7 +74,7 @@ const BetCard = observer(function BetCard({ bet }: BetCardProps) {
   ];
   function correctionFacts({ atS, was, wasPayout, taken, paid }: Correction) {
     return [
-      { id: 'corrected', label: t('bet.corrected'), value: dateTime(atS) },
+      { id: 'corrected', label: t('bet.corrected'), value: dayAndTime(atS) },
       { id: 'before', label: t('bet.correctedFrom'), value: `${t(`status.${was}`)}, ${money(wasPayout)}` },
       { id: 'taken', label: t('bet.takenBack'), value: money(taken) },
       { id: 'paid', label: t('bet.paidAnew'), value: money(paid) },

@@ -41,7 +41,7 @@ test('OFC-10 the page shows figures of the period, then the bets', async () => {
   const rows = within(screen.getByRole('tabpanel'))
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('button', { expanded: false }));
-  expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('to €\u00A018.50Not calculated'), expect.stringContaining('€\u00A018.50Won')]);
+  expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('to €\u00A018.50Open'), expect.stringContaining('€\u00A018.50Won')]);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All2');
 });
 

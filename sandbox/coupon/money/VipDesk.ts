@@ -1,4 +1,5 @@
 import type { PlaceCouponRequest } from '#wire';
+import type { VipStake } from '../../../plugins/coupon/domain/money/MoneyTerms.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Store } from '../../store/Store.ts';
 
@@ -41,12 +42,14 @@ export class VipDesk {
 
   /** The stake that a trader has offered for this very coupon and that still stands. */
   offered(userId: number, request: PlaceCouponRequest): number | undefined {
-    return this.#store.one<{ offer_minor: number }>(
-      "SELECT offer_minor FROM vip_requests WHERE user_id = ? AND selections = ? AND answer = 'offer' AND offer_ends_at_ms > ? ORDER BY offer_ends_at_ms DESC LIMIT 1",
-      userId,
-      couponMark(request),
-      this.#nowMs(),
-    )?.offer_minor;
+    return this.#offer(userId, request)?.offer_minor ?? undefined;
+  }
+
+  /** How the stake of a coupon that is placed now came about; undefined where no trader had a say in it. */
+  told(userId: number, key: string, request: PlaceCouponRequest): VipStake | undefined {
+    const row = this.#row(userId, key) ?? this.#offer(userId, request);
+    if (row === undefined || request.amount.minor <= row.max_minor) return undefined;
+    return { askedMinor: row.stake_minor, maxMinor: row.max_minor, ...(row.offer_minor === null ? {} : { offeredMinor: row.offer_minor }) };
   }
 
   /** An offer is good for one bet. */
@@ -94,6 +97,15 @@ export class VipDesk {
       isOffer ? this.#nowMs() + offerMs : null,
       userId,
       key,
+    );
+  }
+
+  #offer(userId: number, request: PlaceCouponRequest): VipRow | undefined {
+    return this.#store.one<VipRow>(
+      "SELECT * FROM vip_requests WHERE user_id = ? AND selections = ? AND answer = 'offer' AND offer_ends_at_ms > ? ORDER BY offer_ends_at_ms DESC LIMIT 1",
+      userId,
+      couponMark(request),
+      this.#nowMs(),
     );
   }
 

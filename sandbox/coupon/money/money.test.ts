@@ -269,6 +269,23 @@ test('SBX-598 taxes are told with the limits, taken with the stake and of the pr
   expect((await sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 1001 })).status).toBe(400);
 });
 
+test('SBX-672 CPN-382 a placed VIP bet tells what was asked of the trader and offered; one that needed none tells nothing', async () => {
+  const { sandbox, place, read } = await stage(1.85);
+  await sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
+  const ask = (key: string, minor: number) => place(key, { amount: eur(minor), isVipBet: true });
+  await ask('vip-asked', 4_000_000);
+  await sandbox.post('/sandbox/v1/users/demo/vip', { answer: 'offer', minor: 1_500_000 });
+  const taken = await ask('vip-taken', 1_500_000);
+  const told = (await read(taken.id)).terms?.vip;
+  expect(told).toMatchObject({ askedAmount: eur(4_000_000), offeredAmount: eur(1_500_000) });
+  await ask('vip-whole', 2_000_000);
+  await sandbox.post('/sandbox/v1/users/demo/vip', { answer: 'confirm' });
+  const whole = await ask('vip-whole', 2_000_000);
+  expect((await read(whole.id)).terms?.vip).toEqual({ askedAmount: eur(2_000_000), maxAmount: told?.maxAmount });
+  const small = await ask('vip-small', 1000);
+  expect((await read(small.id)).terms?.vip).toBeUndefined();
+});
+
 test('SBX-672 a placed coupon tells the terms that it was taken on, whatever the rules become', async () => {
   const { sandbox, place, read, legs } = await stage(1.5, 1.5, 1.5, 1.5, 1.5);
   await sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 120, winPermille: 100, winFreeMinor: 500 });

@@ -6,13 +6,16 @@ import type { CouponRow } from '../Coupons.ts';
 import { termsOf } from './Purse.ts';
 
 /** The terms that it stands on, so that its arithmetic can be followed to what is paid. */
-function termsWire({ advanceMinor = 0, hyperBonus, isBonusBet, promo, taxes }: MoneyTerms, money: (minor: number) => MoneyWire): Pick<PlacedCoupon, 'terms'> {
+function termsWire({ advanceMinor = 0, hyperBonus, isBonusBet, promo, taxes, vip }: MoneyTerms, money: (minor: number) => MoneyWire): Pick<PlacedCoupon, 'terms'> {
   const terms: PlacedCoupon['terms'] = {
     ...(isBonusBet === true ? { isBonusBet } : {}),
     ...(hyperBonus === undefined ? {} : { hyperBonusPercent: hyperBonus.percent, minHyperBonusBetLimit: money(hyperBonus.minStakeMinor), maxHyperBonusLimit: money(hyperBonus.maxMinor) }),
     ...(promo === undefined ? {} : { promo: { kind: promo.kind, amount: money(promo.valueMinor), ...(promo.kind === 'free-bet' && promo.isStakePaidOut ? { isStakePaidOut: true } : {}) } }),
     ...(taxes === undefined ? {} : { taxes: { stakePermille: taxes.stakePermille, winPermille: taxes.winPermille, winFreeAmount: money(taxes.winFreeMinor) } }),
     ...(advanceMinor === 0 ? {} : { prepaidAmount: money(advanceMinor) }),
+    ...(vip === undefined
+      ? {}
+      : { vip: { askedAmount: money(vip.askedMinor), maxAmount: money(vip.maxMinor), ...(vip.offeredMinor === undefined ? {} : { offeredAmount: money(vip.offeredMinor) }) } }),
   };
   return Object.keys(terms).length === 0 ? {} : { terms };
 }

@@ -9,7 +9,7 @@ export const en = {
   'home.live.title': 'While it is played',
   'home.live.text': 'Prices follow the match second by second. When something decisive happens, betting pauses for a moment and comes back with new odds, so you always know what you are betting on.',
   'home.coupon.title': 'One coupon for everything',
-  'home.coupon.text': 'A single, an accumulator or a mix of sports: the coupon adds up the odds, shows the possible payout before you confirm and tells you at once when a price has changed.',
+  'home.coupon.text': 'A single, an express or a mix of sports: the coupon adds up the odds, shows the possible payout before you confirm and tells you at once when a price has changed.',
   'line.title': 'Upcoming matches: betting odds for every sport',
   'line.description': 'The whole list of upcoming events with odds for result, total and handicap, sorted by sport and competition.',
   'line.heading': 'Odds for upcoming events',

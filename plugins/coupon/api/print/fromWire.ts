@@ -12,7 +12,7 @@ function benefitOf({ kind, amount, isStakePaidOut }: NonNullable<CouponTerms['pr
 
 /** The terms that a placed coupon stands on. */
 export function termsFromWire(wire: CouponTerms): MoneyTerms {
-  const { isBonusBet, promo, taxes, prepaidAmount } = wire;
+  const { isBonusBet, promo, taxes, prepaidAmount, vip } = wire;
   const hyperBonus = hyperBonusOf(wire);
   return {
     ...(isBonusBet === true ? { isBonusBet } : {}),
@@ -20,5 +20,6 @@ export function termsFromWire(wire: CouponTerms): MoneyTerms {
     ...(promo === undefined ? {} : { promo: benefitOf(promo) }),
     ...(taxes === undefined ? {} : { taxes: { stakePermille: taxes.stakePermille, winPermille: taxes.winPermille, winFreeMinor: taxes.winFreeAmount.minor } }),
     ...(prepaidAmount === undefined ? {} : { advanceMinor: prepaidAmount.minor }),
+    ...(vip === undefined ? {} : { vip: { askedMinor: vip.askedAmount.minor, maxMinor: vip.maxAmount.minor, offeredMinor: vip.offeredAmount?.minor } }),
   };
 }

@@ -30,7 +30,7 @@ async function accepted(): Promise<{ readonly page: CouponStage; readonly betId:
   return { page, betId: state.bet.id };
 }
 
-test('CPN-275 the sheet has number, every selection, stake, possible win and a QR code, and one press prints it', async () => {
+test('CPN-275 CPN-386 the sheet has number, dates with their years, every selection, stake, possible win and a QR code, and one press prints it', async () => {
   const { page, betId } = await accepted();
   const print = vi.fn();
   vi.stubGlobal('print', print);
@@ -39,6 +39,8 @@ test('CPN-275 the sheet has number, every selection, stake, possible win and a Q
   expect(within(sheet).getAllByRole('row')).toHaveLength(3);
   expect(sheet.textContent).toContain(betNumber(betId));
   expect(sheet.textContent).toContain('€\u00A010.00');
+  // The day of the bet and the beginning of each event.
+  expect(sheet.textContent?.match(/\d{1,2} \w{3} \d{4} · \d{2}:\d{2}/g)).toHaveLength(3);
   expect(within(sheet).getByRole('img', { name: 'QR code that opens this coupon' })).toBeDefined();
   screen.getByRole('button', { name: 'Print' }).click();
   expect(print).toHaveBeenCalledOnce();

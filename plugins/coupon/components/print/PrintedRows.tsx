@@ -63,7 +63,9 @@ const PrintedRow = observer(function PrintedRow({ selection, step }: PrintedRowP
         {step === undefined ? null : `${format.number(step)}. `}
         {selection.eventName}
         <br />
-        <small>{format.dateTime(selection.startsAtS)}</small>
+        <small>
+          {format.date(selection.startsAtS)} · {format.time(selection.startsAtS)}
+        </small>
       </td>
       <td>
         <b>{selection.outcomeName}</b>

@@ -22,6 +22,8 @@ export const PrintedSheet = observer(function PrintedSheet({ printed: { bet, ter
   const tKinds = useTranslate('coupon.kinds');
   const { config, navigation } = useServices();
   const format = useFormat();
+  // Paper is kept: the day has its year.
+  const dayAndTime = (atS: number): string => `${format.date(atS)} · ${format.time(atS)}`;
   const money = ({ minor, currency }: PlacedBet['stake']): string => format.money(createMoney(minor, currency));
   const type = couponTypeOf(bet.typeId) ?? 'accumulator';
   const hasTotalOdds = type === 'single' || type === 'accumulator' || type === 'antiAccumulator';
@@ -44,7 +46,7 @@ export const PrintedSheet = observer(function PrintedSheet({ printed: { bet, ter
               {t('accepted.number', { number: betNumber(bet.id) })}
             </bdi>
           </h2>
-          <p>{format.dateTime(bet.placedAtS)}</p>
+          <p>{dayAndTime(bet.placedAtS)}</p>
           <p>
             {kind ?? tKinds('name.single')} · {t(`status.${bet.statusId}`)}
           </p>
@@ -92,7 +94,7 @@ export const PrintedSheet = observer(function PrintedSheet({ printed: { bet, ter
         </div>
         {lines === undefined ? null : (
           // The stake and what the account gets have lines of their own on every sheet.
-          <PrintedMoney lines={[...lines.before.slice(1), ...lines.after.slice(0, -1)]} currency={bet.stake.currency} />
+          <PrintedMoney lines={[...lines.before.filter(({ key }) => key !== 'explain.money.stake'), ...lines.after.slice(0, -1)]} currency={bet.stake.currency} />
         )}
         <div className={styles.main}>
           <dt>{t(isSettled ? 'bets.payout' : 'total.win')}</dt>

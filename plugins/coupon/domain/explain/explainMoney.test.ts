@@ -16,6 +16,8 @@ const everyTerms: readonly MoneyTerms[] = [
   { promo: { kind: 'free-bet', valueMinor: 100_000, isStakePaidOut: true } },
   { promo: { kind: 'refund', valueMinor: 25 } },
   { hyperBonus: { percent: 7, minStakeMinor: 1, maxMinor: 300 }, taxes },
+  { vip: { askedMinor: 9000, maxMinor: 400 } },
+  { vip: { askedMinor: 9000, maxMinor: 400, offeredMinor: 800 }, taxes },
 ];
 
 /** Key and figure of every line that the terms have added. */
@@ -77,4 +79,17 @@ test('CPN-306 taxes of many singles are taken of each by itself, with its own fr
   const singles: Ticket = { type: 'singles', stakeMinor: 0, selections: won([2000, -2], [2000, -2]).map((selection) => ({ ...selection, stakeMinor: 505 })) };
   const { stake, payout } = moneyOf(singles, { taxes: { stakePermille: 10, winPermille: 100, winFreeMinor: 500 } });
   expect([stake.taxMinor, stake.dueMinor, payout.winTaxMinor, payout.payoutMinor]).toEqual([10, 1020, 2, 2018]);
+});
+
+test('CPN-382 a stake above the maximum: what was asked of the trader, what was offered, and what was taken, before the arithmetic', () => {
+  const ticket: Ticket = { type: 'single', stakeMinor: 1_500_000, selections: won([2000, -2]) };
+  const vip = { askedMinor: 4_000_000, maxMinor: 1_000_000 };
+  const first = (terms: MoneyTerms) => explainTicket(ticket, terms)?.lines.find(({ key }) => key.includes('vip'));
+  expect(first({ vip: { ...vip, offeredMinor: 1_500_000 } })).toMatchObject({
+    key: 'explain.money.vip.offered',
+    values: { asked: { minor: 4_000_000 }, most: { minor: 1_000_000 }, offered: { minor: 1_500_000 } },
+    figure: { minor: 1_500_000 },
+  });
+  expect(first({ vip: { ...vip, askedMinor: 1_500_000 } })).toMatchObject({ key: 'explain.money.vip', values: { asked: { minor: 1_500_000 } }, figure: { minor: 1_500_000 } });
+  expect(first({})).toBeUndefined();
 });

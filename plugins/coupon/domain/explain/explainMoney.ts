@@ -23,6 +23,14 @@ function line(key: string, minor: number, values: Readonly<Record<string, Explai
   return { key: `explain.money.${key}`, values, figure: stakeFigure(minor) };
 }
 
+/** What was asked of a trader, what was offered, and what was taken. */
+function vipLines(stakeMinor: number, { vip }: MoneyTerms): readonly ExplainedLine[] {
+  if (vip === undefined) return [];
+  const { askedMinor, maxMinor, offeredMinor } = vip;
+  const values = { asked: stakeFigure(askedMinor), most: stakeFigure(maxMinor) };
+  return [offeredMinor === undefined ? line('vip', stakeMinor, values) : line('vip.offered', stakeMinor, { ...values, offered: stakeFigure(offeredMinor) })];
+}
+
 function stakeLines({ stake }: CouponMoney, stakeMinor: number, { taxes }: MoneyTerms): readonly ExplainedLine[] {
   const { advanceMinor, dueMinor, houseMinor, taxMinor } = stake;
   const lines = [
@@ -85,7 +93,7 @@ export function explainMoney(ticket: Ticket, terms: MoneyTerms): ExplainedMoney 
     ...(stakeTaxBackMinor > 0 ? [line('stake-tax.back', stakeTaxBackMinor)] : []),
   ];
   return {
-    before: stakeLines(money, stakeMinor, terms),
+    before: [...vipLines(stakeMinor, terms), ...stakeLines(money, stakeMinor, terms)],
     after: changes.length === 0 ? [] : [...changes, { ...line('paid', payoutMinor), role: 'result' }],
     payoutMinor,
   };

@@ -40,6 +40,15 @@ export interface TaxRates {
   readonly winFreeMinor: number;
 }
 
+/** A stake above the maximum that a trader let pass, in minor units. */
+export interface VipStake {
+  readonly askedMinor: number;
+  /** What could be staked without asking. */
+  readonly maxMinor: number;
+  /** Less than was asked for; absent where the trader agreed to all of it. */
+  readonly offeredMinor?: number | undefined;
+}
+
 /** On what conditions a coupon stands beside its stake and odds: kept with it when it is placed, and settled by. */
 export interface MoneyTerms {
   readonly isBonusBet?: boolean;
@@ -48,4 +57,6 @@ export interface MoneyTerms {
   readonly taxes?: TaxRates;
   /** Minor units of the stake that the house advances. */
   readonly advanceMinor?: number;
+  /** It changes no amount: it says how the stake came about. */
+  readonly vip?: VipStake;
 }
