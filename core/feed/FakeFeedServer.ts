@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '../../schemas/generated/wire.ts';
-import type { FeedSocket } from './FeedClient.ts';
+import type { FeedSocket } from './FeedConnection.ts';
 
 /** One connection as the server of a test sees it. */
 export class FakeFeedSocket implements FeedSocket {

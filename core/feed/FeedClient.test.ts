@@ -479,7 +479,14 @@ test('SHL-40 the global WebSocket of the moment is used', () => {
     send(): void {}
     close(): void {}
   }
-  const own = new FeedClient({ url: 'ws://x/feed/v1', language: 'en', clock, scheduler, reports: { report: () => {} }, session: { isAuthed: false, token: async () => undefined, onChange: () => () => {} } });
+  const own = new FeedClient({
+    url: 'ws://x/feed/v1',
+    language: 'en',
+    clock,
+    scheduler,
+    reports: { report: () => {} },
+    session: { isAuthed: false, token: async () => undefined, onChange: () => () => {} },
+  });
   globalThis.WebSocket = Recorder as unknown as typeof WebSocket;
   try {
     own.subscribe(sports, { onSnapshot: () => {}, onDelta: () => {} });

@@ -7,9 +7,7 @@ export type SequencedMessage<Data = unknown> =
 export type FeedSequence = { readonly kind: 'waiting' } | { readonly kind: 'following'; readonly seq: number };
 
 /** What to do with a message. After `gap` nothing is known any more until a fresh snapshot. */
-export type FeedStep =
-  | { readonly action: 'replace' | 'apply'; readonly next: FeedSequence }
-  | { readonly action: 'ignore' | 'gap'; readonly next: FeedSequence };
+export type FeedStep = { readonly action: 'replace' | 'apply'; readonly next: FeedSequence } | { readonly action: 'ignore' | 'gap'; readonly next: FeedSequence };
 
 export const waitingSequence: FeedSequence = { kind: 'waiting' };
 

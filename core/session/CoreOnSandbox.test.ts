@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../sandbox/createTestSandbox.ts';
-import { FeedClient, type FeedSocket } from '../feed/FeedClient.ts';
+import { FeedClient } from '../feed/FeedClient.ts';
+import type { FeedSocket } from '../feed/FeedConnection.ts';
 import { HttpClient } from '../http/HttpClient.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { CoreServices } from '../services/CoreServices.ts';

@@ -1,5 +1,6 @@
 import type { CoreServices, HttpError } from '#core';
-import { FeedClient, type FeedSocket } from '../../../core/feed/FeedClient.ts';
+import { FeedClient } from '../../../core/feed/FeedClient.ts';
+import type { FeedSocket } from '../../../core/feed/FeedConnection.ts';
 import { HttpClient, type HttpClientDependencies, type HttpRecoveryEntry } from '../../../core/http/HttpClient.ts';
 import { BearerTokens } from '../../../core/session/BearerTokens.ts';
 import { SessionStore } from '../../../core/session/SessionStore.ts';

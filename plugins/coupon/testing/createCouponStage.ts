@@ -1,7 +1,8 @@
 import { observable } from 'mobx';
 import type { CoreServices, ModalToken, Notice, Session } from '#core';
 import type { CouponBet, GameList } from '#wire';
-import { FeedClient, type FeedSocket } from '../../../core/feed/FeedClient.ts';
+import { FeedClient } from '../../../core/feed/FeedClient.ts';
+import type { FeedSocket } from '../../../core/feed/FeedConnection.ts';
 import { HttpClient } from '../../../core/http/HttpClient.ts';
 import { createOddsWriter } from '../../../core/odds/createOddsWriter.ts';
 import { CriticalWork } from '../../../core/services/CriticalWork.ts';
