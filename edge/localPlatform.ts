@@ -1,11 +1,12 @@
 import { attachFeed } from '../sandbox/attachFeed.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import type { Platform } from './Platform.ts';
+import type { WorldSize } from '../sandbox/world/World.ts';
 
 export interface LocalPlatformOptions {
   /** Where the sandbox keeps its data; `:memory:` for none. */
   readonly databasePath: string;
-  readonly size: 'small' | 'full';
+  readonly size: WorldSize;
   /** Whether its control API answers: tests and development only. */
   readonly isControlOpen: boolean;
   /** Hosts whose pages may call it. */

@@ -1,6 +1,7 @@
 import type { Channel, ClientMessage, HelloMessage, ServerMessage } from '#wire';
 import { lostHeader } from './control/faultMiddleware.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
+import { createSandbox, type Sandbox } from './createSandbox.ts';
+import type { SandboxOptions } from './SandboxOptions.ts';
 import { ManualTimers } from './time/ManualTimers.ts';
 
 const origin = 'http://localhost';

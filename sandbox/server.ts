@@ -2,7 +2,8 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { attachFeed } from './attachFeed.ts';
-import { createSandbox, defaultSeed } from './createSandbox.ts';
+import { defaultSeed } from './createParts.ts';
+import { createSandbox } from './createSandbox.ts';
 import { keepHeapSmall } from './keepHeapSmall.ts';
 
 const { PORT, HOST, SANDBOX_CONTROL, SANDBOX_FILE, SANDBOX_SIZE, SANDBOX_SEED, SANDBOX_PACE, SANDBOX_TRUST_EDGE } = process.env;

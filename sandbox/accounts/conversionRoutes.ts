@@ -14,10 +14,9 @@ export interface ConversionRoutesOptions {
   readonly user: (context: SandboxContext) => User;
   readonly users: Users;
   readonly noteUser: (userId: number) => void;
-  readonly isControlOpen: boolean;
 }
 
-export function addConversionRoutes(app: SandboxApp, { conversions, user, users, noteUser, isControlOpen }: ConversionRoutesOptions): void {
+export function addConversionRoutes(app: SandboxApp, { conversions, user, users, noteUser }: ConversionRoutesOptions): void {
   app.get(path, (context) => {
     const { id } = user(context);
     return context.json<ConversionsAnswer>({ offers: conversions.offers(id), converted: conversions.converted(id) });
@@ -31,7 +30,6 @@ export function addConversionRoutes(app: SandboxApp, { conversions, user, users,
     return context.json<AccountConversion>(done);
   });
 
-  if (!isControlOpen) return;
   app.post('/sandbox/v1/users/:login/kuna', async (context) => {
     const { minor = 0, isConverted = false } = await readControl(context.req.raw, { minor: 'integer', isConverted: 'boolean' });
     if (minor < 0 || minor > 1e12) throw new ApiError(400, 'invalid_body', '/minor must be minor units from 0 to 1e12', { field: 'minor' });

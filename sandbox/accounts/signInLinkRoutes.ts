@@ -17,11 +17,10 @@ export interface SignInLinkRoutesOptions {
   readonly gate: SessionGate;
   readonly letters: Letters;
   readonly nowMs: () => number;
-  readonly isControlOpen: boolean;
 }
 
 /** Signing in by a link that works once. Who asks cannot learn whether a token was used, is too old or never was. */
-export function addSignInLinkRoutes(app: SandboxApp, { links, users, sessions, gate, letters, nowMs, isControlOpen }: SignInLinkRoutesOptions): void {
+export function addSignInLinkRoutes(app: SandboxApp, { links, users, sessions, gate, letters, nowMs }: SignInLinkRoutesOptions): void {
   app.post('/web-api/auth/v1/token-login', async (context) => {
     const { token } = await readBody(context.req.raw, isTokenLoginRequest);
     const userId = links.take(token);
@@ -35,7 +34,6 @@ export function addSignInLinkRoutes(app: SandboxApp, { links, users, sessions, g
     });
   });
 
-  if (!isControlOpen) return;
   app.post('/sandbox/v1/users/:login/sign-in-link', async (context) => {
     const { language: wished } = await readControl(context.req.raw, { language: 'string' });
     const user = users.byLogin(context.req.param('login'));

@@ -14,23 +14,16 @@ import type { Ledger } from '../ledger/Ledger.ts';
 import type { Outbox } from '../letters/Outbox.ts';
 import type { Line } from '../line/Line.ts';
 import type { Captcha } from '../proofs/Captcha.ts';
+import type { CouponTiming } from '../coupon/CouponTiming.ts';
 import type { SiteState } from '../site/SiteState.ts';
 import type { Terms } from '../terms/Terms.ts';
 import type { PlatformClock } from '../time/PlatformClock.ts';
-import type { SettlementId } from '../world/World.ts';
+import type { SettlementId, WorldSize } from '../world/World.ts';
 import type { HttpFault, HttpFaults } from './HttpFaults.ts';
 import { checkControl, readControl, readControlJson } from './readControl.ts';
 import type { RequestLog } from './RequestLog.ts';
 
-export interface CouponTiming {
-  liveDelayMs: number;
-  settlementDelayMs: number;
-  /** False: nothing is bought back just now. */
-  isCashOutOpen: boolean;
-}
-
 export interface ControlRoutesOptions {
-  readonly isOpen: boolean;
   readonly clock: PlatformClock;
   readonly line: Line;
   readonly feed: FeedHub;
@@ -51,7 +44,7 @@ export interface ControlRoutesOptions {
   readonly timing: CouponTiming;
   /** Machine time, for the silence of the feed. */
   readonly machineNowMs: () => number;
-  readonly reset: (seed: number | undefined, size: 'small' | 'full' | undefined) => void;
+  readonly reset: (seed: number | undefined, size: WorldSize | undefined) => void;
   readonly advance: (milliseconds: number) => void;
   /** The state changed: decide, settle and tell at once. */
   readonly settle: () => void;
@@ -66,11 +59,6 @@ function countOf(value: number | boolean): number {
 
 export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions): void {
   const { clock, line, feed, users, preferences, ledger, site, blocks, appeals, openings, terms, outbox, faults, requests, timing } = options;
-
-  app.use('/sandbox/v1/*', async (_context, next) => {
-    if (!options.isOpen) throw new ApiError(403, 'control_closed', 'The control API is closed: start the sandbox with SANDBOX_CONTROL=1');
-    await next();
-  });
 
   const userOf = (login: string | undefined): User => {
     const user = users.byLogin(login ?? '');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { GameFull, GameList, PlacedCoupon, Placement } from '#wire';
 import { isServerMessage } from '#wire/validators/feed.js';
 import { expect, test } from 'vitest';
-import { defaultSeed } from '../createSandbox.ts';
+import { defaultSeed } from '../createParts.ts';
 import { createTestSandbox, type TestPerson, type TestSandbox } from '../createTestSandbox.ts';
 import { ManualTimers } from '../time/ManualTimers.ts';
 import { createWorld } from '../world/createWorld.ts';

@@ -18,13 +18,12 @@ export interface LetterRoutesOptions {
   readonly news: NewsDesk;
   readonly mailing: MailingSettings;
   readonly nowMs: () => number;
-  readonly isControlOpen: boolean;
 }
 
 const invalidLink = (): ApiError => new ApiError(400, 'link_invalid', 'The link was used, has expired, or is not complete: ask for another one');
 
 /** What the links in letters lead to, without signing in. Nobody learns whose addresses and numbers are known. */
-export function addLetterRoutes(app: SandboxApp, { users, attempts, activation, news, mailing, nowMs, isControlOpen }: LetterRoutesOptions): void {
+export function addLetterRoutes(app: SandboxApp, { users, attempts, activation, news, mailing, nowMs }: LetterRoutesOptions): void {
   const byEmail = (what: string, email: string): User | undefined => {
     const address = readEmail(email);
     countLetter(attempts, what, address, nowMs());
@@ -49,7 +48,8 @@ export function addLetterRoutes(app: SandboxApp, { users, attempts, activation, 
   app.post('/web-api/auth/v1/activation/phone', async (context) => {
     const { token, code } = await readBody(context.req.raw, isConfirmPhoneRequest);
     const outcome = activation.confirmCode(token, code);
-    if (outcome.kind === 'wrong') throw new ApiError(400, 'code_invalid', 'The code does not fit', { field: 'code', meta: { triesLeft: outcome.triesLeft, expires_at: Math.floor(outcome.expiresAtMs / 1000) } });
+    if (outcome.kind === 'wrong')
+      throw new ApiError(400, 'code_invalid', 'The code does not fit', { field: 'code', meta: { triesLeft: outcome.triesLeft, expires_at: Math.floor(outcome.expiresAtMs / 1000) } });
     if (outcome.kind === 'unknown') throw invalidLink();
     return context.json<ConfirmPhoneAnswer>({ confirmed: true });
   });
@@ -82,8 +82,6 @@ export function addLetterRoutes(app: SandboxApp, { users, attempts, activation, 
     if (user !== undefined) news.sendLink(user, context.var.language);
     return context.json<NewsLetterAnswer>({ accepted: true });
   });
-
-  if (!isControlOpen) return;
 
   /** Sends one of the letters now and tells where it leads. */
   app.post('/sandbox/v1/users/:login/letter', async (context) => {

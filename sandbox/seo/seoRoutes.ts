@@ -69,7 +69,7 @@ const plainSegments = [
 const languages = [...plainSegments.map((lng) => ({ lng, iso: lng })), ...Object.entries(otherSegments).map(([lng, iso]) => ({ lng, iso }))];
 
 /** What search engines are told; the same for everybody, so that it may be kept for minutes. */
-export function addSeoRoutes(app: SandboxApp, desk: SeoDesk, addresses: Addresses, isControlOpen: boolean): void {
+export function addSeoRoutes(app: SandboxApp, desk: SeoDesk, addresses: Addresses): void {
   const pathOf = (context: SandboxContext): string => {
     const path = context.req.query('path') ?? '';
     if (path.length > longestPath) throw new ApiError(400, 'invalid_query', `path has ${path.length} characters: give at most ${longestPath}`, { field: 'path' });
@@ -129,7 +129,6 @@ export function addSeoRoutes(app: SandboxApp, desk: SeoDesk, addresses: Addresse
     return context.json<SeoSiteMap>(map);
   });
 
-  if (!isControlOpen) return;
   app.post('/sandbox/v1/seo', async (context) => {
     const { path, page, content } = await readControl(context.req.raw, {
       path: 'string',

@@ -7,7 +7,7 @@ import type { Store } from '../store/Store.ts';
 const mostKept = 1000;
 
 /** The operator's collector of what went wrong on pages; the newest are kept. */
-export function addReportRoutes(app: SandboxApp, store: Store, nowMs: () => number, isControlOpen: boolean): void {
+export function addReportRoutes(app: SandboxApp, store: Store, nowMs: () => number): void {
   app.post('/web-api/reports/v1/entries', async (context) => {
     const report = await readBody(context.req.raw, isReportRequest);
     const id = store.run('INSERT INTO reports (at_ms, report) VALUES (?, ?)', nowMs(), JSON.stringify(report));
@@ -15,7 +15,6 @@ export function addReportRoutes(app: SandboxApp, store: Store, nowMs: () => numb
     return context.json<ReportAnswer>({ taken: report.entries.length });
   });
 
-  if (!isControlOpen) return;
   app.get('/sandbox/v1/reports', (context) => {
     const rows = store.all<{ report: string }>('SELECT report FROM reports ORDER BY id');
     return context.json(rows.map((row) => JSON.parse(row.report) as ReportRequest));

@@ -6,10 +6,12 @@ import type { ImportedEvent } from './ImportedEvent.ts';
 /** Status ids of a settled outcome (specification 2, 3): -2 not calculated, -1 not started, 0 lost, 1 won, 2 return, … */
 export type SettlementId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+/** `small`: about 150 events, ready within 300 ms. `full`: about 10,000. */
+export type WorldSize = 'small' | 'full';
+
 export interface WorldOptions {
   readonly seed: number;
-  /** `small`: about 150 events, ready within 300 ms. `full`: about 10,000. */
-  readonly size: 'small' | 'full';
+  readonly size: WorldSize;
   readonly nowMs: number;
 }
 

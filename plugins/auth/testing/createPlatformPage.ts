@@ -8,7 +8,7 @@ import { FakeBrowser } from '../../../core/tabs/FakeBrowser.ts';
 import { BrowserScheduler } from '../../../core/time/BrowserScheduler.ts';
 import { FakeTimeHost } from '../../../core/time/FakeTimeHost.ts';
 import { PlatformClock } from '../../../core/time/PlatformClock.ts';
-import type { SandboxOptions } from '../../../sandbox/createSandbox.ts';
+import type { SandboxOptions } from '../../../sandbox/SandboxOptions.ts';
 import { createTestSandbox, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
 
 /** One page with the core's own session, calls and feed, on a sandbox in memory; for tests of stores. */

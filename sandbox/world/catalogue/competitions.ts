@@ -3,6 +3,7 @@ import { pick } from '../random.ts';
 import { countries, countryOf, type Country } from './countries.ts';
 import { disciplineOf, type CyberKind, type Discipline } from './disciplines.ts';
 import { sportOf, type Sport } from './sports.ts';
+import type { WorldSize } from '../World.ts';
 
 export interface Competition {
   /** 1 to 999: part of every event id, so the order of the list below is for ever. */
@@ -16,7 +17,7 @@ export interface Competition {
   readonly matchesADay: number;
   /** How long before its start an event is offered. */
   readonly offeredH: number;
-  readonly size: 'small' | 'full';
+  readonly size: WorldSize;
   readonly teamCount: number;
   /** A knock-out cup: whoever loses a tie is out. */
   readonly isCup: boolean;
@@ -114,7 +115,7 @@ function spreadRows({ sportId, nameKeys, countryCount, matchesADay, offeredH }: 
     .filter(([sport, iso, nameKey]) => ![...shared, ...topFootball, ...series].some((row) => row[0] === sport && row[1] === iso && row[2] === nameKey));
 }
 
-function toCompetition([sportId, iso, nameKey, matchesADay, offeredH, flags = '', discipline]: Row, index: number, size: 'small' | 'full'): Competition {
+function toCompetition([sportId, iso, nameKey, matchesADay, offeredH, flags = '', discipline]: Row, index: number, size: WorldSize): Competition {
   return {
     id: index + 1,
     sport: sportOf(sportId),
@@ -167,6 +168,6 @@ const earlier: readonly Competition[] = [...shared.map((row, index) => toCompeti
 
 const all: readonly Competition[] = [...earlier, ...series.map((row, index) => toCompetition(row, earlier.length + index, 'small'))];
 
-export function competitionsOf(size: 'small' | 'full'): readonly Competition[] {
+export function competitionsOf(size: WorldSize): readonly Competition[] {
   return size === 'full' ? all : all.filter((competition) => competition.size === 'small');
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createWorld } from '../createWorld.ts';
 import { engineOfSport } from '../engines.ts';
 import { noTilt } from '../SportEngine.ts';
-import type { World } from '../World.ts';
+import type { World, WorldSize } from '../World.ts';
 
 const dayMs = 86_400_000;
 const nowMs = Date.UTC(2026, 4, 10, 12);
-const worldAt = (atMs: number, size: 'small' | 'full' = 'small'): World => createWorld({ seed: 3, size, nowMs: atMs });
+const worldAt = (atMs: number, size: WorldSize = 'small'): World => createWorld({ seed: 3, size, nowMs: atMs });
 /** The Champions Cup: two legs, the final is one match. */
 const cupId = 1;
 
