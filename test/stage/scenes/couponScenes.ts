@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
-import { Bettor } from './Bettor.ts';
-import { beginsWith } from './textOf.ts';
-import { go, say, type Scene, type Visit } from './Visit.ts';
+import { Bettor } from '../Bettor.ts';
+import { beginsWith } from '../textOf.ts';
+import { go, say, type Scene, type Visit } from '../Visit.ts';
 
 /** Selections at fixed odds, the coupon open, and for whoever may bet a stake. */
 export async function filledCoupon(visit: Visit, count: number): Promise<{ readonly person: Bettor; readonly outcomes: readonly number[] }> {

@@ -1,0 +1,148 @@
+import { expect } from '@playwright/test';
+import { go, say, stands, type Scene } from '../Visit.ts';
+import { filledCoupon } from './couponScenes.ts';
+
+/** Signing in, recovering, and the pages of a person. */
+export const accountScenes: readonly Scene[] = [
+  { name: 'sign-in page', isSignedIn: false, show: async (visit) => go(visit, 'user/login') },
+  {
+    name: 'sign-in link that was used',
+    isSignedIn: false,
+    show: async (visit) => {
+      await go(visit, 'a-link-that-was-used-before');
+      await expect(visit.page.getByRole('heading', { level: 1, name: say(visit, 'auth.later:token.invalid') })).toBeVisible();
+    },
+  },
+  { name: 'account', isSignedIn: true, show: async (visit) => go(visit, 'office') },
+  { name: 'history', isSignedIn: true, show: async (visit) => go(visit, 'office/history') },
+  {
+    name: 'a bet',
+    isSignedIn: true,
+    show: async (visit) => {
+      await go(visit, 'office/history');
+      await visit.page.locator('main li button[aria-expanded="false"]').first().click();
+      await visit.page.locator('main a[href*="/office/history/"]').first().click();
+      await expect(visit.page).toHaveURL(/office\/history\/\d+$/);
+      await stands(visit.page);
+    },
+  },
+  {
+    name: 'forgotten password',
+    isLayer: true,
+    isSignedIn: false,
+    show: async (visit) => {
+      await visit.page.goto(`/${visit.look.language}?showForgotPasswordModal=1`);
+      await stands(visit.page);
+      await expect(visit.page.locator('dialog[open] input[type="email"]')).toBeVisible();
+    },
+  },
+  { name: 'new password', isSignedIn: false, show: async (visit) => go(visit, 'user/passwordreset?token=abcdefghijklmnopqrstuvwxyz') },
+  { name: 'link that does not work any more', show: async (visit) => go(visit, 'user/passwordreset') },
+  { name: 'activation without a link', isSignedIn: false, show: async (visit) => go(visit, 'user/activate') },
+  { name: 'activation by a code', isSignedIn: false, show: async (visit) => go(visit, 'user/activatefast?token=abcdefghijklmnopqrstuvwxyz') },
+  {
+    name: 'newsletter stopped',
+    show: async (visit) => {
+      const { path } = (await visit.stage.control.post('users/newbie/letter', { kind: 'news' })) as { readonly path: string };
+      await go(visit, path.replace(/^\/[a-z]{2}\//, ''));
+      await visit.page.getByRole('button', { name: say(visit, 'recovery:news.stop') }).click();
+      await expect(visit.page.getByText(say(visit, 'recovery:news.stopped'))).toBeVisible();
+    },
+  },
+  {
+    name: 'changed terms',
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.site({ termsUpdatedAt: 1_790_000_000 });
+      await go(visit, 'confirm-terms');
+      await expect(visit.page.getByRole('checkbox')).toBeVisible();
+    },
+  },
+  {
+    name: 'an agreement that was not saved',
+    isLayer: true,
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.site({ termsUpdatedAt: 1_790_000_000 });
+      await visit.stage.control.faults([{ method: 'POST', path: '/web-api/api-v3/v2/user/agreement-rules/confirm', status: 422, body: { errors: [{ code: 'refused', detail: 'Refused' }] } }]);
+      await go(visit, 'confirm-terms');
+      await visit.page.getByText(say(visit, 'access:terms.read')).click();
+      await visit.page.getByRole('button', { name: say(visit, 'access:terms.accept') }).click();
+      await expect(visit.page.locator('dialog[open]')).toBeVisible();
+    },
+  },
+  {
+    name: 'registration to be finished',
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.user('demo', { payAndPlay: true, hasEmail: false, phone: '' });
+      await go(visit, 'user/finish-registration');
+      await expect(visit.page.locator('input[type="email"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'banned person',
+    isSignedIn: true,
+    show: async (visit) => {
+      await visit.stage.control.user('demo', { banLevel: 53 });
+      await go(visit, 'user/banned');
+      await expect(visit.page).toHaveURL(/user\/banned$/);
+    },
+  },
+  {
+    name: 'sign-in dialog',
+    isLayer: true,
+    isSignedIn: false,
+    show: async (visit) => {
+      const { person } = await filledCoupon(visit, 1);
+      await person.coupon.getByRole('button', { name: say(visit, 'coupon:place.sign-in') }).click();
+      await expect(visit.page.locator('input[type="password"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'refused sign-in',
+    isLayer: true,
+    isSignedIn: false,
+    show: async (visit) => {
+      await go(visit, 'user/login');
+      await visit.page.locator('input[autocomplete="username"]').fill('demo');
+      await visit.page.locator('input[type="password"]').fill('wrong');
+      await visit.page.keyboard.press('Enter');
+      await expect(visit.page.locator('input[type="password"]')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'captcha',
+    isLayer: true,
+    isSignedIn: false,
+    show: async (visit) => {
+      const { page } = visit;
+      await visit.stage.control.faults([{ path: '/web-api/auth/v1/login', times: 9, captcha: true }]);
+      await go(visit, 'user/login');
+      await page.locator('input[autocomplete="username"]').fill('demo');
+      await page.locator('input[type="password"]').fill('Demo-pass-1');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('dialog[open]').getByText(say(visit, 'proofs:text'))).toBeVisible();
+    },
+  },
+  {
+    name: 'captcha in vain',
+    isLayer: true,
+    isSignedIn: false,
+    show: async (visit) => {
+      const { page } = visit;
+      await visit.stage.control.faults([{ path: '/web-api/auth/v1/login', times: 9, captcha: true }]);
+      await visit.stage.control.post('captcha', { refuse: 1, times: 3 });
+      await go(visit, 'user/login');
+      await page.locator('input[autocomplete="username"]').fill('demo');
+      await page.locator('input[type="password"]').fill('Demo-pass-1');
+      await page.keyboard.press('Enter');
+      for (const key of ['proofs:start', 'proofs:retry', 'proofs:retry'])
+        await page
+          .locator('dialog[open]')
+          .getByRole('button', { name: say(visit, key) })
+          .click();
+      await expect(page.locator('dialog[open]').getByText(say(visit, 'proofs:inVain'))).toBeVisible();
+    },
+  },
+];
