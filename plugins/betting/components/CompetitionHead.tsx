@@ -10,6 +10,8 @@ import styles from './CompetitionHead.module.css';
 
 export interface CompetitionHeadProps {
   readonly group: CompetitionEvents;
+  /** How many it has, as the sport tree counts them. */
+  readonly count: number;
   readonly section: Section;
   readonly headingId: string;
   readonly isFolded: boolean;
@@ -19,7 +21,7 @@ export interface CompetitionHeadProps {
 }
 
 /** Head of a competition in a line: star, flag, name, count, captions of the columns, fold. */
-export const CompetitionHead = observer(function CompetitionHead({ group, section, headingId, isFolded, onFold, columns }: CompetitionHeadProps) {
+export const CompetitionHead = observer(function CompetitionHead({ group, count, section, headingId, isFolded, onFold, columns }: CompetitionHeadProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting');
   const competition = tree.competitions.get(group.competitionId);
@@ -32,7 +34,7 @@ export const CompetitionHead = observer(function CompetitionHead({ group, sectio
         {competition === undefined ? <span className={styles.waiting} /> : <Link to={competitionTarget(section, competition, tree.sportsById.get(competition.sportId))}>{name}</Link>}
       </h3>
       <span className={classNames('num', styles.count)} translate="no">
-        {group.eventIds.length}
+        {count}
       </span>
       {columns === undefined ? <ColumnCaptions /> : columns}
       <IconButton

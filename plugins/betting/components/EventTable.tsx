@@ -67,15 +67,17 @@ export const EventTable = observer(function EventTable({ list, groups, section, 
   );
 });
 
-interface GroupHeadProps extends CompetitionHeadProps {
+interface GroupHeadProps extends Omit<CompetitionHeadProps, 'count'> {
   readonly list: ListStore;
   readonly Head: ComponentType<CompetitionHeadProps>;
 }
 
-/** Events without two sides have none of the columns. */
+/** Events without two sides have none of the columns, and beside matches they do not count. */
 const GroupHead = observer(function GroupHead({ list, Head, ...props }: GroupHeadProps) {
-  const hasColumns = props.group.eventIds.some((id) => list.events.get(id)?.outright === undefined);
-  return <Head {...props} {...(hasColumns ? {} : { columns: null })} />;
+  const { eventIds } = props.group;
+  // They stand behind the matches, so few records are read.
+  const matches = eventIds.findLastIndex((id) => list.events.get(id)?.outright === undefined) + 1;
+  return <Head {...props} count={matches === 0 ? eventIds.length : matches} {...(matches === 0 ? { columns: null } : {})} />;
 });
 
 interface GroupRowsProps {

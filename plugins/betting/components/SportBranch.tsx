@@ -30,7 +30,7 @@ export const SportBranch = observer(function SportBranch({ sport, section, curre
   const isAlone = options?.choices.isSportsOnly === true && !isSearching;
   const isOpen = !isAlone && (isSearching || (choice ?? hasCurrent));
   const countries = isOpen && isGroupByCountry ? countriesOf(sport, section) : [];
-  const shown = isAll || isSearching ? countries : countries.slice(0, SHOWN_COUNTRIES);
+  const shown = isAll || isSearching ? countries : countries.filter(({ competitions }, index) => index < SHOWN_COUNTRIES || competitions.some(({ id }) => id === currentId));
   return (
     <li className={classNames(isOpen && styles.open)}>
       <div className={styles.sport}>

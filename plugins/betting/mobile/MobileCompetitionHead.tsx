@@ -6,7 +6,7 @@ import { useBetting } from '../components/useBetting.ts';
 import styles from './Mobile.module.css';
 
 /** Head of a competition on a phone. */
-export const MobileCompetitionHead = observer(function MobileCompetitionHead({ group, section, headingId, isFolded, onFold }: CompetitionHeadProps) {
+export const MobileCompetitionHead = observer(function MobileCompetitionHead({ group, count, section, headingId, isFolded, onFold }: CompetitionHeadProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting');
   const competition = tree.competitions.get(group.competitionId);
@@ -17,7 +17,7 @@ export const MobileCompetitionHead = observer(function MobileCompetitionHead({ g
         {competition === undefined ? null : <Link to={competitionTarget(section, competition, tree.sportsById.get(competition.sportId))}>{competition.name}</Link>}
       </h3>
       <span className={`num ${styles.count ?? ''}`} translate="no">
-        {group.eventIds.length}
+        {count}
       </span>
       <IconButton
         icon={isFolded ? 'chevron-down' : 'chevron-up'}

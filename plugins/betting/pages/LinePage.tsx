@@ -40,7 +40,7 @@ export const LinePage = observer(function LinePage() {
     ),
   );
   const competition = competitionId === undefined ? undefined : tree.competitions.get(competitionId);
-  const title = competition?.name ?? (sportId === undefined ? undefined : tree.sportsById.get(sportId)?.name) ?? t('line.title');
+  const title = competition?.name ?? (sportId === undefined ? undefined : tree.sportsById.get(sportId)?.name) ?? t('menu.upcoming');
   usePageTitle(title);
   useOwnAddress(competition === undefined ? undefined : competitionTarget('line', competition, tree.sportsById.get(competition.sportId)));
   const tools = (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ErrorBlock, Flag, Icon, Link, Skeleton, useFormat, useTranslate } from '#core/ui';
 import { useBetting } from '../../betting/ui.ts';
-import { countEvents, cyberCompetitions } from '../domain/cyberCompetitions.ts';
+import { countEvents, cyberCompetitions, nameInDiscipline } from '../domain/cyberCompetitions.ts';
 import type { Discipline } from '../domain/Discipline.ts';
 import { champTarget, disciplineTarget } from '../domain/cyberTargets.ts';
 import { Mark } from './art/Mark.tsx';
@@ -79,7 +79,7 @@ const Championships = observer(function Championships({ place: { kind, competiti
           <li key={competition.id}>
             <Link to={champTarget(kind, discipline, competition)} className={styles.row} aria-current={competition.id === open?.id ? 'page' : undefined}>
               <Flag iso={competition.countryIso} />
-              <span className={styles.name}>{competition.name}</span>
+              <span className={styles.name}>{nameInDiscipline(competition, discipline)}</span>
               <span className="num" translate="no">
                 {format.number(competition.prematchCount + competition.liveCount)}
               </span>

@@ -24,6 +24,12 @@ export function cyberCompetitions<Item extends Championship>(competitions: Itera
     .toSorted((first, second) => Number(second.isTop) - Number(first.isTop) || eventCount(second) - eventCount(first) || first.id - second.id);
 }
 
+/** The name below its discipline's: `France. Cyber League` of `Strike Zone. France. Cyber League`. */
+export function nameInDiscipline({ name }: { readonly name: string }, discipline: Pick<Discipline, 'name'>): string {
+  const prefix = `${discipline.name}. `;
+  return name.startsWith(prefix) ? name.slice(prefix.length) : name;
+}
+
 export function countEvents(competitions: readonly Championship[]): EventCounts {
   return competitions.reduce<EventCounts>(({ line, live }, { prematchCount, liveCount }) => ({ line: line + prematchCount, live: live + liveCount }), { line: 0, live: 0 });
 }

@@ -49,6 +49,17 @@ test('CYB-2 the column lists the disciplines of a kind and the championships of 
   expect(await within(column).findByRole('link', { name: /Cyber tennis/ })).toBeDefined();
 });
 
+test('BET-474 championships below the name of their discipline do not repeat it', async () => {
+  const { show } = await renderCyber(DisciplineColumn, { path: 'cyber/real/1-strike-zone' });
+  await show();
+  const champs = await screen.findByRole('region', { name: 'Strike Zone: championships' });
+  const names = within(champs)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names.some((name) => name.startsWith('Cyber Masters'))).toBe(true);
+  expect(names.filter((name) => name.includes('Strike Zone'))).toEqual([]);
+});
+
 test('CYB-3 a discipline shows what is live and what comes, a section or a championship only its own', async () => {
   const { show, runtime } = await renderCyber(DisciplinePage, { path: 'cyber/virtual/5-cyber-football' });
   await show();

@@ -9,7 +9,8 @@ const FOOTBALL = 1;
 export function ResultNote({ event }: { readonly event: PlayedEvent }) {
   const t = useTranslate('results');
   const { ending, isCorrected, sportId } = event;
-  const { regular, overtime, shootOut } = playedParts(event);
+  // What was played of a match that does not count would read as a result.
+  const { regular, overtime, shootOut } = ending === 'cancelled' ? { regular: [], overtime: [], shootOut: undefined } : playedParts(event);
   const late = [
     ...overtime.map((pair) => t(sportId === FOOTBALL ? 'note.extra-time' : 'note.overtime', { score: pair.join(' : ') })),
     ...(shootOut === undefined ? [] : [t(sportId === FOOTBALL ? 'note.penalties' : 'note.shootout', { score: shootOut.join(' : ') })]),

@@ -2,6 +2,8 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
 import type { GameList, GameOutcomes, ResultDay } from '#wire';
 import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { playedFromWire } from '../../betting/api/statisticsFromWire.ts';
+import { ResultRow } from '../components/ResultRow.tsx';
 import { createResultsStage } from '../testing/createResultsStage.ts';
 import { EventResultPage } from './EventResultPage.tsx';
 import { LiveResultsPage } from './LiveResultsPage.tsx';
@@ -32,7 +34,11 @@ test('RES-3 a corrected, a cancelled and an unfinished match say so', async () =
   const stage = await createResultsStage(own);
   const { games } = await own.json<GameList>('/web-api/line/v1/games?section=live&sportId=1&limit=2');
   const [first, second] = games as [GameList['games'][number], GameList['games'][number]];
-  for (const score of [[2, 0], [2, 1]]) await own.post(`/sandbox/v1/events/${first.id}/result`, { score });
+  for (const score of [
+    [2, 0],
+    [2, 1],
+  ])
+    await own.post(`/sandbox/v1/events/${first.id}/result`, { score });
   await own.post(`/sandbox/v1/events/${second.id}/fate`, { fate: 'abandoned' });
   await own.post('/sandbox/v1/clock', { advanceMs: 120_000 });
   stage.navigation.rewriteQuery({ mine: '1' });
@@ -46,6 +52,14 @@ test('RES-3 a corrected, a cancelled and an unfinished match say so', async () =
   expect(container.querySelectorAll('section section li').length).toBeLessThan(3);
   unmount();
   own.dispose();
+});
+
+test('BET-472 of a match that was cancelled no score is told, nor any part of it', async () => {
+  const stage = await createResultsStage(sandbox);
+  const { games } = await sandbox.json<ResultDay>(`/web-api/line/v1/results?date=${stage.daysAgo(1)}&sportId=1&limit=1`);
+  const event = playedFromWire({ ...games[0]!, ending: 'cancelled' });
+  const { container } = stage.render(<ResultRow event={event} isOpen={false} onToggle={() => undefined} />);
+  await waitFor(() => expect(container.querySelector('li')?.textContent).toMatch(/–Cancelled$/));
 });
 
 test('RES-5 nothing that fits says so and leads back to everything; a day without results leads to today', async () => {

@@ -18,14 +18,18 @@ const pools: Readonly<Record<Flavour, NamePool>> = {
     backs: split('port ford wick stone moor ley vale bury field gate ham mere ridge side ton well worth bridge cliffe haven'),
     before: [],
     after: ['City', 'Rovers', 'Athletic', 'United', 'Town', 'Wanderers', 'Albion', 'County', ''],
-    surnames: split('Ashdown Barlow Carver Denholm Ellery Fenwick Garrow Hadley Ingram Jessop Kellett Lorimer Mercer Naylor Orchard Penrose Quill Rowntree Sedgwick Thackery Underhill Verity Whitlock Yardley'),
+    surnames: split(
+      'Ashdown Barlow Carver Denholm Ellery Fenwick Garrow Hadley Ingram Jessop Kellett Lorimer Mercer Naylor Orchard Penrose Quill Rowntree Sedgwick Thackery Underhill Verity Whitlock Yardley',
+    ),
   },
   iberian: {
     fronts: split('Riba Costa Puer Sierra San Val Monte Torre Villa Alta Bella Luz Mar Oro Palma Rosa Sol Ver Campo Estre'),
     backs: split('lera verde doro telmo blanca nueva mira clara cruz dora fria grande lago luna medio negro plata real rojo tero'),
     before: ['Atlético', 'Real', 'Deportivo', 'CD', 'Racing', 'Sporting', 'Unión', ''],
     after: [''],
-    surnames: split('Castellano Aldana Barreto Caldera Duarte Escobedo Ferrán Gallardo Herrán Ibarra Jaramillo Laredo Montalvo Navas Olmedo Palacín Quiroga Robledo Salcedo Tejada Urrutia Valdés Zaldívar'),
+    surnames: split(
+      'Castellano Aldana Barreto Caldera Duarte Escobedo Ferrán Gallardo Herrán Ibarra Jaramillo Laredo Montalvo Navas Olmedo Palacín Quiroga Robledo Salcedo Tejada Urrutia Valdés Zaldívar',
+    ),
   },
   italian: {
     fronts: split('Aure Vest Monte Torre Porto Lago Rocca Campo Villa San Ponte Castel Val Fonte Colle Mar Riva Bella Serra Borgo'),
@@ -39,7 +43,9 @@ const pools: Readonly<Record<Flavour, NamePool>> = {
     backs: split('stadt see heim au berg tal furt hof feld brück burg dorf fels hafen horn kamp rode stein walde werder'),
     before: ['SV', 'FC', 'TSV', 'VfL', 'Union', 'Eintracht', ''],
     after: ['09', '04', '', '', 'Nord', ''],
-    surnames: split('Adler Brandau Cordes Dahlmann Eckhart Fuhrmann Grothe Hellwig Isenberg Jaspers Kortmann Lindau Mertens Nordhoff Ohlen Petersen Rademann Steinau Thoma Ullmer Vollmer Wiegand Zeller'),
+    surnames: split(
+      'Adler Brandau Cordes Dahlmann Eckhart Fuhrmann Grothe Hellwig Isenberg Jaspers Kortmann Lindau Mertens Nordhoff Ohlen Petersen Rademann Steinau Thoma Ullmer Vollmer Wiegand Zeller',
+    ),
   },
   french: {
     fronts: split('Rive Mont Clair Beau Belle Ville Saint Haut Bois Champ Fleur Grand Lac Mar Neuf Pont Roche Val Vieux Aube'),
@@ -71,7 +77,7 @@ const pools: Readonly<Record<Flavour, NamePool>> = {
   },
   eastern: {
     fronts: split('Alma Bar Dzin Er Kau Kur Liep Nar Riga Sak Tal Tar Var Vil Zug Ara Bat Gan Mor Yama'),
-    backs: split('ja nas tau lin ava kala tara gi na sha zuri da hara ki mori saki to wa yama eri'),
+    backs: split('ja nas tau lin ava kala tara gi na sha zuri da hara ki mori saki to wara yama eri'),
     before: ['FK', 'Lokomotiv', 'Metallist', 'Torpedo', ''],
     after: ['', 'FC', ''],
     surnames: split('Abashidze Balodis Darbin Egle Gagarin Hakobyan Ivask Jansons Kalnins Liepins Mamedli Nakagawa Ozols Petrosyan Raudsepp Sato Tamm Urmas Vitols Yoshida Zviad'),
@@ -81,8 +87,21 @@ const pools: Readonly<Record<Flavour, NamePool>> = {
 const squadFronts = split('Neon Iron Ghost Solar Vortex Crimson Lunar Pixel Rogue Static Titan Arctic Cobalt Ember Phantom Quantum Saber Velvet Zenith Onyx');
 const squadBacks = split('Foxes Circuit Ravens Legion Protocol Drakes Syndicate Wolves Five Order Owls Reign Surge Comets Vipers Forge Tide Union Monarchs Spark');
 
-export function clubName(flavour: Flavour, key: number): string {
-  const pool = pools[flavour];
+/** What stands before or after a place where no football is played: nobody takes the field as “Calcio” with a bat. */
+const clubWords: Readonly<Record<string, { readonly before: readonly string[]; readonly after: readonly string[] }>> = {
+  basketball: { before: ['BC', ''], after: split('Giants Hawks Towers Comets Lynx Flyers Bulls Storm') },
+  'ice-hockey': { before: ['HC', ''], after: split('Bears Wolves Moose Glaciers Falcons Stags Huskies Frost') },
+  volleyball: { before: ['VC', 'VC', ''], after: split('Eagles Spikers Waves Swifts') },
+  handball: { before: ['HC', 'HC', ''], after: split('Lions Hammers Tigers Bison') },
+  cricket: { before: [''], after: split('Kings Royals Strikers Warriors Monsoon Cobras Knights Kites') },
+  'american-football': { before: [''], after: split('Stallions Rangers Mustangs Thunder Generals Buffaloes Outlaws Sentinels') },
+  baseball: { before: [''], after: split('Aces Captains Owls Pilots Larks Millers Hornets Barons') },
+  rugby: { before: ['RC', ''], after: split('Rams Boars Stags Griffins Badgers Harriers') },
+};
+
+export function clubName(flavour: Flavour, key: number, sportKey: string): string {
+  const words = clubWords[sportKey];
+  const pool = words === undefined ? pools[flavour] : { ...pools[flavour], ...words, ...(flavour === 'english' ? { before: [] } : {}) };
   const chance = (part: string): number => hash(key, part) / 2 ** 32;
   const front = pick(pool.fronts, chance('front'));
   const back = pick(pool.backs, chance('back'));

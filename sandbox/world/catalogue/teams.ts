@@ -17,14 +17,14 @@ export const TEAM_NUMBERS = 128;
 const palette = ['#c8102e', '#003da5', '#00843d', '#ffb81c', '#111827', '#f4f4f5', '#6d28d9', '#0ea5e9', '#ea580c', '#7f1d1d', '#155e75', '#84cc16'] as const;
 /** The mock-ups' own clubs come first in their leagues. */
 const wellKnown: Readonly<Record<string, readonly string[]>> = {
-  'gb-eng.premierDivision': ['Harbour City', 'Kingsport Rovers', 'Ashford Athletic', 'Calder Vale', 'Northwick Town', 'Whitestone', 'Eastmoor', 'Brackley United'],
-  'es.primera': ['Atlético Ribera', 'Costa Verde', 'Puerto Real', 'Sierra Blanca', 'San Telmo', 'Real Valdeoro'],
-  'it.seriePrima': ['Virtus Lago', 'Aurelia', 'Porto Sole', 'Montebianco', 'Torre Grigia', 'Calcio Vesta'],
-  'de.bundesliga': ['Rheinstadt 09', 'SV Ostersee', 'Alster Nord', 'Bergheim'],
-  'int.championsCup': ['Virtus Lago', 'Olympique Rive', 'Atlético Ribera', 'Rheinstadt 09', 'Harbour City', 'Puerto Real', 'Alster Nord', 'Sierra Blanca'],
-  'gb-eng.leagueCup': ['Harbour City', 'Kingsport Rovers', 'Ashford Athletic', 'Calder Vale', 'Northwick Town', 'Whitestone', 'Eastmoor', 'Brackley United'],
-  'int.northLeague': ['Granite Bay', 'Lakeshore'],
-  'fr.openMarseille': ['M. Lindqvist', 'A. Okafor', 'T. Varga', 'J. Castellano'],
+  '1.gb-eng.premierDivision': ['Harbour City', 'Kingsport Rovers', 'Ashford Athletic', 'Calder Vale', 'Northwick Town', 'Whitestone', 'Eastmoor', 'Brackley United'],
+  '1.es.primera': ['Atlético Ribera', 'Costa Verde', 'Puerto Real', 'Sierra Blanca', 'San Telmo', 'Real Valdeoro'],
+  '1.it.seriePrima': ['Virtus Lago', 'Aurelia', 'Porto Sole', 'Montebianco', 'Torre Grigia', 'Calcio Vesta'],
+  '1.de.bundesliga': ['Rheinstadt 09', 'SV Ostersee', 'Alster Nord', 'Bergheim'],
+  '1.int.championsCup': ['Virtus Lago', 'Olympique Rive', 'Atlético Ribera', 'Rheinstadt 09', 'Harbour City', 'Puerto Real', 'Alster Nord', 'Sierra Blanca'],
+  '1.gb-eng.leagueCup': ['Harbour City', 'Kingsport Rovers', 'Ashford Athletic', 'Calder Vale', 'Northwick Town', 'Whitestone', 'Eastmoor', 'Brackley United'],
+  '3.int.northLeague': ['Granite Bay', 'Lakeshore'],
+  '4.fr.openMarseille': ['M. Lindqvist', 'A. Okafor', 'T. Varga', 'J. Castellano'],
 };
 
 export class TeamCatalogue {
@@ -73,7 +73,7 @@ export class TeamCatalogue {
     const flavour = flavourOf(competition, seed);
     switch (competition.discipline?.contestants ?? competition.sport.contestants) {
       case 'clubs':
-        return clubName(flavour, seed);
+        return clubName(flavour, seed, competition.sport.key);
       case 'persons':
       case 'field':
         return personName(flavour, seed);
@@ -83,8 +83,8 @@ export class TeamCatalogue {
   }
 }
 
-function wellKnownOf({ country, nameKey }: Competition): readonly string[] {
-  return wellKnown[`${country.iso}.${nameKey}`] ?? [];
+function wellKnownOf({ sport, country, nameKey }: Competition): readonly string[] {
+  return wellKnown[`${sport.id}.${country.iso}.${nameKey}`] ?? [];
 }
 
 function flavourOf({ country, sport }: Competition, seed: number): Flavour {

@@ -31,6 +31,20 @@ test('BET-390 an event without sides is a row of its first contenders, with thei
   expect(row.textContent).toContain('+4');
 });
 
+test('BET-471 an event without sides beside matches is not counted in the head of its competition', async () => {
+  const stage = await createBettingStage();
+  stage.platform.games = [exampleGame(1), exampleGame(2), { ...exampleGame(7), outright: { name: 'Example League: outright bets' } }];
+  const list = stage.betting.list({ section: 'line', limit: 50 });
+  list.open();
+  await settled();
+  const Table = observer(function Table() {
+    return <EventTable list={list} groups={list.groups} section="line" Row={EventRow} Head={CompetitionHead} />;
+  });
+  const view = stage.render(<Table />);
+  const heading = await view.findByRole('heading', { level: 3 });
+  expect(heading.nextElementSibling?.textContent).toBe('2');
+});
+
 test('BET-437 where all events of a competition are without sides no column is named above them', async () => {
   const stage = await createBettingStage();
   const race = { ...exampleGame(7), outright: { name: 'Glass Run: race 12' } };

@@ -26,3 +26,26 @@ test('BET-380 starred teams stand in the tree with the number of their events; w
   });
   expect(view.queryByRole('heading', { name: /My teams/ })).toBeNull();
 });
+
+test('BET-473 the country of the open competition is among those that its sport shows, however many have more', async () => {
+  const { platform, render, services } = await createBettingStage();
+  const champs = Array.from({ length: 20 }, (_, index) => ({
+    id: index + 1,
+    name: `Country ${index + 1}. League`,
+    slug: 'league',
+    sportId: 1,
+    countryId: index + 1,
+    countryName: `Country ${index + 1}`,
+    iso: 'int',
+    lineCount: 100 - index,
+    liveCount: 0,
+    isTop: false,
+  }));
+  platform.tree = { sports: [{ id: 1, name: 'Football', slug: 'football', icon: 'ball-football', lineCount: 1810, liveCount: 0, champs }], topChampIds: [] };
+  Object.assign(services.navigation.params, { sport: '1-football', champ: '18-league' });
+  const view = render(<SportTree />);
+  expect((await view.findByRole('button', { name: /^Country 18/ })).getAttribute('aria-expanded')).toBe('true');
+  expect(view.getByRole('link', { current: 'page' }).textContent).toBe('League83');
+  expect(view.queryByRole('button', { name: /^Country 17/ })).toBeNull();
+  expect(view.getByRole('button', { name: 'All 20 countries' })).toBeDefined();
+});

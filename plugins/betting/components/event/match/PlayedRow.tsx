@@ -19,20 +19,23 @@ export const PlayedRow = observer(function PlayedRow({ event, teamId }: PlayedRo
   const { navigation } = useServices();
   const { home, away, score, ending, startsAtS, winner } = event;
   const result = teamId === undefined ? undefined : resultFor(event, teamId);
+  const isPlayed = ending !== 'cancelled';
   return (
     <li>
-      <Link to={playedTarget(event, navigation)} className={styles.row} aria-label={`${format.date(startsAtS)}, ${eventName(event)}, ${score[0]} : ${score[1]}`}>
+      <Link to={playedTarget(event, navigation)} className={styles.row} aria-label={`${format.date(startsAtS)}, ${eventName(event)}, ${isPlayed ? score.join(' : ') : t('ending.cancelled')}`}>
         <span className={classNames('num', styles.day)}>{format.dayMonth(startsAtS)}</span>
         <span className={styles.names}>
           <span className={classNames(winner === 1 && styles.winner)}>{home.name}</span>
           <span className={classNames(winner === 2 && styles.winner)}>{away.name}</span>
         </span>
         {ending === 'regular' ? null : <small>{t(`ending.${ending}`)}</small>}
-        <span className={classNames('num', styles.score)} translate="no">
-          <b>{score[0]}</b>
-          <b>{score[1]}</b>
-        </span>
-        {result === undefined ? null : <FormMarks form={[result]} />}
+        {isPlayed ? (
+          <span className={classNames('num', styles.score)} translate="no">
+            <b>{score[0]}</b>
+            <b>{score[1]}</b>
+          </span>
+        ) : null}
+        {teamId === undefined ? null : <span className={styles.mark}>{result === undefined ? null : <FormMarks form={[result]} />}</span>}
       </Link>
     </li>
   );

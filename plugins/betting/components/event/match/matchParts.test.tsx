@@ -1,9 +1,11 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GameFull, GameList } from '#wire';
+import type { GameFull, GameHistory, GameList } from '#wire';
 import { createTestSandbox, type TestSandbox } from '../../../../../sandbox/createTestSandbox.ts';
+import { playedFromWire } from '../../../api/statisticsFromWire.ts';
 import { createBettingStage } from '../../../testing/renderWithBetting.tsx';
 import { MatchDetails } from './MatchDetails.tsx';
+import { PlayedRow } from './PlayedRow.tsx';
 
 let sandbox: TestSandbox;
 beforeAll(() => {
@@ -39,6 +41,18 @@ test('BET-254 before the start the details tell the last meetings and the form o
   const form = await shown.findByLabelText(`Last results of ${full.game.team1.name}`);
   expect(form.querySelectorAll('a').length).toBeGreaterThan(3);
   expect(form.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/^(?:(?:won|drawn|lost)(?:, )?){1,5}$/);
+});
+
+test('BET-472 a cancelled match has no score and no letter in the form of a team, and keeps their place', async () => {
+  const { shown, full, render } = await openMatch('line');
+  await shown.findByLabelText(`Last results of ${full.game.team1.name}`);
+  const { form } = await sandbox.json<GameHistory>(`/web-api/line/v1/games/${full.game.id}/history`);
+  const [wire] = form[0].games;
+  const row = render(<PlayedRow event={playedFromWire({ ...wire!, ending: 'cancelled' })} teamId={full.game.team1.id} />);
+  const link = row.container.querySelector('a')!;
+  expect(link.textContent).toMatch(new RegExp(`${wire!.team2.name}cancelled$`));
+  expect(link.getAttribute('aria-label')).toMatch(/, cancelled$/);
+  expect([link.querySelector('b'), link.lastElementChild?.childElementCount]).toEqual([null, 0]);
 });
 
 test('BET-256 the table points out both teams of the match', async () => {
