@@ -11,6 +11,8 @@ export interface LocalPlatformOptions {
   readonly isControlOpen: boolean;
   /** Hosts whose pages may call it. */
   readonly allowedHosts: readonly string[];
+  /** What the platform takes for the machine's time, in epoch milliseconds; the real one unless told. */
+  readonly nowMs?: () => number;
 }
 
 /** The sandbox platform in this process. */

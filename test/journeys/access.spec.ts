@@ -14,12 +14,14 @@ test('ACC-7 with an open site the page itself asks nothing, and fetches nothing 
 
 test('ACC-10 A34 maintenance comes and goes without a reload: the coupon stays, and so does the address', async ({ page, stage, isMobile }) => {
   const person = new Bettor(page, isMobile);
+  // Nothing ends and nothing is suspended meanwhile.
+  await stage.control.pace(0);
   await page.goto('/en/live?from=journey');
   const [outcome = 0] = await person.firstOutcomes(1);
   await person.press(outcome);
   await page.locator('html').evaluate((element: HTMLElement) => (element.dataset['journey'] = 'same page'));
   // The service comes 3 s after the page; what it hears first is the state of now.
-  await stage.control.site({ maintenance: { isActive: true, ended_at: Math.floor(Date.now() / 1000) + 3600 } });
+  await stage.control.site({ maintenance: { isActive: true, ended_at: Math.floor(stage.nowMs() / 1000) + 3600 } });
   await expect(page).toHaveURL('/en/maintenance?return-url=%2Fen%2Flive%3Ffrom%3Djourney');
   await expect(page.getByRole('heading', { level: 1, name: 'Half-time: we are servicing the site' })).toBeVisible();
   await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^(?:1:00:0\d|0:59:\d\d)$/);

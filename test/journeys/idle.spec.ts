@@ -56,7 +56,7 @@ async function forgetActivity(page: Page): Promise<void> {
 const balance = (page: Page) => page.getByRole('banner').getByText('€ 1,000.00');
 
 test('NTC-61 NTC-62 A31 C10 one key in any tab keeps the person signed in everywhere', async ({ context, idleStage }) => {
-  await idleStage.control.reset();
+  await idleStage.begin();
   await signInBeside(context, idleStage.baseURL);
   await context.clock.install();
   const first = await open(context, idleStage);
@@ -78,7 +78,7 @@ test('NTC-61 NTC-62 A31 C10 one key in any tab keeps the person signed in everyw
 test('NTC-60 NTC-64 whoever does nothing is signed off in every tab, and reads why once', async ({ context, idleStage, guard }) => {
   // A page that is loaded again on a slow machine may not have been connected yet.
   guard.expectError(/WebSocket is closed before the connection is established/);
-  await idleStage.control.reset();
+  await idleStage.begin();
   await signInBeside(context, idleStage.baseURL);
   await context.clock.install();
   const page = await open(context, idleStage);
@@ -101,7 +101,7 @@ test('NTC-60 NTC-64 whoever does nothing is signed off in every tab, and reads w
 });
 
 test('NTC-63 A23 a page that comes back after hours shows nothing private, and asks for nothing', async ({ context, idleStage }) => {
-  await idleStage.control.reset();
+  await idleStage.begin();
   await signInBeside(context, idleStage.baseURL);
   await context.clock.install();
   const before = await open(context, idleStage);
@@ -128,7 +128,7 @@ test('NTC-63 A23 a page that comes back after hours shows nothing private, and a
 });
 
 test('NTC-70 a new version is offered, and the reload keeps the coupon', async ({ context, idleStage }) => {
-  await idleStage.control.reset();
+  await idleStage.begin();
   const page = await context.newPage();
   await page.goto(`${idleStage.baseURL}/en`);
   const person = new Bettor(page, false);

@@ -1,6 +1,9 @@
 import type { GameList, GameWire, SportsTree } from '../../schemas/generated/wire.ts';
 import type { Stage } from './stage.ts';
 
+/** A journey on a busy machine takes a minute. */
+const soonS = 600;
+
 /** What the platform offers right now, so that a journey can go to a page that exists. */
 export class Line {
   readonly #stage: Stage;
@@ -9,12 +12,17 @@ export class Line {
     this.#stage = stage;
   }
 
-  /** Matches of leagues before those of cups, which have rounds in the place of a table and may go on after their time. */
+  /**
+   * First what stays as it is the longest: of the line what does not begin during the journey, of live what began last;
+   * matches of leagues before those of cups, which have rounds in the place of a table and may go on after their time.
+   */
   async games(section: 'line' | 'live', sportId?: number): Promise<readonly GameWire[]> {
     const { games } = (await this.#get(`games?section=${section}${sportId === undefined ? '' : `&sportId=${sportId}`}&limit=100`)) as GameList;
     const { sports } = (await this.#get('sports')) as SportsTree;
     const cups = new Set(sports.flatMap(({ champs }) => champs.filter(({ slug }) => slug.includes('cup')).map(({ id }) => id)));
-    return [...games].sort((first, second) => Number(cups.has(first.champId)) - Number(cups.has(second.champId)));
+    const fromS = this.#stage.nowMs() / 1000 + soonS;
+    const rank = ({ champId, starts_at: startsAtS }: GameWire): number => Number(cups.has(champId)) + 2 * Number(section === 'line' && startsAtS < fromS);
+    return [...games].sort((first, second) => rank(first) - rank(second) || (section === 'live' ? second.starts_at - first.starts_at : 0));
   }
 
   /** Path of an event without language: the first of the sport. */

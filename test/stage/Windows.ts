@@ -83,7 +83,7 @@ export class Windows {
   async #putBack(): Promise<void> {
     const { control } = this.#stage;
     if (!this.#hasPageWritten && control.orders === this.#orders) return;
-    await control.reset();
+    await this.#stage.begin();
     this.#resets += 1;
     this.#hasPageWritten = false;
     this.#orders = control.orders;

@@ -12,6 +12,20 @@ export interface Stage {
   /** Address of a brand by its host name. */
   readonly brandURL: (brand: string) => string;
   readonly control: ControlClient;
+  /** The platform's time in epoch milliseconds, but for what a journey lets pass. */
+  readonly nowMs: () => number;
+  /** Everything of the platform as at its first start, also its time when `JOURNEYS_AT` says one. */
+  readonly begin: () => Promise<void>;
+}
+
+/** An instant at which every journey begins, such as `2026-12-31T23:59:50Z`: what holds now must hold at every hour. */
+const journeysAtMs = readInstant(process.env['JOURNEYS_AT']);
+
+function readInstant(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  const atMs = Date.parse(text);
+  if (Number.isNaN(atMs)) throw new RangeError(`JOURNEYS_AT is ${text}, which is no instant; write one such as 2026-12-31T23:59:50Z`);
+  return atMs;
 }
 
 interface StageFixtures {
@@ -25,9 +39,16 @@ interface StageWorkerFixtures {
 
 /** Edge and sandbox on a free port. */
 export async function startStage(replacement: SiteReplacement = {}): Promise<Stage> {
-  const server = await startServer({ port: 0, stage: 'test', brand: 'northline', sandbox: { size: 'small', isControlOpen: true, databasePath: ':memory:' }, replacement });
+  let aheadMs = journeysAtMs === undefined ? 0 : journeysAtMs - Date.now();
+  const nowMs = (): number => Date.now() + aheadMs;
+  const server = await startServer({ port: 0, stage: 'test', brand: 'northline', sandbox: { size: 'small', isControlOpen: true, databasePath: ':memory:', nowMs }, replacement });
   const baseURL = `http://localhost:${server.port}`;
-  return { baseURL, port: server.port, server, brandURL: (brand) => `http://${brand}.localhost:${server.port}`, control: new ControlClient(baseURL) };
+  const control = new ControlClient(baseURL);
+  const begin = async (): Promise<void> => {
+    if (journeysAtMs !== undefined) aheadMs = journeysAtMs - Date.now();
+    await control.reset();
+  };
+  return { baseURL, port: server.port, server, brandURL: (brand) => `http://${brand}.localhost:${server.port}`, control, nowMs, begin };
 }
 
 export const test = base.extend<StageFixtures & { readonly stage: Stage }, StageWorkerFixtures>({
@@ -41,7 +62,7 @@ export const test = base.extend<StageFixtures & { readonly stage: Stage }, Stage
   ],
   /** The worker's stage, put back to the start. */
   stage: async ({ workerStage }, use) => {
-    await workerStage.control.reset();
+    await workerStage.begin();
     await use(workerStage);
   },
   baseURL: async ({ workerStage }, use) => use(workerStage.baseURL),

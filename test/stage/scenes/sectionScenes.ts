@@ -53,7 +53,7 @@ export const sectionScenes: readonly Scene[] = [
   {
     name: 'results of a day with a match opened',
     show: async (visit) => {
-      await go(visit, `results/${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}/1-football`);
+      await go(visit, `results/${new Date(visit.stage.nowMs() - 86_400_000).toISOString().slice(0, 10)}/1-football`);
       await visit.page.locator('main li [aria-expanded="false"]').first().click();
       await expect(visit.page.locator('main dl dd').first()).toBeVisible();
     },
