@@ -1,5 +1,6 @@
 import type { GameList } from '#wire';
 import { expect, test } from 'vitest';
+import { bodyOf, placed, readBet } from '../coupon/testing/createBets.ts';
 import { createTestSandbox } from '../createTestSandbox.ts';
 
 test('SBX-90 without the flag every call of the control API is refused and changes nothing', async () => {
@@ -98,5 +99,26 @@ test('SBX-95 a balance is set through the ledger, and a ban is seen at once', as
   const books = await sandbox.json<{ faults: string[]; accounts: { balanceMinor: number }[]; entries: { kind: string; minor: number }[] }>('/sandbox/v1/ledger?login=demo');
   expect(books).toMatchObject({ faults: [], accounts: [{ balanceMinor: 12_345 }, { balanceMinor: 4000 }, { balanceMinor: 8620 }] });
   expect(books.entries.at(-1)).toMatchObject({ kind: 'adjustment', minor: 12_345 - 100_000 });
+  sandbox.dispose();
+});
+
+test('SBX-739 the control API decides a race by its winner or its order; bets on it are settled, and anew by another order', async () => {
+  const sandbox = createTestSandbox();
+  await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&sportId=18&limit=60');
+  const { id: gameId, main } = games.find(({ starts_at: startsAtS }) => startsAtS * 1000 > sandbox.nowMs() + 60_000)!;
+  const [first, second] = main[0]!.outcomes;
+  const demo = await sandbox.signIn();
+  await sandbox.post('/sandbox/v1/prices', { outcomeId: second!.id, coef: 4, isBlocked: false });
+  const { coupon } = await placed(demo, bodyOf(demo, 0, [{ gameId, id: second!.id, coef: 4 }], 1000), 'on-a-marble');
+  const result = async (body: object): Promise<number> => (await sandbox.post(`/sandbox/v1/events/${gameId}/result`, body)).status;
+  expect([await result({ winner: 'Nobody' }), await result({ score: [1, 0] }), await result({ order: [1] }), await result({ winner: first.name, order: [first.name] })]).toEqual([409, 409, 400, 400]);
+  expect(await readBet(demo, coupon!.id)).toMatchObject({ statusId: -2 });
+  expect(await result({ winner: second!.name })).toBe(200);
+  sandbox.run(1000);
+  expect(await readBet(demo, coupon!.id)).toMatchObject({ statusId: 1, payout: { minor: 4000 } });
+  expect(await result({ order: [first.name, second!.name] })).toBe(200);
+  expect(await readBet(demo, coupon!.id)).toMatchObject({ statusId: 0, payout: { minor: 0 }, correction: { was_status_id: 1 } });
+  expect(sandbox.ledger.verify()).toEqual([]);
   sandbox.dispose();
 });

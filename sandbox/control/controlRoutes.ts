@@ -109,13 +109,14 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
   });
 
   app.post('/sandbox/v1/events/:id/result', async (context) => {
-    const body = await readControl(context.req.raw, { score: 'array', outcomes: 'object' });
+    const body = await readControl(context.req.raw, { score: 'array', winner: 'string', order: 'array', outcomes: 'object' });
     const id = pathId(context.req.param('id'));
     if (id === undefined || line.revision(id) === undefined) throw new ApiError(404, 'game_unknown', 'There is no such game');
     const score = readScore(body.score);
     const outcomes = readOutcomes(body.outcomes);
-    if (!line.world.setResult(id, { ...(score === undefined ? {} : { score }), ...(outcomes === undefined ? {} : { outcomes }) }))
-      throw new ApiError(409, 'result_refused', 'The event takes no result any more');
+    const places = readPlaces(body.winner, body.order);
+    if (!line.world.setResult(id, { ...(score === undefined ? {} : { score }), ...(places === undefined ? {} : { places }), ...(outcomes === undefined ? {} : { outcomes }) }))
+      throw new ApiError(409, 'result_refused', 'The event takes no such result: a match takes a score; a race or a vote a winner or an order of those who take part, each once, from the moment it is offered');
     options.settle();
     return context.json({ ok: true });
   });
@@ -278,6 +279,16 @@ function readScore(score: readonly unknown[] | undefined): readonly [number, num
   const isGood = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 1000;
   if (score.length !== 2 || !isGood(home) || !isGood(away)) throw new ApiError(400, 'invalid_body', '/score must be two whole numbers from 0 to 1000', { field: 'score' });
   return [home, away];
+}
+
+/** The winner of a race or a vote, or those who come in first, by their names. */
+function readPlaces(winner: string | undefined, order: readonly unknown[] | undefined): readonly string[] | undefined {
+  if (winner !== undefined && order !== undefined) throw new ApiError(400, 'invalid_body', 'Give /winner or /order, not both', { field: 'order' });
+  if (order === undefined) return winner === undefined ? undefined : [winner];
+  return order.map((name) => {
+    if (typeof name !== 'string') throw new ApiError(400, 'invalid_body', '/order must hold names', { field: 'order' });
+    return name;
+  });
 }
 
 function readOutcomes(outcomes: Readonly<Record<string, unknown>> | undefined): Record<string, SettlementId> | undefined {

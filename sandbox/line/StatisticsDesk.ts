@@ -1,8 +1,10 @@
-import type { ChampTable, CupLegWire, CupRoundWire, CupTieWire, GameHistory, GameLineUps, GameStatistics, PlayedGame, TableRowWire, TeamLineUp, TeamOverview } from '#wire';
+import type { ChampTable, ContestsWire, CupLegWire, CupRoundWire, CupTieWire, GameHistory, GameLineUps, GameStatistics, PlayedGame, TableRowWire, TeamLineUp, TeamOverview } from '#wire';
 import type { Contestant, CupLeg, CupRoundRecord, CupTie, MatchRecord, TableRow, TeamLineUp as WorldLineUp } from '../world/history/MatchRecord.ts';
+import type { ContestHistory } from '../world/contests/ContestHistory.ts';
 import { textsOf } from '../world/locales/texts.ts';
 import type { Line } from './Line.ts';
 import { toTeam } from '../world/wire/gameWire.ts';
+import { outrightTitle } from '../world/wire/outrightWire.ts';
 import { toPlayedGame } from './toPlayedGame.ts';
 
 const MEETINGS_SHOWN = 10;
@@ -42,9 +44,18 @@ export class StatisticsDesk {
   table(champId: number, season: number | undefined, language: string): ChampTable | undefined {
     const table = this.#line.world.table(champId, season);
     const champ = table && this.#line.world.champ(champId, language);
-    if (table === undefined || champ === undefined) return undefined;
+    if (table === undefined || champ === undefined) return season === undefined ? this.#contests(champId, language) : undefined;
     const [firstSeason, lastSeason] = table.seasons;
     return { champ, season: table.season, firstSeason, lastSeason, from_at: toSeconds(table.fromMs), to_at: toSeconds(table.toMs), rows: table.rows.map(toRow), ...(table.rounds === undefined ? {} : { rounds: table.rounds.map((round) => toRound(round, language)) }) };
+  }
+
+  /** Races and votes have no seasons and no table: what they have shown stands beside. */
+  #contests(champId: number, language: string): ChampTable | undefined {
+    const history = this.#line.world.contestHistory(champId);
+    const champ = history && this.#line.world.champ(champId, language);
+    if (history === undefined || champ === undefined) return undefined;
+    const now = toSeconds(this.#line.world.nowMs);
+    return { champ, season: 0, firstSeason: 0, lastSeason: 0, from_at: toSeconds(history.past.at(-1)?.endedAtMs ?? this.#line.world.nowMs), to_at: now, rows: [], contests: toContests(history, language) };
   }
 
   team(teamId: number, language: string): TeamOverview | undefined {
@@ -71,6 +82,20 @@ export class StatisticsDesk {
       return champ === undefined ? [] : [toPlayedGame(record, champ.name)];
     });
   }
+}
+
+function toContests({ past, track, polls }: ContestHistory, language: string): ContestsWire {
+  const texts = textsOf(language);
+  return {
+    past: past.map(({ event, endedAtMs, places }) => ({
+      id: event.id,
+      name: outrightTitle(event, texts),
+      decided_at: toSeconds(endedAtMs),
+      places: places.map(({ entrant, share }) => ({ team: toTeam(entrant), ...(share === undefined ? {} : { share }) })),
+    })),
+    ...(track === undefined ? {} : { track: { races: track.races, rows: track.marbles.map(({ marble, ...counts }) => ({ ...counts, team: toTeam(marble) })) } }),
+    ...(polls === undefined ? {} : { polls: { gameId: polls.event.id, at: polls.atMs.map(toSeconds), rows: polls.rows.map(({ person, shares }) => ({ team: toTeam(person), shares: [...shares] })) } }),
+  };
 }
 
 function toSeconds(atMs: number): number {

@@ -74,3 +74,14 @@ test('SBX-444 every championship of matches on offer has a table', async () => {
     expect([table.champ.name, table.rows.length > 3], champ.name).toEqual([champ.name, true]);
   }
 });
+
+test('SBX-736 the statistics of a track and of an office are told in the shape of the wire and in every language', async () => {
+  const read = async (champId: number, language = 'en'): Promise<ChampTable> => sandbox.json<ChampTable>(`/web-api/line/v1/champs/${champId}/table`, { headers: { 'X-Language': language } });
+  const [track, office] = [await read(490), await read(494)];
+  expect([isChampTable(track), isChampTable(office), track.rows, office.rows]).toEqual([true, true, [], []]);
+  expect(track.contests!.track!.rows).toHaveLength(16);
+  expect(office.contests!.polls!.rows).toHaveLength(7);
+  const names = await Promise.all(['en', 'ru', 'ar'].map(async (language) => (await read(490, language)).contests!.past[0]!.name));
+  expect(new Set(names).size).toBe(3);
+  expect((await sandbox.request('/web-api/line/v1/champs/490/table?season=3')).status).toBe(404);
+});

@@ -1,5 +1,6 @@
 import type { ChampWire, CouponBet, GameFull, GameList, GameOutcomes, PriceHistoryWire, RowMarketKind, ScoreWire, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
+import type { ContestHistory } from './contests/ContestHistory.ts';
 import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 
@@ -95,8 +96,8 @@ export interface World {
   isCorrected(gameId: number): boolean;
   /** Orders what befalls a match that is not over; false where it cannot. */
   setFate(gameId: number, order: FateOrder): boolean;
-  /** Ends an event now with this score; one that is over gets another result; or only fixes the settlement of single outcomes. */
-  setResult(gameId: number, result: { readonly score?: readonly [number, number]; readonly outcomes?: Readonly<Record<string, SettlementId>> }): boolean;
+  /** Ends an event now with this result; one that is over gets another one; or only fixes the settlement of single outcomes. False where it cannot. */
+  setResult(gameId: number, result: SetResult): boolean;
   /** Moves this many prices within their margin, among these events or all live ones: for load tests. Returns how many moved. */
   stir(count: number, gameIds?: readonly number[]): number;
   /** What the play is doing at an instant, never later than now; undefined before the start and where there is nothing to draw. */
@@ -109,6 +110,8 @@ export interface World {
   headToHead(teamId: number, otherId: number, limit?: number): readonly MatchRecord[];
   /** The table of a season; the present one unless told. Undefined for an unknown competition or season. */
   table(champId: number, season?: number): LeagueTable | undefined;
+  /** Of races and votes, which have no table: how those before came out and how those who take part stand; undefined for all others. */
+  contestHistory(champId: number): ContestHistory | undefined;
   /** What was counted in a match so far, whole and by part; empty before the start, undefined for an unknown match. */
   statistics(gameId: number, language: string): readonly StatisticSection[] | undefined;
   /** Who plays; undefined where persons meet. */
@@ -130,6 +133,13 @@ export interface World {
   contestants(gameId: number): readonly [home: Contestant, away: Contestant] | undefined;
   /** Fixtures from files; the same key twice is the same event. The id that it had before, if any, is kept. Returns its id. */
   putImported(event: ImportedEvent, id?: number): number;
+}
+
+/** A score for a match, an order (those who come in first, by name) for a race or a vote. */
+export interface SetResult {
+  readonly score?: readonly [number, number];
+  readonly places?: readonly string[];
+  readonly outcomes?: Readonly<Record<string, SettlementId>>;
 }
 
 /** A retirement or an abandonment comes at once in a match that runs, else after three fifths of it; `postponed` calls off now. */

@@ -25,6 +25,8 @@ import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
 import { scoreOf, toChamp, toCouponBet, toGame, toIncidents, toMarket, toPriceHistory } from './wire/gameWire.ts';
+import type { ContestEvent } from './contests/ContestEvent.ts';
+import type { ContestHistory } from './contests/ContestHistory.ts';
 import { Contests } from './contests/Contests.ts';
 import { OutrightPages } from './outrights/OutrightPages.ts';
 import type { OutrightEvent } from './outrights/OutrightEvent.ts';
@@ -37,7 +39,7 @@ import { fateShares } from './fates/Fate.ts';
 import { toFate } from './fates/toFate.ts';
 import { OfferedEvents } from './OfferedEvents.ts';
 import { passesContestFilter, passesFilter, passesOutrightFilter } from './passesFilter.ts';
-import type { FateOrder, GameFilter, OfferedEvent, PlayedFixture, ResultsFilter, SettlementId, World, WorldOptions } from './World.ts';
+import type { FateOrder, GameFilter, OfferedEvent, PlayedFixture, ResultsFilter, SetResult, SettlementId, World, WorldOptions } from './World.ts';
 
 const LIST_LIMIT = 300;
 const hourMs = 3_600_000;
@@ -266,9 +268,11 @@ class SandboxWorld implements World {
     return seasons.length === 0 ? matches : [...matches, ...seasons].toSorted((first, second) => first.endedAtMs - second.endedAtMs || first.gameId - second.gameId);
   }
 
-  setResult(gameId: number, result: { readonly score?: readonly [number, number]; readonly outcomes?: Readonly<Record<string, SettlementId>> }): boolean {
+  setResult(gameId: number, result: SetResult): boolean {
+    const contest = this.#contests.find(gameId);
+    if (contest !== undefined) return this.#setPlaces(contest, result);
     const event = this.#board.find(gameId);
-    if (event === undefined) return false;
+    if (event === undefined || result.places !== undefined) return false;
     for (const [outcomeId, settlement] of Object.entries(result.outcomes ?? {})) this.#fixedOutcomes.set(Number(outcomeId), settlement);
     const before = this.#stateOf(event);
     const wasOver = before.kind === 'ended';
@@ -276,6 +280,14 @@ class SandboxWorld implements World {
     if (result.score !== undefined) this.#play.setScore(event, { score: result.score, endedAtMs, afterS: this.#play.playedS(event, endedAtMs), isCorrection: wasOver });
     this.#bumps.set(gameId, (this.#bumps.get(gameId) ?? 0) + 1);
     this.#board.noteResult(event, this.#nowMs, wasOver);
+    return true;
+  }
+
+  #setPlaces(contest: ContestEvent, { score, places, outcomes = {} }: SetResult): boolean {
+    const isOver = this.#contests.stateOf(contest, this.#nowMs).kind === 'ended';
+    if (score !== undefined) return false;
+    if ((places !== undefined || isOver) && !this.#contests.setPlaces(contest, places ?? [], this.#nowMs)) return false;
+    for (const [outcomeId, settlement] of Object.entries(outcomes)) this.#fixedOutcomes.set(Number(outcomeId), settlement);
     return true;
   }
 
@@ -297,10 +309,11 @@ class SandboxWorld implements World {
   }
 
   correctedSince(sinceMs: number): readonly { readonly gameId: number; readonly atMs: number }[] {
-    return this.#board.correctedSince(sinceMs, this.#nowMs);
+    return [...this.#board.correctedSince(sinceMs, this.#nowMs), ...this.#contests.correctedSince(sinceMs)].toSorted((first, second) => first.atMs - second.atMs);
   }
 
   isCorrected(gameId: number): boolean {
+    if (this.#contests.isCorrected(gameId)) return true;
     const event = this.#board.find(gameId);
     // Nearly no match needs to be played through to be told that nothing of it was corrected.
     if (event === undefined || !this.#play.canBeCorrected(event)) return false;
@@ -346,6 +359,10 @@ class SandboxWorld implements World {
 
   table(champId: number, season?: number): LeagueTable | undefined {
     return this.#history.table(champId, this.#nowMs, season);
+  }
+
+  contestHistory(champId: number): ContestHistory | undefined {
+    return this.#contests.historyOf(champId);
   }
 
   statistics(gameId: number, language: string): readonly StatisticSection[] | undefined {

@@ -1,4 +1,5 @@
-import type { ChampTable, CupRoundWire, GameHistory, GameLineUps, GameOutcomes, GameStatistics, PlayedGame, TableRowWire, TeamForm as TeamFormWire, TeamLineUp as TeamLineUpWire, TeamOverview as TeamOverviewWire } from '#wire';
+import type { ChampTable, ContestsWire, CupRoundWire, GameHistory, GameLineUps, GameOutcomes, GameStatistics, PlayedGame, TableRowWire, TeamForm as TeamFormWire, TeamLineUp as TeamLineUpWire, TeamOverview as TeamOverviewWire } from '#wire';
+import type { ContestHistory } from '../domain/contests.ts';
 import type { CupRound, DecidedMarkets, EventHistory, FormResult, LeagueTable, PlayedEvent, Settlement, StatisticSection, TableRow, TeamForm, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
 import { groupFromWire, competitionFromWire, competitorFromWire, eventFromWire } from './fromWire.ts';
 
@@ -58,6 +59,22 @@ export function tableFromWire(wire: ChampTable): LeagueTable {
     toS: wire.to_at,
     rows: wire.rows.map(rowFromWire),
     rounds: wire.rounds?.map(roundFromWire),
+    contests: wire.contests && contestsFromWire(wire.contests),
+  };
+}
+
+const WHOLE = 1000;
+
+function contestsFromWire({ past, track, polls }: ContestsWire): ContestHistory {
+  return {
+    past: past.map(({ id, name, decided_at: decidedAtS, places }) => ({
+      id,
+      name,
+      decidedAtS,
+      places: places.map(({ team, share }) => ({ entrant: competitorFromWire(team), share: share === undefined ? undefined : share / WHOLE })),
+    })),
+    track: track && { races: track.races, runners: track.rows.map(({ team, ...counts }) => ({ ...counts, runner: competitorFromWire(team) })) },
+    polls: polls && { eventId: polls.gameId, atS: polls.at, rows: polls.rows.map(({ team, shares }) => ({ person: competitorFromWire(team), shares: shares.map((share) => share / WHOLE) })) },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ContestHistory } from './contests.ts';
 import type { Competition, Competitor, Ending, MarketGroup, Pair, SportEvent, Statistic } from './SportEvent.ts';
 
 /** A match that is over. */
@@ -83,6 +84,8 @@ export interface LeagueTable {
   readonly rows: readonly TableRow[];
   /** Of a knock-out cup, which has no table: its rounds, the first one first. */
   readonly rounds?: readonly CupRound[] | undefined;
+  /** Of races and votes, which have no table either. */
+  readonly contests?: ContestHistory | undefined;
 }
 
 export interface CupRound {

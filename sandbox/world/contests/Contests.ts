@@ -12,10 +12,16 @@ import { dayMs } from '../schedule.ts';
 import type { SettlementId } from '../World.ts';
 import { findContest, isContest, toContest, type ContestEvent } from './ContestEvent.ts';
 import { contestMarkets } from './contestMarkets.ts';
-import { entrantsOf } from './entrantsOf.ts';
-import { orderOfContest, placeChances, stepAt } from './contestForm.ts';
+import type { ContestHistory, PlacedEntrant } from './ContestHistory.ts';
+import { formAt, inOrderOf, placeChances, sharesOfVotes, stepAt, strengthsShown } from './contestForm.ts';
+import { entrantsOf, regularsOf } from './entrantsOf.ts';
 
 const BOOKS_KEPT = 400;
+/** Races of a track that are counted for its marbles: two days of them. */
+const RACES_COUNTED = 120;
+const PAST_TOLD = 8;
+const POLLS_TOLD = 5;
+const POLLS_EVERY_MS = 7 * dayMs;
 /** Who comes to know later what ended is told this much. */
 const ENDED_KEPT_MS = 7 * dayMs;
 
@@ -26,6 +32,9 @@ export class Contests implements OutrightBook {
   readonly #books = new BoundedCache<string, readonly OutrightQuote[]>(BOOKS_KEPT);
   readonly #casts = new BoundedCache<number, readonly TeamRecord[]>(BOOKS_KEPT);
   readonly #orders = new BoundedCache<number, readonly number[]>(BOOKS_KEPT);
+  /** Orders that were set by hand. */
+  readonly #set = new Map<number, { readonly order: readonly number[]; readonly endedAtMs: number; readonly times: number }>();
+  readonly #corrections: { readonly gameId: number; readonly atMs: number }[] = [];
   #offered: readonly ContestEvent[] = [];
   #nowMs: number;
   #revision = 0;
@@ -58,11 +67,11 @@ export class Contests implements OutrightBook {
   }
 
   /** Cheap to call at any time. */
-  refresh(nowMs: number): void {
+  refresh(nowMs: number, isForced = false): void {
     this.#nowMs = nowMs;
-    if (nowMs < this.#nextChangeMs) return;
+    if (!isForced && nowMs < this.#nextChangeMs) return;
     const near = contestPlans.flatMap((plan) => contestsBetween(plan, nowMs - plan.decidesMs, nowMs + plan.offeredMs + plan.spacingMs));
-    this.#offered = near.filter(({ opensAtMs, endsAtMs }) => opensAtMs <= nowMs && nowMs < endsAtMs).toSorted((one, other) => one.closesAtMs - other.closesAtMs || one.id - other.id);
+    this.#offered = near.filter((event) => event.opensAtMs <= nowMs && nowMs < this.#endsAtMs(event)).toSorted((one, other) => one.closesAtMs - other.closesAtMs || one.id - other.id);
     this.#nextChangeMs = Math.min(...near.flatMap(({ opensAtMs, endsAtMs }) => [opensAtMs, endsAtMs]).filter((atMs) => atMs > nowMs));
     this.#revision += 1;
   }
@@ -73,21 +82,108 @@ export class Contests implements OutrightBook {
 
   /** Never falls: its prices follow what is thought of those who take part, and its end is seen. */
   changesOf(event: ContestEvent): number {
-    return stepAt(event, this.#nowMs) + Number(this.#nowMs >= event.closesAtMs) + Number(this.#nowMs >= event.endsAtMs);
+    return stepAt(event, this.#nowMs) + Number(this.#nowMs >= event.closesAtMs) + Number(this.#nowMs >= event.endsAtMs) + (this.#set.get(event.id)?.times ?? 0);
   }
 
   stateOf(event: OutrightEvent, nowMs: number): OutrightState {
-    const endsAtMs = isContest(event) ? event.endsAtMs : event.closesAtMs;
+    const endsAtMs = isContest(event) ? this.#endsAtMs(event) : event.closesAtMs;
     return nowMs >= endsAtMs ? { kind: 'ended', endedAtMs: endsAtMs } : { kind: 'open', endedAtMs: 0 };
   }
 
   /** Also what ended while no world was running. */
   endedSince(sinceMs: number): readonly EndedEvent[] {
     const fromMs = Math.max(sinceMs, this.#nowMs - ENDED_KEPT_MS);
-    return contestPlans
+    const byItself = contestPlans
       .flatMap((plan) => contestsBetween(plan, fromMs - plan.decidesMs, this.#nowMs))
-      .filter(({ endsAtMs }) => endsAtMs > fromMs && endsAtMs <= this.#nowMs)
-      .map(({ id, endsAtMs }) => ({ gameId: id, endedAtMs: endsAtMs }));
+      .flatMap(({ id, endsAtMs }) => (this.#set.has(id) ? [] : { gameId: id, endedAtMs: endsAtMs }));
+    const byHand = [...this.#set].map(([gameId, { endedAtMs }]) => ({ gameId, endedAtMs }));
+    return [...byItself, ...byHand].filter(({ endedAtMs }) => endedAtMs > fromMs && endedAtMs <= this.#nowMs);
+  }
+
+  /** Results that became others after the end. */
+  correctedSince(sinceMs: number): readonly { readonly gameId: number; readonly atMs: number }[] {
+    return this.#corrections.filter(({ atMs }) => atMs > sinceMs);
+  }
+
+  isCorrected(gameId: number): boolean {
+    return this.#corrections.some((each) => each.gameId === gameId);
+  }
+
+  /**
+   * Decides a contest now, or anew: these come in first, by their names, all others behind them in their own order.
+   * False for who does not take part, or takes part twice, and before bets are taken.
+   */
+  setPlaces(event: ContestEvent, names: readonly string[], nowMs: number): boolean {
+    const cast = this.#castOf(event);
+    const first = names.map((name) => cast.findIndex((entrant) => entrant.name === name));
+    if (first.includes(-1) || new Set(first).size < first.length || nowMs < event.opensAtMs) return false;
+    const isOver = nowMs >= this.#endsAtMs(event);
+    const order = [...first, ...this.#orderOf(event).filter((entrant) => !first.includes(entrant))];
+    this.#set.set(event.id, { order, endedAtMs: isOver ? this.#endsAtMs(event) : nowMs, times: (this.#set.get(event.id)?.times ?? 0) + 1 });
+    if (isOver) this.#corrections.push({ gameId: event.id, atMs: nowMs });
+    this.refresh(nowMs, true);
+    return true;
+  }
+
+  /** How those before came out, and of what is to come how those who take part stand; undefined for what has no contests. */
+  historyOf(competitionId: number): ContestHistory | undefined {
+    const plan = this.#plans.get(competitionId);
+    if (plan === undefined) return undefined;
+    const count = plan.cast === 'marbles' ? RACES_COUNTED : PAST_TOLD;
+    // What is decided is told, by hand before its time or by itself; so many more are looked at as may be open.
+    const over = contestsBetween(plan, this.#nowMs - (count + 2) * plan.spacingMs, this.#nowMs + plan.offeredMs)
+      .filter((event) => this.#nowMs >= this.#endsAtMs(event))
+      .toReversed()
+      .slice(0, count);
+    const past = over.slice(0, PAST_TOLD).map((event) => ({ event, endedAtMs: this.#endsAtMs(event), places: this.#placed(event) }));
+    if (plan.cast === 'marbles') return { past, track: { races: over.length, marbles: this.#marblesOf(plan.competition.id, over) } };
+    const next = this.#offered.find(({ competition, closesAtMs }) => competition.id === competitionId && this.#nowMs < closesAtMs);
+    return { past, ...(next === undefined ? {} : { polls: this.#pollsOf(next) }) };
+  }
+
+  #marblesOf(competitionId: number, over: readonly ContestEvent[]): NonNullable<ContestHistory['track']>['marbles'] {
+    const orders = over.map((event) => {
+      const cast = this.#castOf(event);
+      return this.#orderOf(event).map((entrant) => cast[entrant]?.id);
+    });
+    return regularsOf(this.#seed, competitionId)
+      .map((marble) => {
+        const places = orders.map((order) => order.indexOf(marble.id) + 1).filter((place) => place > 0);
+        const last = orders.filter((order) => order.at(-1) === marble.id).length;
+        return { marble, started: places.length, won: places.filter((place) => place === 1).length, topThree: places.filter((place) => place <= 3).length, last };
+      })
+      .toSorted((one, other) => other.won / Math.max(1, other.started) - one.won / Math.max(1, one.started) || other.topThree - one.topThree || one.marble.id - other.marble.id);
+  }
+
+  #pollsOf(event: ContestEvent): NonNullable<ContestHistory['polls']> {
+    const instants = Array.from({ length: POLLS_TOLD }, (_unused, back) => this.#nowMs - back * POLLS_EVERY_MS).filter((atMs) => atMs >= event.opensAtMs);
+    const polls = instants.map((atMs) => {
+      const step = stepAt(event, atMs);
+      const form = formAt(this.#seed, event, this.#ratingsOf(event), step);
+      return { atMs: event.opensAtMs + step * event.plan.stepMs, form, shares: sharesOfVotes(form) };
+    });
+    const cast = this.#castOf(event);
+    const rows = inOrderOf(polls[0]?.form ?? []).flatMap((index) => {
+      const person = cast[index];
+      return person === undefined ? [] : [{ person, shares: polls.map(({ shares }) => shares[index] ?? 0) }];
+    });
+    return { event, atMs: polls.map(({ atMs }) => atMs), rows };
+  }
+
+  /** All in the order in which they came in; of a vote with their shares. */
+  #placed(event: ContestEvent): readonly PlacedEntrant[] {
+    const cast = this.#castOf(event);
+    const order = this.#orderOf(event);
+    // Whoever was put first by hand has the most votes, too.
+    const shares = event.plan.cast === 'marbles' ? [] : sharesOfVotes(strengthsShown(this.#seed, event, this.#ratingsOf(event))).toSorted((one, other) => other - one);
+    return order.flatMap((index, place) => {
+      const entrant = cast[index];
+      return entrant === undefined ? [] : [{ entrant, ...(shares[place] === undefined ? {} : { share: shares[place] }) }];
+    });
+  }
+
+  #endsAtMs(event: ContestEvent): number {
+    return this.#set.get(event.id)?.endedAtMs ?? event.endsAtMs;
   }
 
   marketsOf(event: OutrightEvent): readonly OutrightMarket[] {
@@ -108,14 +204,14 @@ export class Contests implements OutrightBook {
 
   /** The order in which they came in; undefined as long as it is not known. */
   placesOf(event: OutrightEvent, nowMs: number): readonly TeamRecord[] | undefined {
-    if (!isContest(event) || nowMs < event.endsAtMs) return undefined;
+    if (!isContest(event) || nowMs < this.#endsAtMs(event)) return undefined;
     const cast = this.#castOf(event);
     return this.#orderOf(event).flatMap((entrant) => cast[entrant] ?? []);
   }
 
   /** Empty before bets are taken and once it is decided; between its close and that nothing is sold. */
   quotes(event: OutrightEvent, nowMs: number): readonly OutrightQuote[] {
-    if (!isContest(event) || nowMs < event.opensAtMs || nowMs >= event.endsAtMs) return [];
+    if (!isContest(event) || nowMs < event.opensAtMs || nowMs >= this.#endsAtMs(event)) return [];
     const step = stepAt(event, nowMs);
     const priced = this.#books.get(`${event.id}|${step}`, () => {
       const places = placeChances(this.#seed, event, this.#ratingsOf(event), step);
@@ -133,13 +229,13 @@ export class Contests implements OutrightBook {
   settlement(event: OutrightEvent, typeId: number, outcomeIndex: number, nowMs: number): SettlementId {
     const market = this.marketsOf(event).find(({ id }) => id === typeId);
     if (!isContest(event) || market === undefined || outcomeIndex >= this.outcomeCount(event)) return 2;
-    if (nowMs < event.endsAtMs) return nowMs < event.closesAtMs ? -1 : -2;
+    if (nowMs < this.#endsAtMs(event)) return nowMs < event.closesAtMs ? -1 : -2;
     const order = this.#orderOf(event);
     return market.hasWon(order.indexOf(outcomeIndex) + 1, order.length) ? 1 : 0;
   }
 
   #orderOf(event: ContestEvent): readonly number[] {
-    return this.#orders.get(event.id, () => orderOfContest(this.#seed, event, this.#ratingsOf(event)));
+    return this.#set.get(event.id)?.order ?? this.#orders.get(event.id, () => inOrderOf(strengthsShown(this.#seed, event, this.#ratingsOf(event))));
   }
 
   #ratingsOf(event: ContestEvent): readonly number[] {

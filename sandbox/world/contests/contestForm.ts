@@ -5,6 +5,7 @@ import type { ContestEvent } from './ContestEvent.ts';
 const ROWS = 1024;
 const WIDTH = 8;
 const SIDES = [1, -1];
+const ALL_VOTES = 1000;
 
 /** A number around 0, as errors are spread. */
 function drawNormal(random: Random): number {
@@ -25,7 +26,7 @@ export function stepAt({ plan, opensAtMs, closesAtMs }: ContestEvent, atMs: numb
 }
 
 /** How strong each of them looks after so many steps. */
-function formAt(seed: number, { id, plan }: ContestEvent, ratings: readonly number[], steps: number): readonly number[] {
+export function formAt(seed: number, { id, plan }: ContestEvent, ratings: readonly number[], steps: number): readonly number[] {
   return ratings.map((rating, entrant) => {
     const random = createRandom(seed, id, entrant, 'form');
     let form = rating;
@@ -34,11 +35,27 @@ function formAt(seed: number, { id, plan }: ContestEvent, ratings: readonly numb
   });
 }
 
-/** Those who take part in the order in which they come in: how they looked at the end, and what only the contest shows. */
-export function orderOfContest(seed: number, event: ContestEvent, ratings: readonly number[]): readonly number[] {
+/** How those who take part do in the contest: how they looked at the end, and what only the contest shows. */
+export function strengthsShown(seed: number, event: ContestEvent, ratings: readonly number[]): readonly number[] {
   const random = createRandom(seed, event.id, 'result');
   const form = formAt(seed, event, ratings, stepAt(event, event.closesAtMs));
-  return ranked(form.map((each) => each + event.plan.lastSpread * drawNormal(random)));
+  return form.map((each) => each + event.plan.lastSpread * drawNormal(random));
+}
+
+/** Those who take part (by index) in the order in which they come in. */
+export function inOrderOf(strengths: readonly number[]): readonly number[] {
+  return Array.from(strengths.keys()).sort((first, second) => (strengths[second] ?? 0) - (strengths[first] ?? 0) || first - second);
+}
+
+/** Shares of the votes, in tenths of a per cent: together they are all. */
+export function sharesOfVotes(strengths: readonly number[]): readonly number[] {
+  const weights = strengths.map(Math.exp);
+  const exact = weights.map((weight) => (weight / weights.reduce((sum, each) => sum + each, 0)) * ALL_VOTES);
+  const shares = exact.map(Math.floor);
+  const left = ALL_VOTES - shares.reduce((sum, each) => sum + each, 0);
+  // Who lost most by rounding down gets what is left.
+  for (const index of inOrderOf(exact.map((each, at) => each - (shares[at] ?? 0))).slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
 }
 
 /** How often each of them (by index) comes in at each place (from 0), when what is left is drawn many times over. */
@@ -65,8 +82,4 @@ export function placeChances(seed: number, event: ContestEvent, ratings: readonl
     }
   }
   return shares;
-}
-
-function ranked(scores: readonly number[]): readonly number[] {
-  return Array.from(scores.keys()).sort((first, second) => (scores[second] ?? 0) - (scores[first] ?? 0) || first - second);
 }

@@ -133,3 +133,66 @@ test('SBX-734 prices of a race and a vote follow what is thought of those who ta
   expect(history.outcomes.length).toBeGreaterThan(3);
   expect(new Set(history.outcomes[0]!.coefs).size).toBeGreaterThan(2);
 });
+
+test('SBX-736 what races and votes have shown agrees with how they were settled: who won how often, and the last ones in their order', () => {
+  const world = worldAt(nowMs);
+  const { past, track } = world.contestHistory(490)!;
+  expect(past.map(({ endedAtMs }) => endedAtMs)).toEqual(past.map(({ endedAtMs }) => endedAtMs).toSorted((one, other) => other - one));
+  for (const { event, places } of past) {
+    const { outright, statusId } = world.game(event.id, 'en')!.game;
+    expect([statusId, outright!.places]).toEqual([4, places.map(({ entrant }) => entrant.name)]);
+  }
+  const { races, marbles } = track!;
+  const sum = (count: (row: (typeof marbles)[number]) => number): number => marbles.reduce((all, row) => all + count(row), 0);
+  expect([races, marbles.length]).toEqual([120, 16]);
+  expect([sum(({ started }) => started), sum(({ won }) => won), sum(({ topThree }) => topThree), sum(({ last }) => last)]).toEqual([races * 8, races, races * 3, races]);
+  const shares = marbles.map(({ won, started }) => won / started);
+  expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+  expect(marbles.every(({ won, topThree, started, last }) => won <= topThree && topThree + last <= started)).toBe(true);
+  expect([world.contestHistory(2), world.contestHistory(999)]).toEqual([undefined, undefined]);
+});
+
+test('SBX-737 polls of a vote are a week apart, sum to all, and have who is ahead as its favourite; past votes tell their shares', () => {
+  const world = worldAt(nowMs);
+  for (const champId of [494, 495, 496, 497, 498]) {
+    const { past, polls, track } = world.contestHistory(champId)!;
+    expect([past.length, track]).toEqual([8, undefined]);
+    for (const { places } of past) {
+      expect(places.reduce((sum, { share }) => sum + share!, 0)).toBe(1000);
+      expect(places.map(({ share }) => share)).toEqual(places.map(({ share }) => share!).toSorted((one, other) => other - one));
+    }
+    const { atMs, rows, event } = polls!;
+    expect(atMs.slice(1).map((each, index) => atMs[index]! - each)).toEqual(atMs.slice(1).map(() => 7 * dayMs));
+    expect(atMs.map((_each, index) => rows.reduce((sum, { shares }) => sum + shares[index]!, 0))).toEqual(atMs.map(() => 1000));
+    const [ahead] = rows;
+    expect(world.game(event.id, 'en')!.markets[0]!.outcomes[0].name).toBe(ahead!.person.name);
+  }
+});
+
+test('SBX-738 a result set by hand decides a race or a vote now, or anew when it is over; who does not take part cannot win', () => {
+  for (const sportId of [marbles, politics]) {
+    const world = worldAt(nowMs);
+    const game = lineOf(world, sportId).find((each) => closesAtMs(each) > nowMs + 60_000)!;
+    const [winners] = world.game(game.id, 'en')!.markets;
+    const names = winners!.outcomes.map(({ name }) => name);
+    const won = (): string[] => winners!.outcomes.flatMap(({ id, name }) => (world.settlement(id) === 1 ? [name] : []));
+    for (const places of [['Nobody'], [names[0]!, names[0]!]]) expect(world.setResult(game.id, { places })).toBe(false);
+    expect(world.setResult(game.id, { score: [1, 0] })).toBe(false);
+    expect([won(), world.offeredEvent(game.id)?.id]).toEqual([[], game.id]);
+    const [revision, listRevision] = [world.revision(game.id)!, world.listRevision];
+    expect(world.setResult(game.id, { places: [names.at(-1)!, names[0]!] })).toBe(true);
+    expect(won()).toEqual([names.at(-1)]);
+    expect([world.revision(game.id)! > revision, world.listRevision > listRevision, world.offeredEvent(game.id), world.isCorrected(game.id)]).toEqual([true, true, undefined, false]);
+    expect(world.endedSince(nowMs - 1)).toContainEqual({ gameId: game.id, endedAtMs: nowMs });
+    const told = world.game(game.id, 'en')!.game.outright!.places!;
+    expect([told.slice(0, 2), new Set(told).size]).toEqual([[names.at(-1), names[0]], names.length]);
+    expect(world.contestHistory(game.champId)!.past[0]!.places[0]!.entrant.name).toBe(names.at(-1));
+    world.advanceTo(nowMs + 5000);
+    expect(world.setResult(game.id, { places: [names[1]!] })).toBe(true);
+    expect([won(), world.isCorrected(game.id)]).toEqual([[names[1]], true]);
+    expect(world.correctedSince(nowMs)).toEqual([{ gameId: game.id, atMs: nowMs + 5000 }]);
+    world.advanceTo(nowMs + 2 * dayMs);
+    expect(won()).toEqual([names[1]]);
+    expect(world.endedSince(nowMs - 1).filter(({ gameId }) => gameId === game.id)).toHaveLength(1);
+  }
+});

@@ -3,7 +3,25 @@ import { describeTeam, TEAM_NUMBERS, type TeamRecord } from '../catalogue/teams.
 import { chanceOf, createRandom, hash } from '../random.ts';
 import type { ContestEvent } from './ContestEvent.ts';
 
-const marbles = ['Ruby Comet', 'Blue Thunder', 'Emerald Fox', 'Amber Arrow', 'Night Owl', 'White Pearl', 'Violet Storm', 'Copper Coin', 'Sea Breeze', 'Lime Flash', 'Cat’s Eye', 'Lava Drop', 'Silver Moon', 'Desert Rose', 'Frost Bite', 'Golden Hour'] as const;
+/** Each in the colours of its glass. */
+const marbles = [
+  ['Ruby Comet', '#c81e3c', '#fda4af'],
+  ['Blue Thunder', '#1d4ed8', '#93c5fd'],
+  ['Emerald Fox', '#047857', '#f59e0b'],
+  ['Amber Arrow', '#d97706', '#fde68a'],
+  ['Night Owl', '#1e1b4b', '#a5b4fc'],
+  ['White Pearl', '#f1f5f9', '#cbd5e1'],
+  ['Violet Storm', '#7c3aed', '#ddd6fe'],
+  ['Copper Coin', '#b45309', '#78350f'],
+  ['Sea Breeze', '#0891b2', '#a5f3fc'],
+  ['Lime Flash', '#65a30d', '#d9f99d'],
+  ['Cat’s Eye', '#facc15', '#14532d'],
+  ['Lava Drop', '#ea580c', '#450a0a'],
+  ['Silver Moon', '#94a3b8', '#f8fafc'],
+  ['Desert Rose', '#e11d48', '#fed7aa'],
+  ['Frost Bite', '#bae6fd', '#0c4a6e'],
+  ['Golden Hour', '#eab308', '#c2410c'],
+] as const;
 /** So many terms have candidates with numbers of their own; then the numbers come again. */
 const TERMS = 12;
 const PLACES = 10;
@@ -11,13 +29,21 @@ const PLACES = 10;
 const MARBLE_RANGE = 0.9;
 const PERSON_RANGE = 1;
 
+/** The marbles that race on a track. */
+export function regularsOf(seed: number, competitionId: number): readonly TeamRecord[] {
+  return marbles.map(([name, ...colors], index) => ({ ...describeTeam(competitionId * TEAM_NUMBERS + index, name, (chanceOf(seed, competitionId, index, 'rating') - 0.5) * MARBLE_RANGE), colors }));
+}
+
 /** Who takes part, with how strong they are thought to be: marbles of a track are drawn from those that always race, candidates are new each time. */
 export function entrantsOf(seed: number, { id, plan, competition, season }: ContestEvent): readonly TeamRecord[] {
   const first = competition.id * TEAM_NUMBERS;
   if (plan.cast === 'marbles') {
     const random = createRandom(seed, id, 'draw');
-    const drawn = marbles.map((name, index) => ({ name, index, lot: random() })).toSorted((one, other) => one.lot - other.lot);
-    return drawn.slice(0, plan.entrants).map(({ name, index }) => describeTeam(first + index, name, (chanceOf(seed, competition.id, index, 'rating') - 0.5) * MARBLE_RANGE));
+    const drawn = regularsOf(seed, competition.id).map((marble) => ({ marble, lot: random() }));
+    return drawn
+      .toSorted((one, other) => one.lot - other.lot)
+      .slice(0, plan.entrants)
+      .map(({ marble }) => marble);
   }
   const taken = new Set<string>();
   return Array.from({ length: plan.entrants }, (_unused, index) => {

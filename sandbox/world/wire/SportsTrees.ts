@@ -1,10 +1,13 @@
 import type { SportsTree } from '#wire';
 import type { Competition } from '../catalogue/competitions.ts';
+import { contestPlans } from '../catalogue/contests.ts';
 import { everySport } from '../catalogue/sports.ts';
 import type { EventBoard } from '../EventBoard.ts';
 import { slugOf } from '../locales/slug.ts';
 import { textsOf, type Texts } from '../locales/texts.ts';
 import { toChamp } from './gameWire.ts';
+
+const contestSportIds: ReadonlySet<number> = new Set(contestPlans.map(({ competition }) => competition.sport.id));
 
 /** Sports and championships that offer something, in each language; made anew when the lists have changed. */
 export class SportsTrees {
@@ -40,6 +43,7 @@ export class SportsTrees {
         icon: sport.icon,
         lineCount: champs.reduce((sum, { lineCount }) => sum + lineCount, 0),
         liveCount: champs.reduce((sum, { liveCount }) => sum + liveCount, 0),
+        ...(contestSportIds.has(sport.id) ? { isContest: true as const } : {}),
         champs,
       };
     });

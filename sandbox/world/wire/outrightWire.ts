@@ -13,7 +13,8 @@ import { champSlug, toTeam } from './gameWire.ts';
 /** Prices that a row of a list has room for. */
 const IN_ROW = 6;
 
-function outrightTitle(event: OutrightEvent, texts: Texts): string {
+/** Its name in the language of the texts. */
+export function outrightTitle(event: OutrightEvent, texts: Texts): string {
   const text = texts.competition(event.competition);
   if (!isContest(event)) return texts.of('outright.title', { text });
   return event.ofDay === undefined ? text : texts.of('contest.race', { text, line: `${event.ofDay}` });

@@ -10,7 +10,7 @@ interface OutrightHeadProps {
   readonly event: SportEvent;
 }
 
-/** The head of an event without sides: what it is about, until when bets are taken, and the table that decides it; of a race or a vote its result. */
+/** The head of an event without sides: what it is about, until when bets are taken, and the table that decides it; of a race or a vote its result, and how those before came out. */
 export const OutrightHead = observer(function OutrightHead({ store, event }: OutrightHeadProps) {
   const t = useTranslate('betting.later');
   const format = useFormat();
@@ -25,11 +25,10 @@ export const OutrightHead = observer(function OutrightHead({ store, event }: Out
         <Icon name="clock" size={16} />
         {isOver ? t(places === undefined ? 'outright.over' : 'outright.decided') : t('outright.until', { date: format.date(event.startsAtS), time: format.time(event.startsAtS) })}
       </p>
-      {places === undefined ? (
-        <ButtonLink to={statisticTarget('competition', event.competitionId)} variant="secondary" size="sm" className={styles.table}>
-          {t('details.table')}
-        </ButtonLink>
-      ) : isOver && places.length > 0 ? (
+      <ButtonLink to={statisticTarget('competition', event.competitionId)} variant="secondary" size="sm" className={styles.table}>
+        {t(places === undefined ? 'details.table' : 'details.statistics')}
+      </ButtonLink>
+      {isOver && places !== undefined && places.length > 0 ? (
         <ol className={styles.places} aria-label={t('outright.places')}>
           {places.map((name) => (
             <li key={name}>{name}</li>

@@ -73,14 +73,14 @@ test('BET-391 its page says until when bets are taken, or that the season is ove
   expect(over.container.textContent).toContain('The season is over');
 });
 
-test('BET-435 of a race or a vote it tells the order once it is known, and leads to no table', async () => {
+test('BET-435 of a race or a vote it tells the order once it is known, and leads to its statistics', async () => {
   const stage = await createBettingStage();
   const { eventFromWire } = await import('../../api/fromWire.ts');
   const game = { ...exampleGame(7), outright: { name: 'Glass Run: race 12', places: [] } };
   const store = stage.betting.event(7);
   const view = stage.render(<OutrightHead store={store} event={eventFromWire(game)} />);
   expect(view.container.textContent).toMatch(/Bets are taken until .*\d/);
-  expect([view.queryByRole('link'), view.queryByRole('list')]).toEqual([null, null]);
+  expect([view.getByRole('link').textContent, view.queryByRole('list')]).toEqual(['Statistics', null]);
   const over = stage.render(<OutrightHead store={store} event={eventFromWire({ ...game, statusId: 4, outright: { ...game.outright, places: ['Ruby Comet', 'Night Owl'] } })} />);
   expect(over.container.textContent).toContain('The result is known');
   expect(over.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ruby Comet', 'Night Owl']);

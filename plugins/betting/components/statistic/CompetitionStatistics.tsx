@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { IconButton, Panel, PanelHead, useFormat, usePageTitle, useTranslate } from '#core/ui';
+import { IconButton, LazyPart, Panel, PanelHead, useFormat, usePageTitle, useTranslate } from '#core/ui';
 import type { LeagueTable } from '../../domain/statistics.ts';
 import { AskedPart } from '../event/match/AskedPart.tsx';
 import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
+import { PartSkeleton } from '../event/match/PartSkeleton.tsx';
 import { useBetting } from '../useBetting.ts';
 import { useOpen } from '../useOpen.ts';
 import { NextEventsPart } from './NextEventsPart.tsx';
@@ -16,6 +17,7 @@ export const CompetitionStatistics = observer(function CompetitionStatistics({ i
   const [season, setSeason] = useState<number>();
   const present = useOpen(facts.table(id));
   const shown = facts.table(id, season);
+  const contests = present.value?.contests;
   const { tree } = useBetting();
   useOpen(tree);
   const name = present.value?.competition.name ?? tree.competitions.get(id)?.name;
@@ -23,14 +25,24 @@ export const CompetitionStatistics = observer(function CompetitionStatistics({ i
   return (
     <>
       <h1 className={styles.title}>{name ?? t('betting:statistic.title')}</h1>
-      <Panel aria-labelledby="table">
-        <PanelHead
-          id="table"
-          title={t(present.value?.rounds === undefined ? 'details.table' : 'cup.rounds')}
-          actions={<AskedPart store={shown} waiting={null}>{(table) => <SeasonChoice table={table} onChoose={setSeason} />}</AskedPart>}
+      {contests === undefined || present.value === undefined ? (
+        <Panel aria-labelledby="table">
+          <PanelHead
+            id="table"
+            title={t(present.value?.rounds === undefined ? 'details.table' : 'cup.rounds')}
+            actions={<AskedPart store={shown} waiting={null}>{(table) => <SeasonChoice table={table} onChoose={setSeason} />}</AskedPart>}
+          />
+          <LeagueTableView store={shown} place={place} />
+        </Panel>
+      ) : (
+        <LazyPart
+          name="betting.contest-statistics"
+          load={async () => (await import('./contests/ContestStatistics.tsx')).ContestStatistics}
+          props={{ contests, competition: present.value.competition }}
+          hasLaterTexts
+          skeleton={<PartSkeleton />}
         />
-        <LeagueTableView store={shown} place={place} />
-      </Panel>
+      )}
       {place === 'popup' ? null : <NextEventsPart query={{ section: 'line', competitionIds: [id], limit: 10 }} />}
     </>
   );

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useFormat, useTranslate, VisuallyHidden } from '#core/ui';
+import { winShare, type RunnerRecord, type TrackRecord } from '../../../domain/contests.ts';
+import { Marble } from './Marble.tsx';
+import { ShareBar } from './ShareBar.tsx';
+import styles from './ContestTable.module.css';
+
+const columns = ['started', 'won', 'top-three', 'last'] as const;
+
+/** Marbles of a track, who wins most often first. */
+export const TrackTable = observer(function TrackTable({ track: { runners, races } }: { readonly track: TrackRecord }) {
+  const t = useTranslate('betting.later');
+  const most = Math.max(...runners.map(winShare));
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{t('contest.counted', { count: races })}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.name}>
+              {t('contest.marble')}
+            </th>
+            <th scope="col" className={styles.share}>
+              {t('contest.share')}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles[column]}>
+                {t(`contest.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {runners.map((row) => (
+            <Runner key={row.runner.id} row={row} most={most} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+const Runner = observer(function Runner({ row, most }: { readonly row: RunnerRecord; readonly most: number }) {
+  const format = useFormat();
+  const { runner, started, won, topThree, last } = row;
+  const counts = { started, won, 'top-three': topThree, last };
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <span>
+          <Marble colors={runner.colors} />
+          <bdi>{runner.name}</bdi>
+        </span>
+      </th>
+      <td className={styles.share}>
+        <ShareBar share={winShare(row)} most={most} />
+      </td>
+      {columns.map((column) => (
+        <td key={column} className={`num ${styles[column] ?? ''}`} translate="no">
+          {format.number(counts[column])}
+        </td>
+      ))}
+    </tr>
+  );
+});
