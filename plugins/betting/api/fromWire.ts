@@ -133,6 +133,7 @@ export function sportFromWire(wire: SportWire): Sport {
     icon: wire.icon,
     prematchCount: wire.lineCount,
     liveCount: wire.liveCount,
+    isContest: wire.isContest,
     competitions: wire.champs.map(competitionFromWire),
   });
 }

@@ -167,6 +167,8 @@ export interface Sport {
   readonly icon: string;
   readonly prematchCount: number;
   readonly liveCount: number;
+  /** Races and votes: their events have no sides, are never live, and stand in no list of several sports. */
+  readonly isContest?: boolean | undefined;
   readonly competitions: readonly Competition[];
 }
 

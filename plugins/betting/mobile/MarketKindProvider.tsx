@@ -8,19 +8,27 @@ export const MarketKindContext = createContext<RowMarketKind>('result');
 
 const KINDS: readonly RowMarketKind[] = ['result', 'total', 'handicap'];
 
+interface MarketKindProviderProps {
+  /** False: no event has two sides, so there is nothing to choose. */
+  readonly hasKinds: boolean;
+  readonly children: ReactNode;
+}
+
 /** The chips that choose the market, and the choice for the cards below them. */
-export function MarketKindProvider({ children }: { readonly children: ReactNode }) {
+export function MarketKindProvider({ hasKinds, children }: MarketKindProviderProps) {
   const t = useTranslate('betting');
   const [kind, setKind] = useState<RowMarketKind>('result');
   return (
     <MarketKindContext value={kind}>
-      <div className={styles.kinds} role="group" aria-label={t('market.choose')}>
-        {KINDS.map((each) => (
-          <Chip key={each} isOn={each === kind} className={styles.kind} onClick={() => setKind(each)}>
-            {t(`market.${each}`)}
-          </Chip>
-        ))}
-      </div>
+      {hasKinds ? (
+        <div className={styles.kinds} role="group" aria-label={t('market.choose')}>
+          {KINDS.map((each) => (
+            <Chip key={each} isOn={each === kind} className={styles.kind} onClick={() => setKind(each)}>
+              {t(`market.${each}`)}
+            </Chip>
+          ))}
+        </div>
+      ) : null}
       {children}
     </MarketKindContext>
   );

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CompetitionEvents } from '../domain/groupByCompetition.ts';
 import type { Section } from '../domain/SportEvent.ts';
@@ -5,6 +6,7 @@ import type { ListStore } from '../stores/ListStore.ts';
 import { MarketKindProvider } from './MarketKindProvider.tsx';
 import { MobileCompetitionHead } from './MobileCompetitionHead.tsx';
 import { MobileEventCard } from './MobileEventCard.tsx';
+import { useBetting } from '../components/useBetting.ts';
 import { SportSections } from '../components/SportSections.tsx';
 import styles from './Mobile.module.css';
 
@@ -16,20 +18,14 @@ interface MobileSectionsProps {
 }
 
 /** A list on a phone: one market at a time, an event is a card. */
-export function MobileSections({ list, groups, section, tools }: MobileSectionsProps) {
+export const MobileSections = observer(function MobileSections({ list, groups, section, tools }: MobileSectionsProps) {
+  const { tree } = useBetting();
   return (
     <>
       {tools}
-      <MarketKindProvider>
-      <SportSections
-        list={list}
-        groups={groups}
-        section={section}
-        Row={MobileEventCard}
-        Head={MobileCompetitionHead}
-        panelClassName={styles.panel}
-      />
+      <MarketKindProvider hasKinds={groups.some(({ sportId }) => tree.sportsById.get(sportId)?.isContest !== true)}>
+        <SportSections list={list} groups={groups} section={section} Row={MobileEventCard} Head={MobileCompetitionHead} panelClassName={styles.panel} />
       </MarketKindProvider>
     </>
   );
-}
+});

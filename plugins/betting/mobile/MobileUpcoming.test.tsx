@@ -7,6 +7,8 @@ import { useBetting } from '../components/useBetting.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { settled } from '../testing/TestPlatform.ts';
+import { exampleGame } from '../testing/exampleWire.ts';
+import { MobileSections } from './MobileSections.tsx';
 import { MobileUpcoming } from './MobileUpcoming.tsx';
 
 const widened: unknown[] = [];
@@ -28,4 +30,36 @@ test('BET-106 with rows of their own the phone, too, says that a list failed, is
   await act(settled);
   await userEvent.click(view.getByRole('button', { name: 'Show any time' }));
   expect(widened).toEqual([{ sportId: 1, withinH: undefined }]);
+});
+
+test('BET-448 above races and votes a phone has no choice of markets that they do not have', async () => {
+  const stage = await createBettingStage();
+  const sport = { name: 'Marble races', slug: 'marbles', icon: 'marbles', lineCount: 1, liveCount: 0, champs: [] };
+  stage.platform.tree = {
+    sports: [
+      { ...sport, id: 18, isContest: true },
+      { ...sport, id: 1, name: 'Football' },
+    ],
+    topChampIds: [],
+  };
+  stage.platform.games = [{ ...exampleGame(7), sportId: 18, outright: { name: 'Glass Run: race 12', places: [] } }];
+  const Races = observer(function Races({ sportId }: { readonly sportId: number }) {
+    const { tree } = useBetting();
+    useOpen(tree);
+    const list = useOpen(useBetting().list({ section: 'line', sportId, limit: 60 }));
+    return (
+      <>
+        <MobileUpcoming list={list} choice={{ sportId, withinH: undefined }} onChoose={() => undefined} />
+        <MobileSections list={list} groups={list.groups} section="line" tools={null} />
+      </>
+    );
+  });
+  const view = stage.render(<Races sportId={18} />);
+  await act(settled);
+  expect(view.queryByRole('button', { name: 'Handicap' })).toBeNull();
+  view.unmount();
+  stage.platform.games = [exampleGame(1)];
+  const matches = stage.render(<Races sportId={1} />);
+  await act(settled);
+  expect(matches.getAllByRole('button', { name: 'Handicap' })).toHaveLength(2);
 });

@@ -45,7 +45,7 @@ const OptionUpcoming = observer(function OptionUpcoming({ list, onWiden }: Optio
 /** The line of the near future on a phone. */
 export const MobileUpcoming = observer(function MobileUpcoming({ list, choice, onChoose }: MobileUpcomingProps) {
   const t = useTranslate('betting');
-  const { isCustom } = useBetting();
+  const { tree, isCustom } = useBetting();
   const widen = choice.withinH === undefined ? undefined : () => onChoose({ ...choice, withinH: undefined });
   return (
     <section aria-labelledby="upcoming">
@@ -53,7 +53,7 @@ export const MobileUpcoming = observer(function MobileUpcoming({ list, choice, o
       {isCustom ? (
         <OptionUpcoming list={list} onWiden={widen} />
       ) : (
-        <MarketKindProvider>
+        <MarketKindProvider hasKinds={tree.sportsById.get(choice.sportId)?.isContest !== true}>
           <div className={styles.panel}>
             <ListBody list={list} onWiden={widen}>
               <EventTable list={list} groups={list.groups} section="line" Row={MobileEventCard} Head={MobileCompetitionHead} className={styles.table} isLow />

@@ -47,8 +47,9 @@ export class SportsTreeStore {
     return this.sports.reduce((sum, sport) => sum + sport.liveCount, 0);
   }
 
+  /** As many as the list of all sports has, which goes without races and votes. */
   get prematchCount(): number {
-    return this.sports.reduce((sum, sport) => sum + sport.prematchCount, 0);
+    return this.sports.reduce((sum, sport) => sum + (sport.isContest ? 0 : sport.prematchCount), 0);
   }
 
   /** Those with events that the person has not hidden. */

@@ -11,12 +11,14 @@ interface SelectionLinksProps {
   readonly sportId: number | undefined;
   readonly menuSection: string | undefined;
   readonly menuSections: readonly string[];
+  /** False: what is selected is never live. */
+  readonly canBeLive: boolean;
   /** Sports among which the page can be narrowed. */
   readonly sports: readonly Sport[];
 }
 
 /** The parts of a curated page, each with an address: live, to come, a sport, a part of the menu. */
-export const SelectionLinks = observer(function SelectionLinks({ pageType, section, sportId, menuSection, menuSections, sports }: SelectionLinksProps) {
+export const SelectionLinks = observer(function SelectionLinks({ pageType, section, sportId, menuSection, menuSections, canBeLive, sports }: SelectionLinksProps) {
   const { navigation } = useServices();
   const t = useTranslate('betting.later');
   const isLiveOpen = useIsLiveOpen();
@@ -39,7 +41,7 @@ export const SelectionLinks = observer(function SelectionLinks({ pageType, secti
   return (
     <nav className={styles.links} aria-label={t('selection.parts')}>
       {link('all', hrefOf(undefined), section === undefined, t('selection.overview'))}
-      {isLiveOpen ? link('live', hrefOf('live'), section === 'live' && sportId === undefined, <><LiveDot />{t('selection.live')}</>) : null}
+      {isLiveOpen && canBeLive ? link('live', hrefOf('live'), section === 'live' && sportId === undefined, <><LiveDot />{t('selection.live')}</>) : null}
       {link('line', hrefOf('line'), section === 'line' && sportId === undefined && menuSection === undefined, t('selection.line'))}
       {shownIn === 'line' ? menuSections.filter(isNarrowing).map((word) => link(word, hrefOf('line', sportId, word), menuSection === word, t(`selection.${word}`))) : null}
       {sports.length > 1

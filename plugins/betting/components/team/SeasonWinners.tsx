@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Crest, Icon, Link, Panel, useFormat, useTranslate } from '#core/ui';
+import { Crest, Icon, LazyPart, Link, Panel, useFormat, useTranslate } from '#core/ui';
 import { leadersOf } from '../../domain/statistics.ts';
 import type { MatchFacts } from '../../stores/MatchFacts.ts';
 import { AskedPart } from '../event/match/AskedPart.tsx';
+import { PartSkeleton } from '../event/match/PartSkeleton.tsx';
 import { useOpen } from '../useOpen.ts';
 import styles from './SeasonWinners.module.css';
 
@@ -13,13 +14,23 @@ export const SeasonWinners = observer(function SeasonWinners({ competitionId, fa
   const present = useOpen(facts.table(competitionId));
   return (
     <AskedPart store={present}>
-      {({ firstSeason, lastSeason }) => (
-        <div className={styles.seasons}>
-          {Array.from({ length: lastSeason - firstSeason + 1 }, (_, index) => lastSeason - index).map((season) => (
-            <Season key={season} competitionId={competitionId} season={season} isPresent={season === lastSeason} facts={facts} />
-          ))}
-        </div>
-      )}
+      {({ firstSeason, lastSeason, contests, competition }) =>
+        contests === undefined ? (
+          <div className={styles.seasons}>
+            {Array.from({ length: lastSeason - firstSeason + 1 }, (_, index) => lastSeason - index).map((season) => (
+              <Season key={season} competitionId={competitionId} season={season} isPresent={season === lastSeason} facts={facts} />
+            ))}
+          </div>
+        ) : (
+          <LazyPart
+            name="betting.past-contests"
+            load={async () => (await import('../statistic/contests/PastContests.tsx')).PastContests}
+            props={{ competition, past: contests.past, isRace: contests.track !== undefined }}
+            hasLaterTexts
+            skeleton={<PartSkeleton />}
+          />
+        )
+      }
     </AskedPart>
   );
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Competition, Sport } from '../SportEvent.ts';
 import { byStart } from './byStart.ts';
+import { canBeLive } from './canBeLive.ts';
 import { menuSectionFilter } from './menuSectionFilter.ts';
 import { queryOfSelection } from './queryOfSelection.ts';
 import { sportsOfSelection } from './sportsOfSelection.ts';
@@ -52,6 +53,12 @@ test('BET-151 only sports with events of the selection are offered', () => {
   expect(ids({ tags: ['top'] }, 'line', all)).toEqual([1]);
   expect(ids({ competitions: [4, 5] }, 'line', all)).toEqual([2, 4]);
   expect(ids({ tags: ['yours'] }, 'line', all)).toEqual([]);
+});
+
+test('BET-447 what is only races or votes is never live; what is not known may be', () => {
+  const sport = (id: number, isContest?: true): Sport => ({ id, name: `S${id}`, slug: '', icon: '', prematchCount: 1, liveCount: 0, competitions: [], isContest });
+  const all = [sport(1), sport(18, true), sport(19, true)];
+  expect([{}, { sports: [18] }, { sports: [18, 19] }, { sports: [18, 1] }, { sports: [99] }].map((selection) => canBeLive(selection, all))).toEqual([true, false, false, true, true]);
 });
 
 test('BET-150 by time, competitions come in the order of their first event', () => {

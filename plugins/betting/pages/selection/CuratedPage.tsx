@@ -14,6 +14,7 @@ import { useIsLiveOpen } from '../../components/useIsLiveOpen.ts';
 import { useOpen } from '../../components/useOpen.ts';
 import { LINE_LIMIT, LIVE_LIMIT, TOP_LIVE_LIMIT } from '../../domain/EventQuery.ts';
 import { queryOfSelection } from '../../domain/selection/queryOfSelection.ts';
+import { canBeLive } from '../../domain/selection/canBeLive.ts';
 import { sportsOfSelection } from '../../domain/selection/sportsOfSelection.ts';
 import styles from '../Page.module.css';
 
@@ -39,6 +40,7 @@ export const CuratedPage = observer(function CuratedPage() {
   const selection = type?.selection ?? {};
   const competitions = [...tree.competitions.values()];
   const sports = sportsOfSelection(selection, section ?? 'line', tree.sports);
+  const isLivePossible = isLiveOpen && canBeLive(selection, tree.sports);
   const ownWords = { title: t(`type.${pageType}.title`), description: t(`type.${pageType}.description`) };
   const text = (word: 'title' | 'description'): string => type?.[word]?.[i18n.language] ?? (i18n.has(`betting.later:type.${pageType}.${word}`) ? ownWords[word] : '');
   const title = text('title');
@@ -49,7 +51,7 @@ export const CuratedPage = observer(function CuratedPage() {
   const place = { sportId, menuSection };
   const line = section === 'live' ? undefined : queryOfSelection(selection, { ...place, section: 'line', limit: LINE_LIMIT }, competitions, personal.selection);
   const live = section === 'live' && isLiveOpen ? queryOfSelection(selection, { ...place, section: 'live', limit: LIVE_LIMIT }, competitions, personal.selection) : undefined;
-  const cards = section === undefined && isLiveOpen ? queryOfSelection(selection, { section: 'live', limit: TOP_LIVE_LIMIT }, competitions, personal.selection) : undefined;
+  const cards = section === undefined && isLivePossible ? queryOfSelection(selection, { section: 'live', limit: TOP_LIVE_LIMIT }, competitions, personal.selection) : undefined;
   const shown = line ?? live;
   const soon = live !== undefined && betting.options?.choices.hasUpcoming === true ? queryOfSelection(selection, { ...place, section: 'line', limit: LINE_LIMIT }, competitions, personal.selection) : undefined;
   return (
@@ -61,7 +63,7 @@ export const CuratedPage = observer(function CuratedPage() {
         sportIcon={sports.length === 1 ? sports[0]?.icon : undefined}
         isLarge={selection.hasHero !== false}
       />
-      <SelectionLinks pageType={pageType} section={section} sportId={sportId} menuSection={menuSection} menuSections={selection.menuSections ?? []} sports={sports} />
+      <SelectionLinks pageType={pageType} section={section} sportId={sportId} menuSection={menuSection} menuSections={selection.menuSections ?? []} canBeLive={isLivePossible} sports={sports} />
       {cards === undefined ? null : <SelectedLive pageType={pageType} list={betting.list(cards)} cardCount={layout === 'mobile' ? MOBILE_CARDS : DESKTOP_CARDS} />}
       {shown === undefined && ofPerson ? (
         <EmptyState

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Link, Panel, PanelHead, useFormat, useServices, useTranslate } from '#core/ui';
+import { Panel, PanelHead, useFormat, useTranslate } from '#core/ui';
 import type { Competition } from '../../../domain/SportEvent.ts';
-import type { ContestHistory, PastContest } from '../../../domain/contests.ts';
-import { playedTarget } from '../../eventTarget.ts';
-import { Marble } from './Marble.tsx';
+import type { ContestHistory } from '../../../domain/contests.ts';
+import { PastContests } from './PastContests.tsx';
 import { PollTable } from './PollTable.tsx';
-import { ShareText } from './ShareText.tsx';
 import { TrackTable } from './TrackTable.tsx';
 import styles from './ContestStatistics.module.css';
 
@@ -33,48 +31,7 @@ export const ContestStatistics = observer(function ContestStatistics({ competiti
           <PollTable polls={polls} />
         </Panel>
       )}
-      {past.length === 0 ? null : (
-        <Panel aria-labelledby="past">
-          <PanelHead id="past" title={t(track === undefined ? 'contest.votes' : 'contest.races')} />
-          <ul>
-            {past.map((each) => (
-              <Past key={each.id} contest={each} competition={competition} isRace={track !== undefined} />
-            ))}
-          </ul>
-        </Panel>
-      )}
+      <PastContests competition={competition} past={past} isRace={track !== undefined} />
     </>
-  );
-});
-
-const PODIUM = 3;
-
-interface PastProps {
-  readonly contest: PastContest;
-  readonly competition: Competition;
-  readonly isRace: boolean;
-}
-
-/** One that is decided: when, and who came in first; of a vote all with their shares. */
-const Past = observer(function Past({ contest: { id, name, decidedAtS, places }, competition, isRace }: PastProps) {
-  const format = useFormat();
-  const { navigation } = useServices();
-  const target = playedTarget({ id, slug: '', sportId: competition.sportId, competitionId: competition.id }, navigation);
-  return (
-    <li className={styles.past}>
-      <Link to={target} className={styles.when}>
-        <span>{isRace ? name : format.date(decidedAtS)}</span>
-        {isRace ? <small className="num">{format.daysFromToday(decidedAtS) === 0 ? format.time(decidedAtS) : format.dateTime(decidedAtS)}</small> : null}
-      </Link>
-      <ol className={styles.places}>
-        {(isRace ? places.slice(0, PODIUM) : places).map(({ entrant, share }) => (
-          <li key={entrant.id}>
-            {isRace ? <Marble colors={entrant.colors} /> : null}
-            <bdi>{entrant.name}</bdi>
-            {share === undefined ? null : <ShareText share={share} />}
-          </li>
-        ))}
-      </ol>
-    </li>
   );
 });
