@@ -13,6 +13,7 @@ import { addSignInLinkRoutes } from './accounts/signInLinkRoutes.ts';
 import { addUserRoutes } from './accounts/userRoutes.ts';
 import { addControlRoutes } from './control/controlRoutes.ts';
 import { closedControlMiddleware } from './control/closedControlMiddleware.ts';
+import { addPeopleControl } from './control/peopleControl.ts';
 import { faultMiddleware } from './control/faultMiddleware.ts';
 import { SavedCoupons } from './coupon/SavedCoupons.ts';
 import { addCashOutRoutes } from './coupon/cashOut/cashOutRoutes.ts';
@@ -169,6 +170,7 @@ function addControl(app: SandboxApp, parts: SandboxParts, user: Asker, { reset, 
       feed.flush();
     },
   });
+  addPeopleControl(app, parts);
   addMoneyControl(app, moneyOptions(parts, user));
   addHistoryControl(app, { store, ledger, line, coupons, users, nowMs, onChange: noteUser });
   addSupportControl(app, support);

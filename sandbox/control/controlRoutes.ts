@@ -1,44 +1,29 @@
-import type { Appeals } from '../access/Appeals.ts';
 import type { Blocks } from '../access/Blocks.ts';
 import type { OpeningNotices } from '../access/OpeningNotices.ts';
 import { readBlock, readMaintenance } from '../access/readAccessControl.ts';
-import type { Seals } from '../accounts/Seals.ts';
-import type { Sessions } from '../accounts/Sessions.ts';
-import type { Preferences } from '../accounts/Preferences.ts';
-import type { User, Users } from '../accounts/Users.ts';
 import type { FeedHub } from '../feed/FeedHub.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { pathId } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
-import type { Ledger } from '../ledger/Ledger.ts';
-import type { Outbox } from '../letters/Outbox.ts';
 import type { Line } from '../line/Line.ts';
-import type { Captcha } from '../proofs/Captcha.ts';
 import type { CouponTiming } from '../coupon/CouponTiming.ts';
 import type { SiteState } from '../site/SiteState.ts';
 import type { Terms } from '../terms/Terms.ts';
 import type { PlatformClock } from '../time/PlatformClock.ts';
 import type { SettlementId, WorldSize } from '../world/World.ts';
-import type { HttpFault, HttpFaults } from './HttpFaults.ts';
-import { checkControl, readControl, readControlJson } from './readControl.ts';
+import type { HttpFaults } from './HttpFaults.ts';
+import { readFault } from './readFault.ts';
+import { readControl, readControlJson, readIds } from './readControl.ts';
 import type { RequestLog } from './RequestLog.ts';
 
 export interface ControlRoutesOptions {
   readonly clock: PlatformClock;
   readonly line: Line;
   readonly feed: FeedHub;
-  readonly users: Users;
-  readonly preferences: Preferences;
-  readonly sessions: Sessions;
-  readonly captcha: Captcha;
-  readonly seals: Seals;
-  readonly ledger: Ledger;
   readonly site: SiteState;
   readonly blocks: Blocks;
-  readonly appeals: Appeals;
   readonly openings: OpeningNotices;
   readonly terms: Terms;
-  readonly outbox: Outbox;
   readonly faults: HttpFaults;
   readonly requests: RequestLog;
   readonly timing: CouponTiming;
@@ -57,19 +42,18 @@ function countOf(value: number | boolean): number {
   return typeof value === 'number' ? Math.max(0, value) : value ? 1 : 0;
 }
 
+/** Lets tests and developers steer the platform; what concerns people is in `addPeopleControl`. */
 export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions): void {
-  const { clock, line, feed, users, preferences, ledger, site, blocks, appeals, openings, terms, outbox, faults, requests, timing } = options;
+  addTimeControl(app, options);
+  addEventControl(app, options);
+  addSiteControl(app, options);
+}
 
-  const userOf = (login: string | undefined): User => {
-    const user = users.byLogin(login ?? '');
-    if (user === undefined) throw new ApiError(404, 'user_unknown', `There is no user ${(login ?? '').slice(0, 40)}`);
-    return user;
-  };
-
+function addTimeControl(app: SandboxApp, { clock, line, feed, machineNowMs, reset, advance }: ControlRoutesOptions): void {
   app.post('/sandbox/v1/reset', async (context) => {
     const body = await readControl(context.req.raw, { seed: 'integer', size: 'string' });
     if (body.size !== undefined && body.size !== 'small' && body.size !== 'full') throw new ApiError(400, 'invalid_body', '/size must be small or full', { field: 'size' });
-    options.reset(body.seed, body.size);
+    reset(body.seed, body.size);
     return context.json({ ok: true, nowMs: clock.nowMs() });
   });
 
@@ -81,7 +65,7 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
     }
     const byMs = (body.nowMs === undefined ? 0 : body.nowMs - clock.nowMs()) + (body.advanceMs ?? 0);
     if (byMs < 0 || byMs > 400 * 86_400_000) throw new ApiError(400, 'invalid_body', 'The clock never goes back and moves by at most 400 days', { field: 'advanceMs' });
-    if (byMs > 0) options.advance(byMs);
+    if (byMs > 0) advance(byMs);
     return context.json({ ok: true, nowMs: clock.nowMs(), pace: line.world.pace });
   });
 
@@ -96,18 +80,20 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
       mute: ['boolean', 'integer'],
       restart: 'boolean',
     });
-    if (body.updatesPerSecond === 0) line.calm(options.machineNowMs());
+    if (body.updatesPerSecond === 0) line.calm(machineNowMs());
     if (body.updatesPerSecond !== undefined) feed.faults.updatesPerSecond = Math.min(Math.max(0, body.updatesPerSecond), 100_000);
     if (body.events !== undefined) feed.faults.stirredGameIds = stirredGames(line, body.events);
     if (body.paused !== undefined) feed.faults.isPaused = body.paused;
     if (body.delayed !== undefined) feed.faults.isDelayed = body.delayed;
     if (body.gap !== undefined) feed.faults.gaps = countOf(body.gap);
     if (body.duplicate !== undefined) feed.faults.duplicates = countOf(body.duplicate);
-    if (body.mute !== undefined) feed.faults.mutedUntilMs = body.mute === true ? forever : body.mute === false ? 0 : options.machineNowMs() + body.mute;
+    if (body.mute !== undefined) feed.faults.mutedUntilMs = body.mute === true ? forever : body.mute === false ? 0 : machineNowMs() + body.mute;
     if (body.restart === true) feed.restart();
     return context.json({ ok: true, connections: feed.connectionCount });
   });
+}
 
+function addEventControl(app: SandboxApp, { line, feed, settle }: ControlRoutesOptions): void {
   app.post('/sandbox/v1/events/:id/result', async (context) => {
     const body = await readControl(context.req.raw, { score: 'array', winner: 'string', order: 'array', outcomes: 'object' });
     const id = pathId(context.req.param('id'));
@@ -117,7 +103,7 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
     const places = readPlaces(body.winner, body.order);
     if (!line.world.setResult(id, { ...(score === undefined ? {} : { score }), ...(places === undefined ? {} : { places }), ...(outcomes === undefined ? {} : { outcomes }) }))
       throw new ApiError(409, 'result_refused', 'The event takes no such result: a match takes a score; a race or a vote a winner or an order of those who take part, each once, from the moment it is offered');
-    options.settle();
+    settle();
     return context.json({ ok: true });
   });
 
@@ -131,95 +117,8 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
     if (afterS !== undefined && (afterS < 1 || afterS > 86_400)) throw new ApiError(400, 'invalid_body', '/afterS must be from 1 to 86400', { field: 'afterS' });
     if (!line.world.setFate(id, { kind, ...(team === undefined ? {} : { team }), ...(afterS === undefined ? {} : { afterMs: afterS * 1000 }) }))
       throw new ApiError(409, 'fate_refused', 'This cannot befall the event: it is over, or its sport does not know it');
-    options.settle();
+    settle();
     return context.json({ ok: true });
-  });
-
-  app.post('/sandbox/v1/site', async (context) => {
-    const body = await readControl(context.req.raw, { maintenance: 'any', block: 'any', termsUpdatedAt: 'integer', appVersion: 'any', site: 'object', features: 'object' });
-    const maintenance = readMaintenance(body.maintenance);
-    if (body.block !== undefined) blocks.setForAll(readBlock(body.block));
-    const named = Object.fromEntries((['appVersion'] as const).flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));
-    const features = Object.fromEntries(
-      Object.entries(body.features ?? {}).map(([name, value]) => {
-        if (typeof value !== 'boolean' && value !== null) throw new ApiError(400, 'invalid_body', `/features/${name.slice(0, 40)} must be true, false or null`, { field: 'features' });
-        return [name, value];
-      }),
-    );
-    const overrides = site.change({ site: { ...body.site, ...named, ...(maintenance === undefined ? {} : { maintenance }) }, features });
-    openings.tell();
-    if (body.termsUpdatedAt !== undefined) terms.publish(body.termsUpdatedAt);
-    feed.flush();
-    return context.json(overrides);
-  });
-
-  app.post('/sandbox/v1/users/:login', async (context) => {
-    const user = userOf(context.req.param('login'));
-    const body = await readControl(context.req.raw, {
-      banLevel: 'integer',
-      banVersion: 'integer',
-      verification: 'integer',
-      hasDeposit: 'boolean',
-      hideBalance: 'boolean',
-      disallowLine: 'array',
-      disallowLive: 'array',
-      balance: 'integer',
-      block: 'any',
-      sessions: 'string',
-      phone: 'string',
-      hasEmail: 'boolean',
-      payAndPlay: 'boolean',
-      needIdentification: 'boolean',
-      dataAfterRegistration: 'boolean',
-      cutLine: 'boolean',
-      cutLive: 'boolean',
-      language: 'string',
-    });
-    const { balance, block, disallowLine, disallowLive, sessions, ...change } = body;
-    if (sessions !== undefined && sessions !== 'end' && sessions !== 'expire-tokens') throw new ApiError(400, 'invalid_body', '/sessions must be end or expire-tokens', { field: 'sessions' });
-    users.change(user.id, change);
-    if (disallowLine !== undefined) preferences.hideSports(user.id, 'disallowLineSport', readIds(disallowLine));
-    if (disallowLive !== undefined) preferences.hideSports(user.id, 'disallowLiveSport', readIds(disallowLive));
-    if (balance !== undefined) {
-      if (balance < 0 || balance > 1e12) throw new ApiError(400, 'invalid_body', '/balance must be minor units from 0 to 1e12', { field: 'balance' });
-      const account = ledger.accountsOf(user.id)[0];
-      if (account !== undefined) ledger.move('adjustment', account.id, balance - account.balanceMinor, clock.nowMs());
-    }
-    if (block !== undefined) blocks.setFor(user.id, readBlock(block));
-    if (sessions === 'end') for (const sessionHash of options.sessions.endAll(user.id)) feed.endSession(sessionHash);
-    if (sessions === 'expire-tokens') options.sessions.expireTokens(user.id);
-    feed.noteUser(user.id);
-    return context.json({ ok: true });
-  });
-
-  app.post('/sandbox/v1/appeals/:id', async (context) => {
-    const { state, answer } = await readControl(context.req.raw, { state: 'string', answer: 'string' });
-    const id = pathId(context.req.param('id'));
-    if (state !== 'accepted' && state !== 'declined') throw new ApiError(400, 'invalid_body', '/state must be accepted or declined', { field: 'state' });
-    if (id === undefined || !appeals.answer(id, state, answer)) throw new ApiError(404, 'appeal_unknown', 'There is no open appeal of this number');
-    return context.json({ ok: true });
-  });
-
-  app.post('/sandbox/v1/captcha', async (context) => {
-    const body = await readControl(context.req.raw, { refuse: 'integer', times: 'integer' });
-    if (body.refuse !== 1 && body.refuse !== 2) throw new ApiError(400, 'invalid_body', '/refuse must be 1 (wrong) or 2 (signed out)', { field: 'refuse' });
-    options.captcha.refuse(body.refuse, body.times ?? 1);
-    return context.json({ ok: true });
-  });
-
-  app.post('/sandbox/v1/faults', async (context) => {
-    const body = await readControlJson(context.req.raw);
-    const list = Array.isArray(body) ? (body as unknown[]) : [body];
-    faults.set(list.map(readFault));
-    return context.json({ ok: true, faults: list.length });
-  });
-
-  app.post('/sandbox/v1/coupon', async (context) => {
-    const body = await readControl(context.req.raw, { liveDelayMs: 'integer', settlementDelayMs: 'integer', isCashOutOpen: 'boolean' });
-    if (body.liveDelayMs !== undefined) timing.liveDelayMs = Math.min(Math.max(0, body.liveDelayMs), 3_600_000);
-    if (body.settlementDelayMs !== undefined) timing.settlementDelayMs = Math.min(Math.max(0, body.settlementDelayMs), 3_600_000);
-    if (body.isCashOutOpen !== undefined) timing.isCashOutOpen = body.isCashOutOpen;
-    return context.json({ ...timing });
   });
 
   app.get('/sandbox/v1/prices/:outcomeId', (context) => {
@@ -239,23 +138,46 @@ export function addControlRoutes(app: SandboxApp, options: ControlRoutesOptions)
     feed.flush();
     return context.json({ ok: true });
   });
+}
 
-  app.get('/sandbox/v1/seals', (context) => {
-    const opened = options.seals.open(context.req.query('purpose') ?? '', context.req.query('seal'));
-    return context.json({ isValid: opened !== undefined, data: opened?.data ?? null });
+function addSiteControl(app: SandboxApp, { feed, site, blocks, openings, terms, faults, requests, timing }: ControlRoutesOptions): void {
+  app.post('/sandbox/v1/site', async (context) => {
+    const body = await readControl(context.req.raw, { maintenance: 'any', block: 'any', termsUpdatedAt: 'integer', appVersion: 'any', site: 'object', features: 'object' });
+    const maintenance = readMaintenance(body.maintenance);
+    if (body.block !== undefined) blocks.setForAll(readBlock(body.block));
+    const named = Object.fromEntries((['appVersion'] as const).flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));
+    const features = Object.fromEntries(
+      Object.entries(body.features ?? {}).map(([name, value]) => {
+        if (typeof value !== 'boolean' && value !== null) throw new ApiError(400, 'invalid_body', `/features/${name.slice(0, 40)} must be true, false or null`, { field: 'features' });
+        return [name, value];
+      }),
+    );
+    const overrides = site.change({ site: { ...body.site, ...named, ...(maintenance === undefined ? {} : { maintenance }) }, features });
+    openings.tell();
+    if (body.termsUpdatedAt !== undefined) terms.publish(body.termsUpdatedAt);
+    feed.flush();
+    return context.json(overrides);
   });
-  app.get('/sandbox/v1/outbox', (context) => context.json(outbox.all()));
+
+  app.post('/sandbox/v1/faults', async (context) => {
+    const body = await readControlJson(context.req.raw);
+    const list = Array.isArray(body) ? (body as unknown[]) : [body];
+    faults.set(list.map(readFault));
+    return context.json({ ok: true, faults: list.length });
+  });
+
+  app.post('/sandbox/v1/coupon', async (context) => {
+    const body = await readControl(context.req.raw, { liveDelayMs: 'integer', settlementDelayMs: 'integer', isCashOutOpen: 'boolean' });
+    if (body.liveDelayMs !== undefined) timing.liveDelayMs = Math.min(Math.max(0, body.liveDelayMs), 3_600_000);
+    if (body.settlementDelayMs !== undefined) timing.settlementDelayMs = Math.min(Math.max(0, body.settlementDelayMs), 3_600_000);
+    if (body.isCashOutOpen !== undefined) timing.isCashOutOpen = body.isCashOutOpen;
+    return context.json({ ...timing });
+  });
+
   app.get('/sandbox/v1/requests', (context) => context.json(requests.of(context.req.query('path'))));
   app.delete('/sandbox/v1/requests', (context) => {
     requests.clear();
     return context.json({ ok: true });
-  });
-  app.get('/sandbox/v1/ledger', (context) => {
-    const login = context.req.query('login');
-    const faultsFound = ledger.verify();
-    if (login === undefined) return context.json({ faults: faultsFound });
-    const user = userOf(login);
-    return context.json({ faults: faultsFound, accounts: ledger.accountsOf(user.id), entries: ledger.statement(user.id) });
   });
 }
 
@@ -264,13 +186,6 @@ function stirredGames(line: Line, events: number | readonly unknown[]): readonly
   if (events <= 0) return undefined;
   const pick = (section: 'line' | 'live'): number[] => line.games({ section, limit: Math.min(events, 300) }, 'en').games.map((game) => game.id);
   return [...pick('live'), ...pick('line')].slice(0, events);
-}
-
-function readIds(values: readonly unknown[]): number[] {
-  return values.map((value) => {
-    if (!Number.isSafeInteger(value) || (value as number) < 1) throw new ApiError(400, 'invalid_body', 'The list must hold ids');
-    return value as number;
-  });
 }
 
 function readScore(score: readonly unknown[] | undefined): readonly [number, number] | undefined {
@@ -298,40 +213,4 @@ function readOutcomes(outcomes: Readonly<Record<string, unknown>> | undefined): 
       throw new ApiError(400, 'invalid_body', `/outcomes/${id.slice(0, 20)} must map an outcome id to a status from -2 to 6`, { field: 'outcomes' });
   }
   return outcomes as Record<string, SettlementId>;
-}
-
-function readFault(value: unknown): HttpFault {
-  const body = checkControl(value, {
-    method: 'string',
-    path: 'string',
-    times: 'integer',
-    share: 'number',
-    status: 'integer',
-    body: 'any',
-    headers: 'object',
-    delayMs: 'integer',
-    drop: 'string',
-    captcha: 'boolean',
-    fingerprint: 'boolean',
-  });
-  const { path, share, status, drop, delayMs } = body;
-  if (path === undefined) throw new ApiError(400, 'invalid_body', '/path is missing', { field: 'path' });
-  if (share !== undefined && (share <= 0 || share > 1)) throw new ApiError(400, 'invalid_body', '/share must be above 0 and at most 1', { field: 'share' });
-  if (status !== undefined && (status < 200 || status > 599)) throw new ApiError(400, 'invalid_body', '/status must be from 200 to 599', { field: 'status' });
-  if (drop !== undefined && drop !== 'before' && drop !== 'after') throw new ApiError(400, 'invalid_body', '/drop must be before or after', { field: 'drop' });
-  if (delayMs !== undefined && (delayMs < 0 || delayMs > 600_000)) throw new ApiError(400, 'invalid_body', '/delayMs must be from 0 to 600000', { field: 'delayMs' });
-  const headers = body.headers === undefined ? undefined : Object.fromEntries(Object.entries(body.headers).map(([name, text]) => [name, String(text)]));
-  return {
-    path,
-    ...(body.method === undefined ? {} : { method: body.method }),
-    ...(body.times === undefined ? {} : { times: body.times }),
-    ...(share === undefined ? {} : { share }),
-    ...(status === undefined ? {} : { status }),
-    ...(body.body === undefined ? {} : { body: body.body }),
-    ...(headers === undefined ? {} : { headers }),
-    ...(delayMs === undefined ? {} : { delayMs }),
-    ...(drop === undefined ? {} : { drop }),
-    ...(body.captcha === undefined ? {} : { captcha: body.captcha }),
-    ...(body.fingerprint === undefined ? {} : { fingerprint: body.fingerprint }),
-  };
 }

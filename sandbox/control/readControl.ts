@@ -16,7 +16,9 @@ type KindValue<K extends Kind> = K extends 'number' | 'integer'
           : unknown;
 
 export type ControlShape = Readonly<Record<string, Kind | readonly Kind[]>>;
-export type ControlBody<Shape extends ControlShape> = { readonly [Name in keyof Shape]?: Shape[Name] extends Kind ? KindValue<Shape[Name]> : Shape[Name] extends readonly (infer K extends Kind)[] ? KindValue<K> : never };
+export type ControlBody<Shape extends ControlShape> = {
+  readonly [Name in keyof Shape]?: Shape[Name] extends Kind ? KindValue<Shape[Name]> : Shape[Name] extends readonly (infer K extends Kind)[] ? KindValue<K> : never;
+};
 
 function isKind(value: unknown, kind: Kind): boolean {
   switch (kind) {
@@ -58,4 +60,11 @@ export async function readControlJson(request: Request): Promise<unknown> {
 
 export async function readControl<Shape extends ControlShape>(request: Request, shape: Shape): Promise<ControlBody<Shape>> {
   return checkControl(await readControlJson(request), shape);
+}
+
+export function readIds(values: readonly unknown[]): number[] {
+  return values.map((value) => {
+    if (!Number.isSafeInteger(value) || (value as number) < 1) throw new ApiError(400, 'invalid_body', 'The list must hold ids');
+    return value as number;
+  });
 }
