@@ -12,14 +12,14 @@ import type { EdgeOptions } from './EdgeOptions.ts';
 import { firstPaintOf } from './firstPaintOf.ts';
 import type { Site } from './loadSites.ts';
 import { nameInFirstData } from './nameInFirstData.ts';
-import { pageDocument } from './pageDocument.ts';
+import { pageDocument, type PageDocument } from './pageDocument.ts';
 import { pageFiles, textFiles, type PageFiles } from './pageFiles.ts';
 import { pageStyles, type PageStyles } from './pageStyles.ts';
 import { plainHeaders, plainPage, type PlainPage } from './plainPage.ts';
 import type { PageData, PreparedPage } from './preparePage.ts';
 import { commonHeaders, contentSecurityPolicy, reportPath } from './securityHeaders.ts';
 import { seoBlock } from './seoBlock.ts';
-import { createSiteView } from './SiteView.ts';
+import { createSiteView, type SiteView } from './SiteView.ts';
 import { structuredDataOf } from './structuredDataOf.ts';
 import { themeOf, type Visit } from './Visit.ts';
 
@@ -64,7 +64,9 @@ export function createPageWriter(options: Pick<EdgeOptions, 'build' | 'dictionar
     return new Response(html, { status, headers: { ...plainHeaders(nonce, language), Vary: pageVary } });
   }
 
-  function page({ site, origin, mayBeSignedIn, cookies, device, language }: Visit, { plan, configuration, match, verdict, leaveTo, data }: PageFacts): Response {
+  function page(visit: Visit, facts: PageFacts): Response {
+    const { site, origin, mayBeSignedIn, cookies, device, language } = visit;
+    const { plan, configuration, match, verdict, data } = facts;
     const view = createSiteView(site, options.dictionaries, language);
     const status = verdict.kind === 'page' ? verdict.status : match === undefined ? 404 : 200;
     const nonce = randomBytes(18).toString('base64');
@@ -154,43 +156,68 @@ export function createPageWriter(options: Pick<EdgeOptions, 'build' | 'dictionar
       hasFirstPaint: firstPaint !== undefined,
       isClosed: route?.layout === 'maintenance' || route?.layout === 'blocked',
       words: seoBlock(found?.content, view.language, (path) => configuration.site.isShowSeoModuleLinks && matchRoute(plan.routes, path) !== undefined),
-      boot: {
-        ...(configuration === site.configuration ? {} : { base: { site: site.configuration.site, features: site.configuration.features } }),
-        configuration: { ...configuration, theme: { ...configuration.theme, fonts: { ...configuration.theme.fonts, preload: [] }, shape: {}, light: {}, dark: {} } },
-        plan,
-        environment: {
-          brand: configuration.brand.id,
-          language: view.language,
-          languages: configuration.languages.available.filter((each) => mayBeSignedIn || !configuration.languages.hidden.includes(each)),
-          direction: view.direction,
-          stage: options.stage,
-          isMobile: device.isMobile,
-          isBot: device.isBot,
-          status: match === undefined ? 404 : 200,
-          ...(leaveTo === undefined ? {} : { leaveTo }),
-        },
-        firstData: found?.content === undefined ? firstData : [...firstData, { endpoint: 'seo.content', query: { path: found.askedPath }, answer: found.content }],
-        ...(given === undefined ? {} : { isTitleGiven: true }),
-        texts: textFiles(build.preloads, view.language),
-        services: files.services,
-      },
+      boot: bootOf(options, { visit, facts, view, firstData, isTitleGiven: given !== undefined, services: files.services }),
     });
-    return new Response(html, {
-      status,
-      headers: {
-        ...commonHeaders,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Language': languageTag(view.language),
-        'Content-Security-Policy': contentSecurityPolicy({ nonce, origin, isDevelopment: options.development !== undefined }),
-        'Reporting-Endpoints': `csp="${reportPath}"`,
-        // Even without private data a stored page would carry an old nonce and old odds.
-        'Cache-Control': mayBeSignedIn || route?.isPrivate === true ? 'no-store' : 'private, no-cache',
-        Vary: pageVary,
-        // A token in the address is for nobody else, not even for other pages of the site.
-        ...(Object.values(route?.parameters ?? {}).includes('token') ? { 'Referrer-Policy': 'strict-origin' } : {}),
-        ...(head.robots === undefined ? {} : { 'X-Robots-Tag': head.robots }),
-        ...(verdict.kind === 'page' && verdict.retryAfterS !== undefined ? { 'Retry-After': String(verdict.retryAfterS) } : {}),
-      },
-    });
+    return new Response(html, { status, headers: headersOf(visit, facts, { nonce, language: view.language, robots: head.robots, isDevelopment: options.development !== undefined }) });
   }
+}
+
+/** What the page is started with: what it would otherwise have to ask for. */
+function bootOf(
+  { build, stage }: Pick<EdgeOptions, 'build' | 'stage'>,
+  {
+    visit,
+    facts,
+    view,
+    firstData,
+    isTitleGiven,
+    services,
+  }: { visit: Visit; facts: PageFacts; view: SiteView; firstData: PageData['firstData']; isTitleGiven: boolean; services: PageFiles['services'] },
+): PageDocument['boot'] {
+  const { site, device, mayBeSignedIn } = visit;
+  const { plan, configuration, match, leaveTo, data } = facts;
+  const { seo } = data;
+  return {
+    ...(configuration === site.configuration ? {} : { base: { site: site.configuration.site, features: site.configuration.features } }),
+    // Fonts, shapes and colours stand in the styles of the page already.
+    configuration: { ...configuration, theme: { ...configuration.theme, fonts: { ...configuration.theme.fonts, preload: [] }, shape: {}, light: {}, dark: {} } },
+    plan,
+    environment: {
+      brand: configuration.brand.id,
+      language: view.language,
+      languages: configuration.languages.available.filter((each) => mayBeSignedIn || !configuration.languages.hidden.includes(each)),
+      direction: view.direction,
+      stage,
+      isMobile: device.isMobile,
+      isBot: device.isBot,
+      status: match === undefined ? 404 : 200,
+      ...(leaveTo === undefined ? {} : { leaveTo }),
+    },
+    firstData: seo?.content === undefined ? firstData : [...firstData, { endpoint: 'seo.content', query: { path: seo.askedPath }, answer: seo.content }],
+    ...(isTitleGiven ? { isTitleGiven } : {}),
+    texts: textFiles(build.preloads, view.language),
+    services,
+  };
+}
+
+function headersOf(
+  { origin, mayBeSignedIn }: Visit,
+  { match, verdict }: PageFacts,
+  { nonce, language, robots, isDevelopment }: { nonce: string; language: string; robots: string | undefined; isDevelopment: boolean },
+): Record<string, string> {
+  const route = match?.route;
+  return {
+    ...commonHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': languageTag(language),
+    'Content-Security-Policy': contentSecurityPolicy({ nonce, origin, isDevelopment }),
+    'Reporting-Endpoints': `csp="${reportPath}"`,
+    // Even without private data a stored page would carry an old nonce and old odds.
+    'Cache-Control': mayBeSignedIn || route?.isPrivate === true ? 'no-store' : 'private, no-cache',
+    Vary: pageVary,
+    // A token in the address is for nobody else, not even for other pages of the site.
+    ...(Object.values(route?.parameters ?? {}).includes('token') ? { 'Referrer-Policy': 'strict-origin' } : {}),
+    ...(robots === undefined ? {} : { 'X-Robots-Tag': robots }),
+    ...(verdict.kind === 'page' && verdict.retryAfterS !== undefined ? { 'Retry-After': String(verdict.retryAfterS) } : {}),
+  };
 }
