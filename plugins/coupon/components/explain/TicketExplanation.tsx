@@ -30,7 +30,8 @@ export const TicketExplanation = observer(function TicketExplanation({ ticket, n
   const format = useFormat();
   const write = useFigureText(names, currency);
   const shown = useEffectEvent(() => onShown?.());
-  useEffect(() => shown(), []);
+  // Whatever it answers is no end of an effect: newer browsers answer a scroll with a promise.
+  useEffect(() => void shown(), []);
   const explanation = explainTicket(ticket, terms);
   if (explanation === undefined) return <p className={styles.note}>{t('explain.nothing')}</p>;
 

@@ -40,7 +40,7 @@ test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', a
   expect(screen.queryByText('All odds multiplied')).toBeNull();
 });
 
-test('CPN-381 what unfolds is brought into view once it stands, no matter how late its code comes', async () => {
+test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matter how late its code comes, and folds again', async () => {
   const page = await createCouponStage();
   stage = page;
   for (const bet of await page.outcomes('line', 3)) page.add(bet);
@@ -48,12 +48,16 @@ test('CPN-381 what unfolds is brought into view once it stands, no matter how la
   const brought: string[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     brought.push(this.textContent ?? '');
+    // As newer browsers do.
+    return Promise.resolve();
   } as typeof Element.prototype.scrollIntoView;
   await showOnStage(page, <CouponExplanation workspace={page.workspace} />);
   expect(brought).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'How it is counted' }));
   await screen.findByText('All odds multiplied', undefined, { timeout: 5000 });
   expect(brought).toEqual([expect.stringContaining('All odds multiplied')]);
+  await userEvent.click(screen.getByRole('button', { name: 'How it is counted' }));
+  expect(screen.queryByText('All odds multiplied')).toBeNull();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
