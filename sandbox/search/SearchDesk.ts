@@ -118,6 +118,11 @@ export class SearchDesk {
       const game = rows.get(item.id);
       const champ = champs.get(item.champId);
       if (game === undefined || champ === undefined) return [];
+      const contest = this.index.contest(item.id);
+      if (contest !== undefined) {
+        const entrants = contest.entrants.map((name) => ({ name, marks: marksOf(name, typed) })).filter(({ marks }) => marks.length > 0);
+        return { game, champName: champ.name, marks1: marksOf(contest.nameIn(language), typed), marks2: [], champMarks: marksOf(champ.name, typed), entrants };
+      }
       const own = [marksOf(item.home, typed), marksOf(item.away, typed), marksOf(champ.name, typed)] as const;
       const [only] = typed;
       const isTogether = only !== undefined && own.every((marks) => marks.length === 0);

@@ -2,7 +2,7 @@ import type { ChampWire } from '#wire';
 import type { Line } from '../line/Line.ts';
 import type { Contestant } from '../world/history/MatchRecord.ts';
 import { dictionaries } from '../world/locales/texts.ts';
-import type { OfferedEvent } from '../world/World.ts';
+import type { OfferedContest, OfferedEvent } from '../world/World.ts';
 import { bestOf } from './bestOf.ts';
 import { foldWords } from './fold.ts';
 import { humpsOf, isTogether } from './humpsOf.ts';
@@ -60,12 +60,14 @@ export class SearchIndex {
   readonly #champs = new WordIndex();
   readonly #teamWords = new WordIndex();
   readonly #playerWords = new WordIndex();
+  readonly #contestWords = new WordIndex();
   /** Eighty thousand players have some four thousand names: each is kept once, with the teams where somebody has it. */
   readonly #players = new Map<number, { readonly name: string; readonly teams: Map<number, Contestant> }>();
   readonly #keyOfName = new Map<string, number>();
   readonly #topChamps = new Set<number>();
   #teams = new Map<number, OfferedTeam>();
   #events: readonly OfferedEvent[] = [];
+  #contests: ReadonlyMap<number, OfferedContest> = new Map();
   #champsNow: ReadonlyMap<number, ChampWire> = new Map();
   #sportsNow: ReadonlySet<number> = new Set();
   #withoutPlayers: OfferedTeam[] = [];
@@ -81,12 +83,18 @@ export class SearchIndex {
     return this.#teams.get(teamId);
   }
 
+  /** A race or a vote that is on offer. */
+  contest(gameId: number): OfferedContest | undefined {
+    return this.#contests.get(gameId);
+  }
+
   /** Takes what has come and gone since the last time; the players of so many new teams, or of all. */
   follow(mostTeams = Number.POSITIVE_INFINITY): { readonly isWhole: boolean } {
     if (this.#epoch !== this.#line.epoch) this.#clear();
     if (this.#revision !== this.#line.listRevision) {
       this.#revision = this.#line.listRevision;
       this.#takeEvents(this.#line.world.offered());
+      this.#takeContests(this.#line.world.offeredContests());
       this.#takePlaces();
     }
     for (const team of this.#withoutPlayers.splice(0, mostTeams)) this.#takePlayers(team);
@@ -104,12 +112,13 @@ export class SearchIndex {
     const byChamp = typed.map((word) => this.#champs.find(word, mayGuess));
     const byTeam = typed.map((word) => this.#teamWords.find(word, mayGuess));
     const byPlayer = typed.map((word) => this.#playerWords.find(word, mayGuess));
+    const byContest = typed.map((word) => this.#contestWords.find(word, mayGuess));
     const [only] = typed;
     if (!mayGuess && only !== undefined && typed.length === 1 && only.text.length >= shortestTogether && [byTeam, byChamp].every(([found]) => found?.size === 0)) {
       byTeam[0] = this.#teamWords.findTogether(only.text);
       byChamp[0] = this.#champs.findTogether(only.text);
     }
-    const { events, eventCount } = this.#findEvents(typed, { bySport, byChamp, byTeam }, stars, limit, !mayGuess);
+    const { events, eventCount } = this.#findEvents(typed, { bySport, byChamp, byTeam, byContest }, stars, limit, !mayGuess);
     const found = { events, champs: ranked(byChamp), teams: ranked(byTeam), players: ranked(byPlayer), sports: ranked(bySport) };
     const best = Object.values(found)
       .flat()
@@ -163,18 +172,18 @@ export class SearchIndex {
 
   #findEvents(
     typed: readonly Typed[],
-    { bySport, byChamp, byTeam }: { readonly bySport: readonly Qualities[]; readonly byChamp: readonly Qualities[]; readonly byTeam: readonly Qualities[] },
+    { bySport, byChamp, byTeam, byContest }: Readonly<Record<'bySport' | 'byChamp' | 'byTeam' | 'byContest', readonly Qualities[]>>,
     stars: Stars,
     limit: number,
     mayBeTogether: boolean,
   ): { readonly events: readonly Found<OfferedEvent>[]; readonly eventCount: number } {
     const found: Found<OfferedEvent>[] = [];
     const missed: OfferedEvent[] = [];
-    for (const event of this.#events) {
+    for (const event of [...this.#events, ...Array.from(this.#contests.values(), ({ event }) => event)]) {
       let worst = 0;
       let hasTeam = false;
       for (let index = 0; index < typed.length && isAnswer(worst); index += 1) {
-        const team = Math.min(byTeam[index]?.get(event.teamIds[0]) ?? 9, byTeam[index]?.get(event.teamIds[1]) ?? 9);
+        const team = event.isOutright ? (byContest[index]?.get(event.id) ?? 9) : Math.min(byTeam[index]?.get(event.teamIds[0]) ?? 9, byTeam[index]?.get(event.teamIds[1]) ?? 9);
         const place = Math.min(byChamp[index]?.get(event.champId) ?? 9, bySport[index]?.get(event.sportId) ?? 9);
         hasTeam ||= isAnswer(team);
         worst = Math.max(worst, Math.min(team, place));
@@ -214,6 +223,7 @@ export class SearchIndex {
     for (const teamId of this.#teams.keys()) this.#dropTeam(teamId);
     this.#teams = new Map();
     this.#events = [];
+    this.#takeContests([]);
     this.#withoutPlayers = [];
   }
 
@@ -246,6 +256,14 @@ export class SearchIndex {
     this.#withoutPlayers = this.#withoutPlayers.filter((team) => teams.get(team.id) === team);
     this.#teams = teams;
     this.#events = events;
+  }
+
+  /** By their names in every language, and by who takes part. */
+  #takeContests(contests: readonly OfferedContest[]): void {
+    const before = this.#contests;
+    this.#contests = new Map(contests.map((contest) => [contest.event.id, contest]));
+    for (const id of before.keys()) if (!this.#contests.has(id)) this.#contestWords.remove(id);
+    for (const { event, nameIn, entrants } of contests) if (!this.#contestWords.has(event.id)) this.#contestWords.add(event.id, [...languages.map(nameIn), ...entrants]);
   }
 
   /** Names of what is new are asked for in every language; nothing else is read anew. */

@@ -149,3 +149,27 @@ test('SBX-487 marks are the letters that were typed', async () => {
   const { marks1, marks2 } = found.find(({ game }) => game.id === id)!;
   expect([marked(team1.name, marks1), marked(team2.name, marks2)]).toEqual([team1.name.slice(0, 3), team2.name.slice(0, 3)]);
 });
+
+test('SBX-740 races and votes are found one by one: by track and number, by who takes part, in every language and script, until they are decided', async () => {
+  const [race] = (await games('line', '&sportId=18')).games.filter(({ starts_at: startsAtS }) => startsAtS * 1000 > sandbox.nowMs() + 120_000);
+  const { name } = race!.outright!;
+  const found = async (q: string, language = 'en'): Promise<readonly number[]> => (await search(q, '', language)).games.map(({ game }) => game.id);
+  const number = name.match(/\d+$/)![0];
+  expect((await found(name))[0]).toBe(race!.id);
+  expect(await found(`забег ${number}`, 'ru')).toContain(race!.id);
+  const [runner] = race!.main[0]!.outcomes;
+  const answer = await search(runner.name, '&limit=20');
+  const row = answer.games.find(({ game }) => game.id === race!.id)!;
+  expect(row.entrants).toEqual([{ name: runner.name, marks: expect.any(Array) as unknown }]);
+  expect(answer.games.filter(({ game }) => game.sportId === 18).every(({ entrants }) => entrants?.[0]?.name === runner.name)).toBe(true);
+  const long = runner.name.split(' ').toSorted((one, other) => other.length - one.length)[0]!;
+  const wrong = long.replace(/^(..)(.)(.)/, '$1$3$2');
+  const guessed = (await search(wrong, '&limit=20')).games.find(({ game }) => game.id === race!.id);
+  expect([wrong === long || guessed?.entrants?.some(({ name: typed }) => typed === runner.name)]).toEqual([true]);
+  const [vote] = (await games('line', '&sportId=19')).games;
+  expect(await found(vote!.outright!.name)).toContain(vote!.id);
+  const candidate = vote!.main[0]!.outcomes[0].name;
+  expect(await found(candidate)).toContain(vote!.id);
+  await sandbox.post(`/sandbox/v1/events/${race!.id}/result`, { winner: runner.name });
+  expect(await found(name)).not.toContain(race!.id);
+});

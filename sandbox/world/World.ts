@@ -53,6 +53,13 @@ export interface OfferedEvent {
   readonly changedAtMs: number;
 }
 
+/** A race or a vote: its name in a language, and the names of those who take part. */
+export interface OfferedContest {
+  readonly event: OfferedEvent;
+  readonly nameIn: (language: string) => string;
+  readonly entrants: readonly string[];
+}
+
 /**
  * The world: every sport, match, market and price, a pure function of seed and time plus what was imported or set by
  * hand. Prices and markets are derived when read, so ten thousand events cost next to nothing until somebody looks.
@@ -75,6 +82,8 @@ export interface World {
   priceHistory(marketId: number, hours: number, language: string): PriceHistoryWire | undefined;
   /** All matches that are offered, prematch first; kept until `listRevision` changes. */
   offered(): readonly OfferedEvent[];
+  /** Races and votes that are offered, what closes first before others. */
+  offeredContests(): readonly OfferedContest[];
   /** The event while it is offered, an outright too. */
   offeredEvent(gameId: number): OfferedEvent | undefined;
   /** The outcome as a coupon sees it, priced now; undefined when it never existed. A closed market is `isBlocked`. */

@@ -33,13 +33,13 @@ import type { OutrightEvent } from './outrights/OutrightEvent.ts';
 import { Outrights } from './outrights/Outrights.ts';
 import { SportsTrees } from './wire/SportsTrees.ts';
 import { toGroups } from './wire/toGroups.ts';
-import { toOfferedOutright } from './wire/outrightWire.ts';
+import { outrightTitle, toOfferedOutright } from './wire/outrightWire.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 import { fateShares } from './fates/Fate.ts';
 import { toFate } from './fates/toFate.ts';
 import { OfferedEvents } from './OfferedEvents.ts';
 import { passesContestFilter, passesFilter, passesOutrightFilter } from './passesFilter.ts';
-import type { FateOrder, GameFilter, OfferedEvent, PlayedFixture, ResultsFilter, SetResult, SettlementId, World, WorldOptions } from './World.ts';
+import type { FateOrder, GameFilter, OfferedContest, OfferedEvent, PlayedFixture, ResultsFilter, SetResult, SettlementId, World, WorldOptions } from './World.ts';
 
 const LIST_LIMIT = 300;
 const hourMs = 3_600_000;
@@ -187,6 +187,14 @@ class SandboxWorld implements World {
 
   offered(): readonly OfferedEvent[] {
     return [...this.#offered.byId(this.listRevision, this.#nowMs).values()];
+  }
+
+  offeredContests(): readonly OfferedContest[] {
+    return this.#contests.offered.map((contest) => ({
+      event: toOfferedOutright(contest, this.#nowMs),
+      nameIn: (language) => outrightTitle(contest, textsOf(language)),
+      entrants: this.#contests.entrantsOf(contest).map(({ name }) => name),
+    }));
   }
 
   offeredEvent(gameId: number): OfferedEvent | undefined {

@@ -13,7 +13,7 @@ function groupFromWire(group: GroupWire, wire: SearchWire): SearchGroup {
       return {
         id: 'events',
         total: wire.gameCount,
-        rows: wire.games.map(({ game, champName, marks1, marks2, champMarks }) => ({
+        rows: wire.games.map(({ game, champName, marks1, marks2, champMarks, entrants }) => ({
           kind: 'event',
           key: `event-${game.id}`,
           event: eventFromWire(game),
@@ -21,6 +21,7 @@ function groupFromWire(group: GroupWire, wire: SearchWire): SearchGroup {
           homeMarks: marks1,
           awayMarks: marks2,
           competitionMarks: champMarks,
+          entrants,
         })),
       };
     case 'champs':

@@ -202,6 +202,10 @@ export class Contests implements OutrightBook {
     return undefined;
   }
 
+  entrantsOf(event: ContestEvent): readonly TeamRecord[] {
+    return this.#castOf(event);
+  }
+
   /** The order in which they came in; undefined as long as it is not known. */
   placesOf(event: OutrightEvent, nowMs: number): readonly TeamRecord[] | undefined {
     if (!isContest(event) || nowMs < this.#endsAtMs(event)) return undefined;

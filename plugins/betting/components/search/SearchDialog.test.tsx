@@ -73,6 +73,15 @@ test('BET-348 what was typed stands out in the name', async () => {
   expect(screen.getByRole('status').textContent).toBe('2 results');
 });
 
+test('BET-450 a race that was found stands by its name and by who was typed, without prices', async () => {
+  const race = { ...exampleGame(9), sportId: 18, outright: { name: 'Glass Run: race 12', places: [] } };
+  const { type } = await createStage({ games: [{ game: race, champName: 'Glass Run', marks1: [], marks2: [], champMarks: [], entrants: [{ name: 'Ruby Comet', marks: [[0, 4]] }] }] });
+  await type('ruby');
+  const row = screen.getByRole('row');
+  expect(row.textContent).toContain('Glass Run: race 12');
+  expect([row.querySelector('mark')?.textContent, row.querySelector('[data-odds]')]).toEqual(['Ruby', null]);
+});
+
 test('BET-345 nothing found, a guess and another keyboard are told', async () => {
   const { type, view } = await createStage({ order: [], games: [], gameCount: 0 });
   await type('qqqq');

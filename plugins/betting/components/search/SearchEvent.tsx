@@ -19,13 +19,15 @@ interface SearchEventProps {
   readonly choice: (children: ReactNode) => ReactNode;
 }
 
-/** An event that was found: who meets, where and when or how it stands, and who may win at which price. */
+/** An event that was found: who meets, where and when or how it stands, and who may win at which price; of a race or a vote its name, and who was typed of those who take part. */
 export const SearchEvent = observer(function SearchEvent({ row, event, frame, choice }: SearchEventProps) {
   const { tree } = useBetting();
   const format = useFormat();
   const { sportId, isLive, score } = event;
   const oddsEvent = useOddsEvent(event);
-  const market = firstMarket(event.mainMarkets);
+  // A whole field has no room here.
+  const market = event.outright === undefined ? firstMarket(event.mainMarkets) : undefined;
+  const { entrants = [] } = row;
   const sport = tree.sportsById.get(sportId);
   return (
     <div {...frame}>
@@ -35,9 +37,15 @@ export const SearchEvent = observer(function SearchEvent({ row, event, frame, ch
             {sport === undefined ? <Crest colors={event.home.colors} size={18} /> : <SportIcon name={sport.icon} size={18} />}
             <span className={styles.name}>
               <span>
-                <MarkedName name={event.home.name} marks={row.homeMarks} />
-                {' – '}
-                <MarkedName name={event.away.name} marks={row.awayMarks} />
+                {event.outright === undefined ? (
+                  <>
+                    <MarkedName name={event.home.name} marks={row.homeMarks} />
+                    {' – '}
+                    <MarkedName name={event.away.name} marks={row.awayMarks} />
+                  </>
+                ) : (
+                  <MarkedName name={event.outright.name} marks={row.homeMarks} />
+                )}
               </span>
               <small>
                 {isLive && score !== undefined ? (
@@ -50,7 +58,7 @@ export const SearchEvent = observer(function SearchEvent({ row, event, frame, ch
                   </span>
                 ) : null}
                 <span className={styles.where}>
-                  <MarkedName name={row.competitionName} marks={row.competitionMarks} />
+                  {entrants.length === 0 ? <MarkedName name={row.competitionName} marks={row.competitionMarks} /> : entrants.map(({ name, marks }) => <MarkedName key={name} name={name} marks={marks} />)}
                 </span>
                 {isLive ? null : (
                   <span className="num" translate="no">

@@ -23,6 +23,8 @@ export type SearchRow =
       readonly homeMarks: readonly Mark[];
       readonly awayMarks: readonly Mark[];
       readonly competitionMarks: readonly Mark[];
+      /** Of an event without sides, whose own name has the marks of `homeMarks`: who was typed among those who take part. */
+      readonly entrants?: readonly { readonly name: string; readonly marks: readonly Mark[] }[] | undefined;
     }
   | { readonly kind: 'competition'; readonly key: string; readonly competition: Competition; readonly marks: readonly Mark[] }
   | {
