@@ -22,7 +22,7 @@ export function LeagueTableView({ store, teamIds = [], place = 'page' }: LeagueT
     <AskedPart store={store}>
       {(table) => (
         <div className={styles.frame}>
-          {table.rounds === undefined ? <Table table={table} teamIds={teamIds} place={place} /> : <CupBracket rounds={table.rounds} teamIds={teamIds} place={place} />}
+          {table.rounds === undefined ? <Table table={table} teamIds={teamIds} place={place} /> : <CupBracket competition={table.competition} rounds={table.rounds} teamIds={teamIds} place={place} />}
         </div>
       )}
     </AskedPart>
