@@ -20,6 +20,7 @@ test('RES-1 the address says what is shown: day, sport and championship in its p
   const stop = store.start();
   await settled();
   expect([store.load, store.day?.date, store.date]).toEqual(['ready', daysAgo(0), daysAgo(0)]);
+  expect([store.pageCount, (store.day?.total ?? 0) > 0]).toEqual([Math.ceil((store.day?.total ?? 0) / 50), true]);
   navigation.open('results.day-sport', { date: daysAgo(1), sport: '1-football' });
   await settled();
   expect(store.day?.events.every(({ sportId }) => sportId === 1)).toBe(true);
