@@ -71,6 +71,14 @@ test('LIM-2 a session goes on over a reload, and starts anew after sign-out, for
   expect(open({ kind: 'signed-in', userId: 8 }).store.elapsedS).toBe(0);
 });
 
+test('LIM-2 while nobody knows who is signed in, the session goes on', async () => {
+  const { store, become } = open();
+  await host.advance(60_000);
+  become({ kind: 'unknown' });
+  become({ kind: 'signed-in', userId: 7 });
+  expect(store.elapsedS).toBe(60);
+});
+
 test('LIM-3 what cannot be true is dropped', () => {
   expect([{ userId: 1, startedAtS: 'x', seenAtS: 2 }, { userId: 1, startedAtS: -5, seenAtS: 2 }, 'text', { userId: 1.5, startedAtS: 1, seenAtS: 1 }].filter(isGamingSession)).toEqual([]);
   expect(continueSession({ userId: 1, startedAtS: 5000, seenAtS: 5000 }, 1, 100)).toEqual({ userId: 1, startedAtS: 100, seenAtS: 100 });

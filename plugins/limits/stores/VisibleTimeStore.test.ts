@@ -77,6 +77,16 @@ test('LIM-11 it goes on over a reload however long the person was away, and begi
   expect(open(8).store.elapsedS).toBe(0);
 });
 
+test('LIM-11 while nobody knows who is signed in, what is counted stands', async () => {
+  const { store, become } = open();
+  await host.advance(60_000);
+  become({ kind: 'unknown' });
+  await host.advance(10_000);
+  expect(store.elapsedS).toBe(60);
+  become({ kind: 'signed-in', userId: 7 });
+  expect(store.elapsedS).toBe(60);
+});
+
 test('LIM-11 two windows side by side count a second once', async () => {
   const left = open();
   await host.advance(500);
