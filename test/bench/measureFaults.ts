@@ -31,10 +31,25 @@ async function slowThirdGenerationMs(browser: Browser, origin: string): Promise<
   return time;
 }
 
-/** With everything a blocker of adverts or a dead third party takes away, or with nothing of it. */
+/** What a blocker of adverts or a dead third party takes away: calls that only measure and advertise, and every other host. */
+function blockList(origin: string): { readonly urlPattern: string; readonly block: boolean }[] {
+  const { host } = new URL(origin);
+  return [
+    ...['fatman-api', 'social-api', 'sandbox/providers', 'web-api/policy'].map((place) => ({ urlPattern: `*://*:*/${place}/*`, block: true })),
+    ...['http', 'https', 'ws', 'wss'].map((scheme) => ({ urlPattern: `${scheme}://${host}/*`, block: false })),
+    { urlPattern: '*://*:*/*', block: true },
+  ];
+}
+
+/**
+ * With a blocker or without one. The browser refuses by itself: a route of Playwright would stop every request, also those
+ * that it lets pass, and ask this process.
+ */
 async function blockedMs(browser: Browser, origin: string, isBlocked: boolean): Promise<number> {
   const { context, page } = await open(browser);
-  if (isBlocked) await page.route(/\/(?:fatman-api|social-api|sandbox\/providers|web-api\/policy)\/|^https?:\/\/(?!localhost|[a-z]+\.localhost|127\.)/, (route) => route.abort());
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (isBlocked) await session.send('Network.setBlockedURLs', { urlPatterns: blockList(origin) });
   const time = await readyMs(page, origin);
   await context.close();
   return time;
