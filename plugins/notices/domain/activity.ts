@@ -12,6 +12,11 @@ export function isOverdue(activity: Activity | null, nowS: number, minutes: numb
   return activity !== null && nowS - activity.atS >= minutes * 60;
 }
 
+/** By a clock that may be wrong in either direction: whether the platform's has to be asked. */
+export function maySeemOverdue(activity: Activity | null, nowS: number, minutes: number): boolean {
+  return activity !== null && Math.abs(nowS - activity.atS) >= minutes * 60;
+}
+
 export const storedActivity: StoredValueOptions<Activity | null> = {
   key: 'notices/activity',
   version: 1,

@@ -1,7 +1,7 @@
 import type { Guard } from '#core';
 import { appVersionEvent } from '../contract.ts';
 import { storedAppVersion } from '../domain/knownVersion.ts';
-import { isOverdue, storedActivity } from '../domain/activity.ts';
+import { maySeemOverdue, storedActivity } from '../domain/activity.ts';
 
 /**
  * Tells when another tab has heard of a newer application, and when this page is the newer one. On the first navigation
@@ -18,7 +18,7 @@ export const appVersion: Guard = async ({ fromRouteName }, services) => {
     if (last !== '') events.emit(appVersionEvent, isFirst ? { from: last, to: own } : { from: own, to: last });
   }
   const nowS = clock.nowMs() / 1000;
-  if (isFirst && isAutoLogoffEnable && isOverdue(storage.value(storedActivity).read(), nowS, autoLogoffInactiveMinutes)) {
+  if (isFirst && isAutoLogoffEnable && maySeemOverdue(storage.value(storedActivity).read(), nowS, autoLogoffInactiveMinutes)) {
     await (await import('../setup/endOverdueSession.ts')).endOverdueSession(services);
   }
   return { kind: 'next' };

@@ -159,6 +159,21 @@ test('NTC-63 whoever comes back to a page that was gone for too long is signed o
   expect([end.mock.calls, call.mock.calls, services.storage.value(storedSignOff).read()]).toEqual([[[{ isServerTold: true }]], [['auth.disconnect']], 15]);
 });
 
+test.each([-39, -1, 1, 39])('NTC-63 A20 with a machine clock %i days off, what the platform says of the time decides', async (days) => {
+  for (const [awayMinutes, isEnded] of [
+    [8 * 60, true],
+    [5, false],
+  ] as const) {
+    const { host, services, navigate, end } = stage();
+    const platformMs = host.wallMs() - days * 86_400_000;
+    services.storage.value(storedActivity).write({ userId: 7, atS: Math.floor(platformMs / 1000) - awayMinutes * 60 });
+    Object.defineProperty(services.session, 'ready', { get: async () => services.clock.synchronise(platformMs) });
+    await navigate();
+    await answered();
+    expect(end, `away for ${awayMinutes} minutes`).toHaveBeenCalledTimes(isEnded ? 1 : 0);
+  }
+});
+
 test('NTC-63 a machine whose clock is a day ahead signs nobody off', async () => {
   const { host, services, navigate, end } = stage();
   host.wallOffsetMs += 86_400_000;
