@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { GameList } from '../../schemas/generated/wire.ts';
+import { soonS } from './Line.ts';
 import { beginsWith, textOf } from './textOf.ts';
 
 /** A person at the page: does what people do, by what they see, in both layouts. */
@@ -30,12 +32,22 @@ export class Bettor {
     return this.page.locator(`[data-odds="${outcomeId}"]`).first();
   }
 
-  /** Ids of the first outcomes of the list's rows, one for each event, in the order of the page. */
+  /** Ids of the first outcomes of the list's rows, one for each event, in the order of the page; without matches that are about to begin. */
   async firstOutcomes(count: number): Promise<number[]> {
     await expect(this.page.locator('main [data-odds]').first()).toBeVisible();
     const ids = await this.page.locator('main [data-odds]:not([aria-disabled="true"])').evaluateAll((cells) => cells.map((cell) => Number((cell as HTMLElement).dataset['odds'])));
     const byEvent = new Map(ids.toReversed().map((id) => [Math.floor(id / 2 ** 21), id]));
-    return [...byEvent.values()].toReversed().slice(0, count);
+    const isSoon = await this.#beginSoon([...byEvent.keys()]);
+    return [...byEvent].flatMap(([event, id]) => (isSoon.has(event) ? [] : [id])).toReversed().slice(0, count);
+  }
+
+  async #beginSoon(eventIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const { port } = new URL(this.page.url());
+    const answer = await fetch(`http://localhost:${port}/web-api/line/v1/games?section=line&limit=60&gameIds=${eventIds.slice(-60).join()}`);
+    if (!answer.ok) throw new Error(`The platform did not say when matches begin: ${answer.status}`);
+    const { games } = (await answer.json()) as GameList;
+    const untilS = Number(answer.headers.get('x-server-now-ms')) / 1000 + soonS;
+    return new Set(games.flatMap(({ id, starts_at: startsAtS }) => (startsAtS < untilS ? [id] : [])));
   }
 
   /** A cell that nobody sees is not written to, so it is brought into view first. */

@@ -1,8 +1,8 @@
 import type { GameList, GameWire, SportsTree } from '../../schemas/generated/wire.ts';
 import type { Stage } from './stage.ts';
 
-/** A journey on a busy machine takes a minute. */
-const soonS = 600;
+/** A journey on a busy machine takes minutes: what begins by then leaves the line meanwhile. */
+export const soonS = 600;
 
 /** What the platform offers right now, so that a journey can go to a page that exists. */
 export class Line {
