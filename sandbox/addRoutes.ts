@@ -35,7 +35,7 @@ import { addOneTapRoutes } from './providers/oneTapRoutes.ts';
 import { addResultsRoutes } from './results/resultsRoutes.ts';
 import { addSearchRoutes } from './search/searchRoutes.ts';
 import { addSelectionRoutes } from './selections/selectionRoutes.ts';
-import { addSeoRoutes } from './seo/seoRoutes.ts';
+import { addSeoControl, addSeoRoutes } from './seo/seoRoutes.ts';
 import { Redirects } from './site/Redirects.ts';
 import { addConfigGroupRoutes } from './site/configGroupRoutes.ts';
 import { addDictionaryRoutes } from './site/dictionaryRoutes.ts';
@@ -174,6 +174,7 @@ function addControl(app: SandboxApp, parts: SandboxParts, user: Asker, { reset, 
   addMoneyControl(app, moneyOptions(parts, user));
   addHistoryControl(app, { store, ledger, line, coupons, users, nowMs, onChange: noteUser });
   addSupportControl(app, support);
+  addSeoControl(app, parts.seo);
 }
 
 function moneyOptions({ money, vip, houseRules, placements, ledger, users, nowMs, noteUser }: SandboxParts, user: Asker): MoneyRoutesOptions {

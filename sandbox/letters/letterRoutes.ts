@@ -23,14 +23,22 @@ export interface LetterRoutesOptions {
 const invalidLink = (): ApiError => new ApiError(400, 'link_invalid', 'The link was used, has expired, or is not complete: ask for another one');
 
 /** What the links in letters lead to, without signing in. Nobody learns whose addresses and numbers are known. */
-export function addLetterRoutes(app: SandboxApp, { users, attempts, activation, news, mailing, nowMs }: LetterRoutesOptions): void {
-  const byEmail = (what: string, email: string): User | undefined => {
-    const address = readEmail(email);
-    countLetter(attempts, what, address, nowMs());
-    const user = users.byLogin(address);
-    return user !== undefined && user.hasEmail && user.email.toLowerCase() === address ? user : undefined;
-  };
+export function addLetterRoutes(app: SandboxApp, options: LetterRoutesOptions): void {
+  addActivationRoutes(app, options);
+  addNewsRoutes(app, options);
+  addLetterControl(app, options);
+}
 
+/** The person of a confirmed address; asking is counted, whoever it is. */
+function byEmail({ users, attempts, nowMs }: LetterRoutesOptions, what: string, email: string): User | undefined {
+  const address = readEmail(email);
+  countLetter(attempts, what, address, nowMs());
+  const user = users.byLogin(address);
+  return user !== undefined && user.hasEmail && user.email.toLowerCase() === address ? user : undefined;
+}
+
+function addActivationRoutes(app: SandboxApp, options: LetterRoutesOptions): void {
+  const { users, attempts, activation, nowMs } = options;
   app.post('/web-api/auth/v1/activation/email', async (context) => {
     const { token } = await readBody(context.req.raw, isLetterTokenRequest);
     const confirmed = activation.confirmLink(token);
@@ -40,7 +48,7 @@ export function addLetterRoutes(app: SandboxApp, { users, attempts, activation, 
 
   app.post('/web-api/auth/v1/activation/letter', async (context) => {
     const { kind, email } = await readBody(context.req.raw, isActivationLetterRequest);
-    const user = byEmail(kind, email);
+    const user = byEmail(options, kind, email);
     if (user !== undefined) activation.sendLink(kind, user, context.var.language);
     return context.json<ActivationLetterAnswer>({ accepted: true });
   });
@@ -61,7 +69,10 @@ export function addLetterRoutes(app: SandboxApp, { users, attempts, activation, 
     const { token, expiresAtMs } = activation.sendCode(users.byPhone(number), number, context.var.language);
     return context.json<ActivationCodeAnswer>({ token, expires_at: Math.floor(expiresAtMs / 1000) });
   });
+}
 
+function addNewsRoutes(app: SandboxApp, options: LetterRoutesOptions): void {
+  const { news } = options;
   app.post('/web-api/mailing/v1/news/stop', async (context) => {
     const { token } = await readBody(context.req.raw, isLetterTokenRequest);
     const stopped = news.stop(token);
@@ -78,11 +89,13 @@ export function addLetterRoutes(app: SandboxApp, { users, attempts, activation, 
 
   app.post('/web-api/mailing/v1/news/letter', async (context) => {
     const { email } = await readBody(context.req.raw, isNewsLetterRequest);
-    const user = byEmail('news', email);
+    const user = byEmail(options, 'news', email);
     if (user !== undefined) news.sendLink(user, context.var.language);
     return context.json<NewsLetterAnswer>({ accepted: true });
   });
+}
 
+function addLetterControl(app: SandboxApp, { users, activation, news, mailing }: LetterRoutesOptions): void {
   /** Sends one of the letters now and tells where it leads. */
   app.post('/sandbox/v1/users/:login/letter', async (context) => {
     const { kind } = await readControl(context.req.raw, { kind: 'string' });

@@ -68,15 +68,18 @@ const plainSegments = [
 ];
 const languages = [...plainSegments.map((lng) => ({ lng, iso: lng })), ...Object.entries(otherSegments).map(([lng, iso]) => ({ lng, iso }))];
 
+function pathOf(context: SandboxContext): string {
+  const path = context.req.query('path') ?? '';
+  if (path.length > longestPath) throw new ApiError(400, 'invalid_query', `path has ${path.length} characters: give at most ${longestPath}`, { field: 'path' });
+  return path;
+}
+
+function keep(context: SandboxContext, seconds: number): void {
+  context.header('Cache-Control', `public, max-age=${seconds}`);
+}
+
 /** What search engines are told; the same for everybody, so that it may be kept for minutes. */
 export function addSeoRoutes(app: SandboxApp, desk: SeoDesk, addresses: Addresses): void {
-  const pathOf = (context: SandboxContext): string => {
-    const path = context.req.query('path') ?? '';
-    if (path.length > longestPath) throw new ApiError(400, 'invalid_query', `path has ${path.length} characters: give at most ${longestPath}`, { field: 'path' });
-    return path;
-  };
-  const keep = (context: SandboxContext, seconds: number): void => context.header('Cache-Control', `public, max-age=${seconds}`);
-
   app.get('/web-api/seo/v1/page', (context) => {
     const path = pathOf(context);
     const page = desk.page(path, context.var.language) ?? {};
@@ -128,7 +131,10 @@ export function addSeoRoutes(app: SandboxApp, desk: SeoDesk, addresses: Addresse
     keep(context, 300);
     return context.json<SeoSiteMap>(map);
   });
+}
 
+/** What the operator says of a path, checked by the contract. */
+export function addSeoControl(app: SandboxApp, desk: SeoDesk): void {
   app.post('/sandbox/v1/seo', async (context) => {
     const { path, page, content } = await readControl(context.req.raw, {
       path: 'string',

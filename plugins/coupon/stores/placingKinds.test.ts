@@ -103,6 +103,7 @@ test('CPN-152 two selections of one event: the pair is named, and one press make
   const [first] = coupon.outcomeIds;
   const partner = page.sandbox.line.couponBet((first ?? 0) + 1, 'en');
   if (partner === undefined) throw new Error('the market has one outcome');
+  expect(rows.canBeSingles).toBe(false);
   page.add(partner);
   await page.pass(500);
   expect([coupon.obstacle, rows.blocked.map((row) => [row.draft.outcomeId, row.block]), rows.canBeSingles]).toEqual(['blocked', [[partner.id, { kind: 'dependent', onOutcomeId: first }]], true]);

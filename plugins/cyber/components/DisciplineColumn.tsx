@@ -48,7 +48,6 @@ interface OfDiscipline {
 
 const DisciplineRow = observer(function DisciplineRow({ place: { cyber, kind, discipline: open }, discipline }: OfDiscipline) {
   const { tree } = useBetting();
-
   const format = useFormat();
   const { line, live } = countEvents(cyberCompetitions(tree.competitions.values(), kind, [discipline]));
   return (

@@ -56,7 +56,7 @@ export function battingOf(level: number): Batting {
 }
 
 /** Chances of a side at bat, worked out once and kept while they are asked for. */
-class Batting {
+export class Batting {
   readonly #chances: readonly (readonly [hit: Hit, chance: number])[];
   readonly #out: number;
   readonly #ends = new Float64Array(MOST_RUNS + 1);

@@ -4,12 +4,22 @@ import { IndependentPair, JointPair, type PairDistribution, type ScoreCell } fro
 import { addPmf, certainPmf, repeatPmf, type Pmf } from '../markets/Pmf.ts';
 import type { Course, MatchSetup, Tilt } from '../SportEngine.ts';
 import { baseballFacts, baseballStanding, extraBases, innings, type BaseballState } from './baseballCourse.ts';
-import { battingOf } from './baseballModel.ts';
+import { battingOf, type Batting } from './baseballModel.ts';
 
 const start: BaseballState = { inning: 1, isTop: true, outs: 0, bases: 0, home: [], away: [], hits: [0, 0] };
 const LIKELY = 1e-7;
 /** Extra innings after these are as good as never played. */
 const EXTRA_INNINGS = 5;
+
+/** A moment of an extra inning; `lead` is how far the home side is ahead. */
+interface Moment {
+  readonly isTop: boolean;
+  readonly outs: number;
+  readonly bases: number;
+  readonly lead: number;
+}
+
+const firstExtra: Moment = { isTop: true, outs: 0, bases: extraBases, lead: 0 };
 
 const pmf = (chances: Float64Array, from = 0): Pmf => ({ from, chances });
 
@@ -51,80 +61,23 @@ export function baseballOutlook(setup: MatchSetup, tilt: Tilt, course?: Course):
     const isLast = inning === innings && !isTop;
     const homeBefore = isLast ? certainPmf(homeNow) : addPmf(certainPmf(homeNow), restOf(1, 1, innings - 1));
     const awayAll = addPmf(certainPmf(awayNow), restOf(2, 1, innings));
-    const width = awayAll.from + awayAll.chances.length;
-    const grid = new Float64Array((homeBefore.from + homeBefore.chances.length + width + 16) * width);
-    for (const [awayIndex, awayChance] of awayAll.chances.entries()) {
-      const second = awayAll.from + awayIndex;
-      for (let homeIndex = 0; homeIndex < homeBefore.chances.length; homeIndex += 1) {
-        const chance = awayChance * (homeBefore.chances[homeIndex] ?? 0);
-        if (chance < LIKELY) continue;
-        const first = homeBefore.from + homeIndex;
-        if (first > second) {
-          grid[first * width + second] = (grid[first * width + second] ?? 0) + chance;
-          continue;
-        }
-        const ends = home.runsUntil(second - first + 1, isLast ? outs : 0, isLast ? bases : 0);
-        for (let runs = 0; runs < ends.length; runs += 1) {
-          const each = (ends[runs] ?? 0) * chance;
-          const place = (first + runs) * width + second;
-          if (each > LIKELY / 10) grid[place] = (grid[place] ?? 0) + each;
-        }
-      }
-    }
-    const cells: ScoreCell[] = [];
-    for (let place = 0; place < grid.length; place += 1) {
-      const chance = grid[place] ?? 0;
-      if (chance > LIKELY) cells.push([Math.floor(place / width), place % width, chance]);
-    }
-    return new JointPair(cells);
+    const endsOf = (needed: number): Float64Array => home.runsUntil(needed, isLast ? outs : 0, isLast ? bases : 0);
+    return new JointPair(scoresOfNine(homeBefore, awayAll, endsOf));
   };
-  /** What extra innings add from a moment of one of them, given that they end; `lead` is how far the home side is ahead. */
-  const extra = (now: { readonly isTop: boolean; readonly outs: number; readonly bases: number; readonly lead: number }): readonly ScoreCell[] => {
-    const cells = new Map<number, number>();
-    const add = (first: number, second: number, chance: number): void => {
-      cells.set(first * 1000 + second, (cells.get(first * 1000 + second) ?? 0) + chance);
-    };
-    /** Ways to a tie: what the home side has added; the visitors have as much and what they were behind. */
-    let ties = new Map<number, number>([[0, 1]]);
-    for (let round = 0; round < EXTRA_INNINGS; round += 1) {
-      const isPresent = round === 0;
-      const lead = isPresent ? now.lead : 0;
-      const top = !isPresent ? away.runs(0, extraBases) : now.isTop ? away.runs(now.outs, now.bases) : Float64Array.of(1);
-      const isAtBat = isPresent && !now.isTop;
-      const next = new Map<number, number>();
-      for (const [homeAdded, weight] of ties) {
-        const awayAdded = isPresent ? 0 : homeAdded + now.lead;
-        top.forEach((awayChance, more) => {
-          if (awayChance * weight < 1e-6) return;
-          const needed = more - lead + 1;
-          const ends = needed <= 0 ? Float64Array.of(1) : home.runsUntil(needed, isAtBat ? now.outs : 0, isAtBat ? now.bases : extraBases);
-          ends.forEach((homeChance, runs) => {
-            const chance = weight * awayChance * homeChance;
-            if (chance < 1e-8) return;
-            if (runs + lead === more) next.set(homeAdded + runs, (next.get(homeAdded + runs) ?? 0) + chance);
-            else add(homeAdded + runs, awayAdded + more, chance);
-          });
-        });
-      }
-      ties = next;
-    }
-    const sum = [...cells.values()].reduce((all, chance) => all + chance, 0);
-    return [...cells].map(([key, chance]): ScoreCell => [Math.floor(key / 1000), key % 1000, chance / sum]);
-  };
-  const extrasFrom = (now: Parameters<typeof extra>[0]): PairDistribution => {
+  const extrasFrom = (now: Moment): PairDistribution => {
     const [first, second] = counted('match');
-    return new JointPair(extra(now).map(([more, others, chance]): ScoreCell => [first + more, second + others, chance]));
+    return new JointPair(extraInnings(home, away, now).map(([more, others, chance]): ScoreCell => [first + more, second + others, chance]));
   };
   const known = new Map<string, PairDistribution | undefined>();
   const build = (scope: string): PairDistribution | undefined => {
     if (scope === 'regular') return regular();
     if (scope === 'match') {
       const nine = look('regular');
-      if (nine !== undefined) return new OvertimePair(nine, extra({ isTop: true, outs: 0, bases: extraBases, lead: 0 }));
+      if (nine !== undefined) return new OvertimePair(nine, extraInnings(home, away, firstExtra));
       const [first, second] = counted('match');
       // The bottom of the last inning is over, or was not needed.
       const isEnded = !isTop && (isHalfOver || first > second);
-      if (first === second && (inning === innings || isEnded)) return extrasFrom({ isTop: true, outs: 0, bases: extraBases, lead: 0 });
+      if (first === second && (inning === innings || isEnded)) return extrasFrom(firstExtra);
       if (inning <= innings || isEnded) return undefined;
       return extrasFrom(isTop && isHalfOver ? { isTop: false, outs: 0, bases: extraBases, lead: first - second } : { isTop, outs, bases, lead: first - second });
     }
@@ -137,6 +90,70 @@ export function baseballOutlook(setup: MatchSetup, tilt: Tilt, course?: Course):
     return known.get(scope);
   };
   return { pair: look, counted };
+}
+
+/** The home side bats in the ninth only while it does not lead; `endsOf` says with how many runs it ends when it needs so many. */
+function scoresOfNine(homeBefore: Pmf, awayAll: Pmf, endsOf: (needed: number) => Float64Array): readonly ScoreCell[] {
+  const width = awayAll.from + awayAll.chances.length;
+  const grid = new Float64Array((homeBefore.from + homeBefore.chances.length + width + 16) * width);
+  for (const [awayIndex, awayChance] of awayAll.chances.entries()) {
+    const second = awayAll.from + awayIndex;
+    for (let homeIndex = 0; homeIndex < homeBefore.chances.length; homeIndex += 1) {
+      const chance = awayChance * (homeBefore.chances[homeIndex] ?? 0);
+      if (chance < LIKELY) continue;
+      const first = homeBefore.from + homeIndex;
+      if (first > second) {
+        grid[first * width + second] = (grid[first * width + second] ?? 0) + chance;
+        continue;
+      }
+      const ends = endsOf(second - first + 1);
+      for (let runs = 0; runs < ends.length; runs += 1) {
+        const each = (ends[runs] ?? 0) * chance;
+        const place = (first + runs) * width + second;
+        if (each > LIKELY / 10) grid[place] = (grid[place] ?? 0) + each;
+      }
+    }
+  }
+  const cells: ScoreCell[] = [];
+  for (let place = 0; place < grid.length; place += 1) {
+    const chance = grid[place] ?? 0;
+    if (chance > LIKELY) cells.push([Math.floor(place / width), place % width, chance]);
+  }
+  return cells;
+}
+
+/** What extra innings add from a moment of one of them, given that they end. */
+function extraInnings(home: Batting, away: Batting, now: Moment): readonly ScoreCell[] {
+  const cells = new Map<number, number>();
+  const add = (first: number, second: number, chance: number): void => {
+    cells.set(first * 1000 + second, (cells.get(first * 1000 + second) ?? 0) + chance);
+  };
+  /** Ways to a tie: what the home side has added; the visitors have as much and what they were behind. */
+  let ties = new Map<number, number>([[0, 1]]);
+  for (let round = 0; round < EXTRA_INNINGS; round += 1) {
+    const isPresent = round === 0;
+    const lead = isPresent ? now.lead : 0;
+    const top = !isPresent ? away.runs(0, extraBases) : now.isTop ? away.runs(now.outs, now.bases) : Float64Array.of(1);
+    const isAtBat = isPresent && !now.isTop;
+    const next = new Map<number, number>();
+    for (const [homeAdded, weight] of ties) {
+      const awayAdded = isPresent ? 0 : homeAdded + now.lead;
+      top.forEach((awayChance, more) => {
+        if (awayChance * weight < 1e-6) return;
+        const needed = more - lead + 1;
+        const ends = needed <= 0 ? Float64Array.of(1) : home.runsUntil(needed, isAtBat ? now.outs : 0, isAtBat ? now.bases : extraBases);
+        ends.forEach((homeChance, runs) => {
+          const chance = weight * awayChance * homeChance;
+          if (chance < 1e-8) return;
+          if (runs + lead === more) next.set(homeAdded + runs, (next.get(homeAdded + runs) ?? 0) + chance);
+          else add(homeAdded + runs, awayAdded + more, chance);
+        });
+      });
+    }
+    ties = next;
+  }
+  const sum = [...cells.values()].reduce((all, chance) => all + chance, 0);
+  return [...cells].map(([key, chance]): ScoreCell => [Math.floor(key / 1000), key % 1000, chance / sum]);
 }
 
 export function homeChanceOf(outlook: Outlook): number {
