@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session, SessionState } from '#core';
 import { MemoryArea } from '../../../core/storage/MemoryArea.ts';
 import { BrowserStorage } from '../../../core/storage/BrowserStorage.ts';
@@ -69,6 +69,13 @@ test('LIM-2 a session goes on over a reload, and starts anew after sign-out, for
   for (const store of stores) store.dispose();
   await host.advance(31 * 60_000);
   expect(open({ kind: 'signed-in', userId: 8 }).store.elapsedS).toBe(0);
+});
+
+test('LIM-2 that a page is open is written down once a minute, not with every second', async () => {
+  const { store } = open();
+  const write = vi.spyOn(area, 'setItem');
+  await host.advance(300_000);
+  expect([store.elapsedS, write.mock.calls.length]).toEqual([300, 5]);
 });
 
 test('LIM-2 while nobody knows who is signed in, the session goes on', async () => {
