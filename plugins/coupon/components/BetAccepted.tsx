@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { createMoney, toOddsOfThousandths } from '#core';
+import { createMoney } from '#core';
 import { Button, classNames, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
 import { betNumber } from '../domain/betNumber.ts';
 import { useBetKind } from './bets/useBetKind.ts';
@@ -8,6 +8,7 @@ import { couponTypeOf } from '../domain/CouponType.ts';
 import type { PlacedBet } from '../domain/PlacedBet.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './BetAccepted.module.css';
+import { useKindOdds } from './useKindOdds.ts';
 
 interface BetAcceptedProps {
   readonly bet: PlacedBet;
@@ -21,6 +22,7 @@ export const BetAccepted = observer(function BetAccepted({ bet, workspace }: Bet
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
+  const kindOdds = useKindOdds();
   const doneRef = useRef<HTMLButtonElement>(null);
   const count = bet.selections.length;
   const type = couponTypeOf(bet.typeId) ?? 'accumulator';
@@ -46,7 +48,7 @@ export const BetAccepted = observer(function BetAccepted({ bet, workspace }: Bet
         <div>
           <dt>{type === 'single' ? tKinds('name.single') : tKinds('summary', { kind: kind ?? tKinds(`name.${type}`), count })}</dt>
           <dd className="num" translate="no">
-            {type === 'accumulator' || type === 'antiAccumulator' ? format.totalOdds(toOddsOfThousandths(bet.odds)) : type === 'single' ? format.odds(toOddsOfThousandths(bet.odds)) : null}
+            {type === 'single' || type === 'accumulator' || type === 'antiAccumulator' ? kindOdds(type, bet.odds) : null}
           </dd>
         </div>
         <div>

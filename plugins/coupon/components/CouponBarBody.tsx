@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney, toOddsOfThousandths } from '#core';
+import { createMoney } from '#core';
 import { Button, Count, Icon, LazyPart, useFormat, useService, useTranslate } from '#core/ui';
 import { couponWorkspaceToken } from '../contract.ts';
 import styles from './CouponBar.module.css';
+import { useKindOdds } from './useKindOdds.ts';
 
 interface CouponBarBodyProps {
   /** False while the coupon itself stands beside the page. */
@@ -15,6 +16,7 @@ export const CouponBarBody = observer(function CouponBarBody({ isShown, onOpen }
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
+  const kindOdds = useKindOdds();
   const { coupon, limits, oneClick, rows, selections } = useService(couponWorkspaceToken);
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   if (oneClick.isOn) return <LazyPart name="coupon.armed-bar" load={async () => (await import('./oneClick/ArmedBar.tsx')).ArmedBar} props={{ oneClick, isShown }} hasLaterTexts skeleton={null} />;
@@ -27,7 +29,7 @@ export const CouponBarBody = observer(function CouponBarBody({ isShown, onOpen }
           {tKinds(`name.${coupon.type}`)}{' '}
           {coupon.hasTotalOdds ? (
             <bdi className="num" translate="no">
-              {format.totalOdds(toOddsOfThousandths(rows.totalOdds))}
+              {kindOdds(coupon.type, rows.totalOdds)}
             </bdi>
           ) : null}
         </b>

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney, toOddsOfThousandths } from '#core';
+import { createMoney } from '#core';
 import { classNames, LazyPart, useFormat, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './CouponFoot.module.css';
+import { useKindOdds } from './useKindOdds.ts';
 
 const loadMoneyLines = async () => (await import('./money/MoneyLines.tsx')).MoneyLines;
 
@@ -10,6 +11,7 @@ const loadMoneyLines = async () => (await import('./money/MoneyLines.tsx')).Mone
 export const CouponTotals = observer(function CouponTotals({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon');
   const format = useFormat();
+  const kindOdds = useKindOdds();
   const { balance, coupon, limits, rows, settings } = workspace;
   const { choices } = settings;
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
@@ -26,7 +28,7 @@ export const CouponTotals = observer(function CouponTotals({ workspace }: { read
       <div className={styles.total}>
         <dt>{t('total.odds')}</dt>
         <dd className="num" translate="no">
-          {format.totalOdds(toOddsOfThousandths(rows.totalOdds))}
+          {kindOdds(coupon.type, rows.totalOdds)}
         </dd>
       </div>
       {workspace.money.hasLines ? <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{ workspace }} skeleton={null} /> : null}

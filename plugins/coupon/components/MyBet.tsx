@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { createMoney, toOddsOfThousandths } from '#core';
+import { createMoney } from '#core';
 import { Badge, Button, classNames, useFormat, useLaterTexts, useTranslate } from '#core/ui';
 import { betNumber } from '../domain/betNumber.ts';
+import { couponTypeOf } from '../domain/CouponType.ts';
 import { isBetPlaying, type BetStatusId } from '../domain/PlacedBet.ts';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import { BetLegs } from './bets/BetLegs.tsx';
 import { useBetKind } from './bets/useBetKind.ts';
 import styles from './MyBets.module.css';
+import { useKindOdds } from './useKindOdds.ts';
 
 const BetTogether = lazy(async () => ({ default: (await import('./singles/BetTogether.tsx')).BetTogether }));
 const BetCashOut = lazy(async () => ({ default: (await import('./bets/BetCashOut.tsx')).BetCashOut }));
@@ -30,6 +32,7 @@ export const MyBet = observer(function MyBet({ betId, workspace }: { readonly be
   const { myBets } = workspace;
   const t = useTranslate('coupon');
   const format = useFormat();
+  const kindOdds = useKindOdds();
   const bet = myBets.byId.get(betId);
   const kind = useBetKind(bet);
   const hasLaterTexts = useLaterTexts('coupon', 'placed.repeat');
@@ -64,7 +67,7 @@ export const MyBet = observer(function MyBet({ betId, workspace }: { readonly be
         </span>
         {bet.selections.length > 1 && bet.odds >= 1000 ? (
           <span className={classNames('num', styles.odds)} translate="no">
-            {format.totalOdds(toOddsOfThousandths(bet.odds))}
+            {kindOdds(couponTypeOf(bet.typeId) ?? 'accumulator', bet.odds)}
           </span>
         ) : null}
         <span>

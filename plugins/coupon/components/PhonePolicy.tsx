@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { toOddsOfThousandths } from '#core';
-import { useFormat, useTranslate } from '#core/ui';
+import { useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../stores/CouponWorkspace.ts';
 import styles from './CouponFoot.module.css';
 import { PolicySelect } from './PolicySelect.tsx';
+import { useKindOdds } from './useKindOdds.ts';
 
 /** On a phone one line: the total odds and what to do when they change. */
 export const PhonePolicy = observer(function PhonePolicy({ workspace }: { readonly workspace: CouponWorkspace }) {
   const t = useTranslate('coupon');
-  const format = useFormat();
+  const kindOdds = useKindOdds();
   return (
     <div className={styles.policyLine}>
       {workspace.coupon.hasTotalOdds ? (
         <span>
           {t('total.odds')}{' '}
           <b className="num" translate="no">
-            {format.totalOdds(toOddsOfThousandths(workspace.rows.totalOdds))}
+            {kindOdds(workspace.coupon.type, workspace.rows.totalOdds)}
           </b>
         </span>
       ) : null}

@@ -77,7 +77,7 @@ export class CouponAnnouncements {
     const { count } = selections;
     if (count === 0) return this.#t('announce.empty');
     if (!coupon.hasTotalOdds) return this.#t('coupon.kinds:announce.kind', { count, kind: this.#t(`coupon.kinds:name.${coupon.type}`) });
-    return this.#t('announce.summary', { count, odds: services.preferences.oddsWriter.total(toOddsOfThousandths(rows.seenTotalOdds)) });
+    return this.#t('announce.summary', { count, odds: services.preferences.oddsWriter[count === 1 ? 'price' : 'total'](toOddsOfThousandths(rows.seenTotalOdds)) });
   }
 
   #t(key: string, values?: Readonly<Record<string, string | number>>): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toOddsOfThousandths } from '#core';
 import { createBettingStage } from '../../betting/testing/renderWithBetting.tsx';
 import type { Bet } from '../domain/Bet.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -12,11 +13,25 @@ function Kind({ bet }: { readonly bet: Bet }) {
 }
 
 test.each([
-  ['system', 2, 'System 2 of 3'],
+  ['system', 2, 'System 2/3'],
   ['multi', 2, 'Multi 2/2'],
   ['multi', undefined, 'Multi'],
   ['lucky', undefined, 'Lucky'],
-] as const)('CPN-369 a %s of size %s counts what its combinations are made of: %s', async (type, systemSize, said) => {
+] as const)('CPN-369 OFC-78 a %s of size %s counts what its combinations are made of: %s', async (type, systemSize, said) => {
   const { render } = await createBettingStage({ texts: en });
   expect(render(<Kind bet={exampleBet({ type, systemSize, selections })} />).container.textContent).toBe(said);
+});
+
+function Price({ bet }: { readonly bet: Bet }) {
+  return useBetText().odds(bet);
+}
+
+test.each([
+  ['single', '1.17'],
+  ['antiAccumulator', '1.17'],
+  ['accumulator', '1.170'],
+] as const)('CPN-388 the odds of a %s are written %s in the history', async (type, said) => {
+  const { render } = await createBettingStage({ texts: en });
+  const odds = toOddsOfThousandths(1170);
+  expect(render(<Price bet={exampleBet({ type, odds, selections })} />).container.textContent).toBe(said);
 });

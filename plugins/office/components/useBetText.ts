@@ -24,8 +24,7 @@ export function useBetText(): BetText {
   const { money, odds, totalOdds } = useFormat();
   const number = (bet: Bet): string => t('bet.number', { number: betNumber(bet.id) });
   const kind = (bet: Bet): string => {
-    if (bet.systemSize === undefined) return t(`type.${bet.type}`);
-    return bet.type === 'system' ? t('type.systemOf', { size: bet.systemSize, count: countParts(bet) }) : `${t(`type.${bet.type}`)} ${bet.systemSize}/${countParts(bet)}`;
+    return bet.systemSize === undefined ? t(`type.${bet.type}`) : `${t(`type.${bet.type}`)} ${bet.systemSize}/${countParts(bet)}`;
   };
   /** The only selection of the bet. */
   const only = (bet: Bet): PlacedSelection | undefined => (bet.selections.length === 1 ? bet.selections[0] : undefined);
@@ -36,7 +35,7 @@ export function useBetText(): BetText {
     subtitle: (bet) => only(bet)?.eventName ?? number(bet),
     odds: (bet) => {
       if (bet.odds === undefined) return '–';
-      return bet.type === 'single' ? odds(bet.odds) : totalOdds(bet.odds);
+      return bet.type === 'accumulator' ? totalOdds(bet.odds) : odds(bet.odds);
     },
     together: ({ together }) => (together === undefined || together.placed === together.count ? undefined : t('bet.together', { placed: together.placed, count: together.count })),
     returned: (bet) => {

@@ -40,3 +40,23 @@ test('CPN-248 a system says its size and its bankers, a chain numbers its steps'
   expect(chain?.textContent).toContain('· Chain');
   expect(chain?.querySelectorAll('ol > li')).toHaveLength(3);
 });
+
+test('CPN-389 blocks of an own bet name the stake that is theirs', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const bets = await page.outcomes('line', 3);
+  await page.signIn();
+  for (const bet of bets) page.add(bet);
+  await page.pass(1000);
+  page.workspace.composition.choose('conditional');
+  page.workspace.composition.typeBlockStake(page.workspace.composition.blockOf(bets[0]?.id ?? 0), '12');
+  page.workspace.composition.typeBlockStake(page.workspace.composition.blockOf(bets[1]?.id ?? 0), '7');
+  page.workspace.composition.setBlockMax(page.workspace.composition.blockOf(bets[2]?.id ?? 0), true);
+  await page.pass(1000);
+  page.press();
+  await page.pass(2500);
+  expect(page.workspace.placement.state.kind).toBe('accepted');
+  await showOnStage(page, <MyBets />);
+  const list = await screen.findByRole('list', { name: 'Open bets' });
+  expect([...list.querySelectorAll('p')].map((name) => name.textContent)).toEqual(['Block 1 · Stake €\u00A012.00', 'Block 2 · Up to €\u00A07.00', 'Block 3 · All that is left']);
+});

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useLaterTexts, useTranslate } from '#core/ui';
-import { blockLetter } from '../../domain/blockLetter.ts';
+import { useLaterTexts } from '#core/ui';
 import type { PlacedBet } from '../../domain/PlacedBet.ts';
 import { betGroups, type BetGroup } from '../../domain/betGroups.ts';
 import { MyBetLeg } from '../MyBetLeg.tsx';
 import styles from './BetLegs.module.css';
+import { GroupTitle } from './GroupTitle.tsx';
 
 /** Selections of a placed bet as its kind has them: steps in their order, blocks under their names, bankers first. */
 export const BetLegs = observer(function BetLegs({ bet }: { readonly bet: PlacedBet }) {
   return betGroups(bet).map((group) => (
     <div key={`${group.kind}-${group.blockId}`}>
-      <GroupName group={group} isOrdered={bet.typeId === 5} />
+      <GroupName group={group} bet={bet} />
       <Legs group={group} />
     </div>
   ));
@@ -29,13 +29,15 @@ function Legs({ group: { kind, selections } }: { readonly group: BetGroup }) {
 
 interface GroupNameProps {
   readonly group: BetGroup;
-  /** Blocks are paid in their order, so they have numbers. */
-  readonly isOrdered: boolean;
+  readonly bet: PlacedBet;
 }
 
-const GroupName = observer(function GroupName({ group: { kind, blockId }, isOrdered }: GroupNameProps) {
-  const t = useTranslate('coupon.later');
+const GroupName = observer(function GroupName({ group, bet }: GroupNameProps) {
   const hasTexts = useLaterTexts('coupon', 'bets.block');
-  if (!hasTexts || kind === 'all' || kind === 'steps') return null;
-  return <p className={styles.name}>{kind === 'block' ? t('bets.block', { number: isOrdered ? blockId : blockLetter(blockId) }) : t(`bets.${kind}`)}</p>;
+  if (!hasTexts || group.kind === 'all' || group.kind === 'steps') return null;
+  return (
+    <p className={styles.name}>
+      <GroupTitle group={group} bet={bet} />
+    </p>
+  );
 });

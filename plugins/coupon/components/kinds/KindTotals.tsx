@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney, toOddsOfThousandths } from '#core';
+import { createMoney } from '#core';
 import { classNames, LazyPart, useFormat, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import footStyles from '../CouponFoot.module.css';
+import { useKindOdds } from '../useKindOdds.ts';
 
 interface Line {
   readonly label: string;
@@ -25,7 +26,7 @@ export const KindTotals = observer(function KindTotals({ workspace, isWinElsewhe
   const { coupon, limits, rows, settings } = workspace;
   const { betCount: count, totalStakeMinor, type } = coupon;
   const money = (minor: number | undefined): string => (minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency)));
-  const odds = (thousandths: number | undefined): string => (thousandths === undefined ? '–' : format.totalOdds(toOddsOfThousandths(thousandths)));
+  const kindOdds = useKindOdds();
   const isPlaceable = limits.stakeProblem === undefined;
   const most = isPlaceable ? coupon.potentialPayoutMinor : undefined;
   const least = isPlaceable ? coupon.leastPayoutMinor : undefined;
@@ -33,8 +34,8 @@ export const KindTotals = observer(function KindTotals({ workspace, isWinElsewhe
   function lines(): readonly Line[] {
     if (type === 'antiAccumulator')
       return [
-        { label: t('anti.express'), value: odds(rows.totalOdds) },
-        { label: t('anti.odds'), value: odds(coupon.ticket.antiOdds) },
+        { label: t('anti.express'), value: kindOdds('accumulator', rows.totalOdds) },
+        { label: t('anti.odds'), value: coupon.ticket.antiOdds === undefined ? '–' : kindOdds(type, coupon.ticket.antiOdds) },
       ];
     if (type === 'chain' || type === 'conditional') return [{ label: t('total.pay'), value: money(totalStakeMinor) }];
     const isDivided = type === 'system' || (type === 'multi' && !coupon.hasOwnStakes);

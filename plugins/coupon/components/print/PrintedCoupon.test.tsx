@@ -146,3 +146,14 @@ test('CPN-308 the sheet of blocks names each with its stake, the lobby, and what
   });
   expect(conditional.rows).toEqual(['Block 1 · Stake €\u00A012.00', 'leg 0', 'leg 1', 'Block 2 · Up to €\u00A012.00 · Paid from what is left', 'leg 2', 'Block 3 · All that is left', 'leg 3']);
 });
+
+test('CPN-388 on the sheet only the product of an express has three places; a single has its price', async () => {
+  const sums = ({ sheet }: { readonly sheet: HTMLElement }): string => sheet.querySelector('dl > div')?.textContent ?? '';
+  const single = await printed(({ selections }) => {
+    for (const { outcomeId } of selections.drafts.slice(1)) selections.remove(outcomeId);
+  });
+  expect(sums(single)).toMatch(/^Odds\d+\.\d{2}$/);
+  cleanup();
+  if (stage !== undefined) closeStage(stage);
+  expect(sums(await printed(() => undefined))).toMatch(/^Total odds\d+\.\d{3}$/);
+});

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney, toOddsOfThousandths } from '#core';
+import { toOddsOfThousandths } from '#core';
 import { useFormat, useTranslate } from '#core/ui';
-import { blockLetter } from '../../domain/blockLetter.ts';
 import type { PlacedBet, PlacedSelection } from '../../domain/PlacedBet.ts';
 import { betGroups, type BetGroup } from '../../domain/betGroups.ts';
+import { GroupTitle } from '../bets/GroupTitle.tsx';
 import styles from './PrintedCoupon.module.css';
 
 /** The selections as the kind of the bet is made: blocks with their stakes, bankers, steps by their numbers. */
@@ -19,30 +19,14 @@ export const PrintedRows = observer(function PrintedRows({ bet }: { readonly bet
 });
 
 const GroupHead = observer(function GroupHead({ group, bet }: { readonly group: BetGroup; readonly bet: PlacedBet }) {
-  const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
-  const format = useFormat();
   const { kind, blockId, stake } = group;
   if (kind === 'all' || kind === 'steps') return null;
-  const isConditional = bet.typeId === 5;
-  const name = kind === 'block' ? t('bets.block', { number: isConditional ? blockId : blockLetter(blockId) }) : t(`bets.${kind}`);
-  const amount = typeof stake === 'number' ? format.money(createMoney(stake, bet.stake.currency)) : undefined;
-  const isFirst = blockId === 1;
   return (
     <tr>
       <th scope="rowgroup" colSpan={4} className={styles.group}>
-        {name}
-        {amount === undefined ? null : (
-          <>
-            {' · '}
-            {tKinds(isConditional && !isFirst ? 'block.up-to' : 'block.amount')}{' '}
-            <bdi className="num" translate="no">
-              {amount}
-            </bdi>
-          </>
-        )}
-        {stake === 'max' ? ` · ${tKinds('block.all')}` : null}
-        {isConditional && !isFirst && stake !== 'max' ? ` · ${tKinds('block.carry')}` : null}
+        <GroupTitle group={group} bet={bet} />
+        {bet.typeId === 5 && blockId !== 1 && stake !== 'max' ? ` · ${tKinds('block.carry')}` : null}
       </th>
     </tr>
   );
@@ -61,14 +45,16 @@ const PrintedRow = observer(function PrintedRow({ selection, step }: PrintedRowP
     <tr>
       <td>
         {step === undefined ? null : `${format.number(step)}. `}
-        {selection.eventName}
+        <bdi>{selection.eventName}</bdi>
         <br />
         <small>
           {format.date(selection.startsAtS)} · {format.time(selection.startsAtS)}
         </small>
       </td>
       <td>
-        <b>{selection.outcomeName}</b>
+        <b>
+          <bdi>{selection.outcomeName}</bdi>
+        </b>
         <br />
         <small>{selection.marketName}</small>
       </td>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney, toOddsOfThousandths } from '#core';
+import { createMoney } from '#core';
 import { useFormat, useServices, useTranslate } from '#core/ui';
 import type { BetOnTerms } from '../../api/print/PrintApi.ts';
 import { betNumber } from '../../domain/betNumber.ts';
@@ -10,6 +10,7 @@ import type { PlacedBet } from '../../domain/PlacedBet.ts';
 import { ticketOfPlaced } from '../../domain/ticketOfPlaced.ts';
 import { absoluteAddress } from '../codes/absoluteAddress.ts';
 import { useBetKind } from '../bets/useBetKind.ts';
+import { useKindOdds } from '../useKindOdds.ts';
 import { PrintedMoney } from './PrintedMoney.tsx';
 import { PrintedRows } from './PrintedRows.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -22,6 +23,7 @@ export const PrintedSheet = observer(function PrintedSheet({ printed: { bet, ter
   const tKinds = useTranslate('coupon.kinds');
   const { config, navigation } = useServices();
   const format = useFormat();
+  const kindOdds = useKindOdds();
   // Paper is kept: the day has its year.
   const dayAndTime = (atS: number): string => `${format.date(atS)} · ${format.time(atS)}`;
   const money = ({ minor, currency }: PlacedBet['stake']): string => format.money(createMoney(minor, currency));
@@ -72,9 +74,9 @@ export const PrintedSheet = observer(function PrintedSheet({ printed: { bet, ter
       <dl className={styles.sums}>
         {hasTotalOdds ? (
           <div>
-            <dt>{t('total.odds')}</dt>
+            <dt>{type === 'accumulator' ? t('total.odds') : tLater('print.odds')}</dt>
             <dd className="num" translate="no">
-              {format.totalOdds(toOddsOfThousandths(bet.odds))}
+              {kindOdds(type, bet.odds)}
             </dd>
           </div>
         ) : null}

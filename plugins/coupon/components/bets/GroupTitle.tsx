@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#core';
+import { useFormat, useTranslate } from '#core/ui';
+import type { BetGroup } from '../../domain/betGroups.ts';
+import { blockLetter } from '../../domain/blockLetter.ts';
+import type { PlacedBet } from '../../domain/PlacedBet.ts';
+
+interface GroupTitleProps {
+  readonly group: BetGroup;
+  readonly bet: PlacedBet;
+}
+
+/** Name of a block, of the lobby or of the bankers, and the stake where it has one of its own. */
+export const GroupTitle = observer(function GroupTitle({ group: { kind, blockId, stake }, bet }: GroupTitleProps) {
+  const t = useTranslate('coupon.later');
+  const tKinds = useTranslate('coupon.kinds');
+  const format = useFormat();
+  // Blocks that are paid one from the other have numbers.
+  const isConditional = bet.typeId === 5;
+  return (
+    <>
+      {kind === 'block' ? t('bets.block', { number: isConditional ? blockId : blockLetter(blockId) }) : t(`bets.${kind}`)}
+      {typeof stake === 'number' ? (
+        <>
+          {' · '}
+          {tKinds(isConditional && blockId !== 1 ? 'block.up-to' : 'block.amount')}{' '}
+          <bdi className="num" translate="no">
+            {format.money(createMoney(stake, bet.stake.currency))}
+          </bdi>
+        </>
+      ) : null}
+      {stake === 'max' ? ` · ${tKinds('block.all')}` : null}
+    </>
+  );
+});
