@@ -31,9 +31,7 @@ export const TicketExplanation = observer(function TicketExplanation({ ticket, n
   const write = useFigureText(names, currency);
   const shown = useEffectEvent(() => onShown?.());
   // Whatever it answers is no end of an effect: newer browsers answer a scroll with a promise.
-  useEffect(() => {
-    shown();
-  }, []);
+  useEffect(() => void shown(), []);
   const explanation = explainTicket(ticket, terms);
   if (explanation === undefined) return <p className={styles.note}>{t('explain.nothing')}</p>;
 
