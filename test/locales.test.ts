@@ -180,3 +180,14 @@ test.each(languages)('CPN-384 coupon, history and calculator have one word in %s
   expect([office['column.stake'], office['column.odds'] === 'Кф.' ? coupon['print.odds'] : office['column.odds']]).toEqual([coupon['bets.stake'], coupon['print.odds']]);
   expect(office['totals.returned']).toBe(coupon['bets.payout']);
 });
+
+test('SHL-506 a percent sign stands by its number as its language has it, and never alone on the next line', () => {
+  const written: Readonly<Record<string, RegExp>> = { en: /^\S%$/, pt: /^\S%$/, ar: /^\S%$/, tr: /^%\S$/, ru: /^\u00a0%$/, es: /^\u00a0%$/, de: /^\u00a0%$/, fr: /^\u00a0%$/ };
+  const signs = owners.flatMap((owner) =>
+    languages.flatMap((language) =>
+      Object.values(read(owner, language)).flatMap((text) => [...text.matchAll(language === 'tr' ? /%./g : /.%/g)].map(([sign]) => ({ text, isRight: written[language]?.test(sign) === true }))),
+    ),
+  );
+  expect(signs.length).toBeGreaterThan(50);
+  expect(signs.filter(({ isRight }) => !isRight).map(({ text }) => text)).toEqual([]);
+});

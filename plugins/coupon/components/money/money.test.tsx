@@ -43,11 +43,11 @@ test('CPN-219 the bonus says what it adds, is taken off by one press and added b
     </dl>,
   );
   const user = userEvent.setup();
-  expect(screen.getByText('4 qualifying selections add 4 %. From 10 on, 10 %.')).toBeDefined();
+  expect(screen.getByText('4 qualifying selections add 4%. From 10 on, 10%.')).toBeDefined();
   expect(screen.getByTestId('money-bonus').textContent).toMatch(/3\.24/);
   await user.click(screen.getByRole('button', { name: 'Take the bonus bet off' }));
   expect(screen.queryByTestId('money-bonus')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Add the bonus bet, 4 %' }));
+  await user.click(screen.getByRole('button', { name: 'Add the bonus bet, 4%' }));
   await act(async () => {
     for (const { draft } of page.workspace.rows.all.slice(2)) page.selections.remove(draft.outcomeId);
     await page.pass(500);
@@ -93,5 +93,5 @@ test('CPN-228 a bonus account says how much of its wager is done', async () => {
   const bonus = page.accounts.accounts.find(({ kind }) => kind === 'bonus');
   await showOnStage(page, <WagerText accountId={bonus?.id ?? 0} />);
   await act(() => page.pass(300));
-  expect(screen.getByText('Wager 62 % done')).toBeDefined();
+  expect(screen.getByText('Wager 62% done')).toBeDefined();
 });

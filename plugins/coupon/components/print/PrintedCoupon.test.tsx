@@ -68,12 +68,12 @@ test('CPN-380 the sheet names what leads from stake and odds to the possible win
   expect(sums).toEqual([
     'Total odds = 32.000',
     'Stake = € 10.00',
-    'Tax on the stake, 5 % = € 0.50',
+    'Tax on the stake, 5% = € 0.50',
     'You pay = € 10.50',
     'Bonus bet, selections that count: 5 = × 1.05',
     'With all odds and the bonus: € 10.00 × 33.60 = € 336.00',
-    'Hyper bonus: 5 % of the profit of € 326.00 = € 16.30',
-    'Tax on the win: 10 % of the profit of € 342.30 above € 5.00 = −€ 33.73',
+    'Hyper bonus: 5% of the profit of € 326.00 = € 16.30',
+    'Tax on the win: 10% of the profit of € 342.30 above € 5.00 = −€ 33.73',
     'Possible win = € 318.57',
   ]);
 });
