@@ -4,7 +4,7 @@ import { slugOf } from '../world/locales/slug.ts';
 import { toTeam } from '../world/wire/gameWire.ts';
 import type { OfferedEvent } from '../world/World.ts';
 import { foldWords } from './fold.ts';
-import { marksOf, marksTogether } from './marksOf.ts';
+import { marksOf, marksOfNames, marksTogether } from './marksOf.ts';
 import { typedOf, type Typed } from './matchWord.ts';
 import { otherLayout } from './otherLayout.ts';
 import { bestRank, certainRank, SearchIndex, type Findings, type Found, type Stars } from './SearchIndex.ts';
@@ -123,11 +123,11 @@ export class SearchDesk {
         const entrants = contest.entrants.map((name) => ({ name, marks: marksOf(name, typed) })).filter(({ marks }) => marks.length > 0);
         return { game, champName: champ.name, marks1: marksOf(contest.nameIn(language), typed), marks2: [], champMarks: marksOf(champ.name, typed), entrants };
       }
-      const own = [marksOf(item.home, typed), marksOf(item.away, typed), marksOf(champ.name, typed)] as const;
+      const own = marksOfNames([item.home, item.away, champ.name], typed);
       const [only] = typed;
       const isTogether = only !== undefined && own.every((marks) => marks.length === 0);
-      const [marks1, marks2] = isTogether ? marksTogether(item.home, item.away, only) : own;
-      return { game, champName: champ.name, marks1, marks2, champMarks: own[2] };
+      const [marks1 = [], marks2 = []] = isTogether ? marksTogether(item.home, item.away, only) : own;
+      return { game, champName: champ.name, marks1, marks2, champMarks: own[2] ?? [] };
     });
   }
 }

@@ -8,22 +8,33 @@ export type Mark = [from: number, to: number];
 
 /** The parts of a name that answer what was typed: the letters themselves, or the whole word where it was only meant. */
 export function marksOf(name: string, typed: readonly Typed[]): Mark[] {
-  const words = foldWords(name);
-  const marks: Mark[] = [];
+  return marksOfNames([name], typed)[0] ?? [];
+}
+
+/** The same for names that are one answer: what one of them has letter by letter is not heard in the others. */
+export function marksOfNames(names: readonly string[], typed: readonly Typed[]): Mark[][] {
+  const worded = names.map((name) => ({ name, words: foldWords(name) }));
+  const marks: Mark[][] = names.map(() => []);
   for (const each of typed) {
-    const qualities = words.map(({ folded }) => matchWord(each, folded, soundsOf(folded)) ?? Number.POSITIVE_INFINITY);
-    const best = Math.min(...qualities);
-    const word = words[qualities.indexOf(best)];
-    if (best === Number.POSITIVE_INFINITY || word === undefined) continue;
-    const text = name.slice(word.from, word.to);
-    if (!isTyped(best)) marks.push([word.from, word.to]);
-    else {
-      const start = best === within ? word.folded.indexOf(each.text) : 0;
-      const from = word.from + (start === 0 ? 0 : lengthUnfolded(text, start));
-      marks.push([from, word.from + lengthUnfolded(text, start + each.text.length)]);
+    const qualities = worded.map(({ words }) => words.map(({ folded }) => matchWord(each, folded, soundsOf(folded)) ?? Number.POSITIVE_INFINITY));
+    const isSure = isTyped(Math.min(...qualities.flat()));
+    for (const [index, { name, words }] of worded.entries()) {
+      const mark = markOf(name, words, qualities[index] ?? [], each);
+      if (mark !== undefined && (mark.isTyped || !isSure)) marks[index]?.push(mark.mark);
     }
   }
-  return joined(marks);
+  return marks.map(joined);
+}
+
+function markOf(name: string, words: ReturnType<typeof foldWords>, qualities: readonly number[], { text: typed }: Typed): { readonly mark: Mark; readonly isTyped: boolean } | undefined {
+  const best = Math.min(...qualities);
+  const word = words[qualities.indexOf(best)];
+  if (best === Number.POSITIVE_INFINITY || word === undefined) return undefined;
+  if (!isTyped(best)) return { mark: [word.from, word.to], isTyped: false };
+  const text = name.slice(word.from, word.to);
+  const start = best === within ? word.folded.indexOf(typed) : 0;
+  const from = word.from + (start === 0 ? 0 : lengthUnfolded(text, start));
+  return { mark: [from, word.from + lengthUnfolded(text, start + typed.length)], isTyped: true };
 }
 
 /** The same for two names whose beginnings were written together. */

@@ -15,7 +15,7 @@ export function publishedSchema(schema: Schema, ids: KnownIds, settings: Readonl
   properties['plugins'] = {
     ...properties['plugins'],
     propertyNames: oneOf(ids.plugins),
-    properties: Object.fromEntries(ids.plugins.map((id) => [id, { anyOf: [{ const: false }, settings[id] ?? { type: 'object', additionalProperties: true }] }])),
+    properties: Object.fromEntries(ids.plugins.map((id) => [id, { anyOf: [{ const: false }, settings[id] ?? { type: 'object', description: 'It has no settings.', additionalProperties: false }] }])),
     additionalProperties: true,
   };
   properties['routes'] = { ...properties['routes'], propertyNames: oneOf(ids.routes) };

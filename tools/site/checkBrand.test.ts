@@ -62,7 +62,7 @@ test.each([
 
 test('CFG-12 a flag that no feature names, a label that no dictionary has, a language that is not there', () => {
   expect(faultsOf({ menus: { main: [{ id: 'x', labelKey: 'shell:help', when: { op: 'not', of: { op: 'flag', name: 'promo' } } }] } })).toEqual([expect.stringContaining('menus.main[0].when.of.name  "promo" is not one of the features')]);
-  expect(faultsOf({ menus: { footer: [{ id: 'x', labelKey: 'shell:hlep' }] } })).toEqual([expect.stringContaining('menus.footer[0].labelKey  "shell:hlep" is in no dictionary')]);
+  expect(faultsOf({ menus: { footer: [{ id: 'x', labelKey: 'shell:hlep' }] } })).toEqual([expect.stringContaining('menus.footer[0].labelKey  "shell:hlep" is in no dictionary; nearest: "shell:help"')]);
   expect(faultsOf({ languages: { default: 'it', available: ['en', 'de'] } })[0]).toContain('languages.default  "it" is not an available language; allowed: "en", "de"');
   expect(faultsOf({ languages: { default: 'en', available: ['en', 'it'] } })[0]).toContain('languages.available[1]  "it" has no texts; allowed: "ar", "de", "en"');
 });
@@ -74,6 +74,19 @@ test('CFG-12 a file that is no JSON and a brand that is not there', () => {
   writeFileSync(join(folder, 'northline.json'), '{ "brand": ');
   expect(checkBrand({ folder, brand: 'northline', schema, manifests, dictionaries }).map(describeFault)[0]).toMatch(/config\/northline\.json is not JSON/);
   expect(checkBrand({ folder, brand: 'solra', schema, manifests, dictionaries }).map(describeFault)).toEqual([expect.stringContaining('nearest: "solara"')]);
+});
+
+test.each([
+  ['a colour with a digit too few', { theme: { light: { accent: '#ffb40' } } }, 'theme.light.accent  "#ffb40" is no colour; write it as #rrggbb'],
+  ['a colour that names none', { theme: { light: { accent: 'var(--acent-text)' } } }, 'nearest: "var(--accent-text)"'],
+  ['a setting that a plugin has not', { plugins: { support: { consultantID: 'x' } } }, 'plugins.support.consultantID  "consultantID" is not a known name; allowed: "consultantId", "hasCallback"; nearest: "consultantId"'],
+  ['a setting of a plugin without any', { plugins: { office: { rows: 5 } } }, 'plugins.office.rows  "rows" is not a known name'],
+  ['a host of another brand', { brand: { id: 'northline', name: 'Northline', hosts: ['solara.localhost'] } }, 'brand.hosts[0]  "solara.localhost" is a host of config/solara.json, too'],
+  ['a host with a scheme', { brand: { id: 'northline', name: 'Northline', hosts: ['https://northline.example'] } }, 'does not look right: A host name such as brand.example, without https:// and without a port; it must match'],
+  ['a logo that is no file', { brand: { id: 'northline', name: 'Northline', logo: '/brands/nothline.svg#mark' } }, 'brand.logo  "/brands/nothline.svg#mark" is not there: there is no file public/brands/nothline.svg'],
+  ['a label that no dictionary has', { menus: { footer: [{ id: 'x', labelKey: 'shell:hlep' }] } }, 'nearest: "shell:help"'],
+])('SHL-507 %s is an error that says how to mend it', (_what, change, said) => {
+  expect(faultsOf(change)).toEqual([expect.stringContaining(said)]);
 });
 
 test('CYB-7 colours of a discipline that are too faint are an error, and so is an art that nobody drew', () => {

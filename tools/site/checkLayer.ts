@@ -62,10 +62,14 @@ function toFault(file: string, error: ErrorObject): ConfigurationFault {
     case 'required':
       return { file, path: join(path, String(error.params['missingProperty'])), message: 'is missing' };
     case 'pattern':
-      return { file, path, message: `does not look right: ${String((error.parentSchema as { description?: string } | undefined)?.description ?? '')} It must match ${String(error.params['pattern'])}`, value: error.data };
+      return { file, path, message: `does not look right${describe((error.parentSchema as { description?: string } | undefined)?.description)}; it must match ${String(error.params['pattern'])}`, value: error.data };
     default:
       return { file, path, message: error.message ?? error.keyword, value: error.data };
   }
+}
+
+function describe(description: string | undefined): string {
+  return description === undefined ? '' : `: ${description.replace(/\.$/, '')}`;
 }
 
 function withNearest(fault: ConfigurationFault & { readonly allowed: readonly (string | number | boolean)[] }): ConfigurationFault {

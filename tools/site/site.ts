@@ -48,7 +48,7 @@ function check(brands: readonly string[]): void {
   const dictionaries = Dictionaries.ofPlugins(installed);
   const faults = (brands.length === 0 ? brandIds(folder) : brands).flatMap((brand) => checkBrand({ folder, brand, schema, manifests, dictionaries }));
   for (const fault of faults) console.error(describeFault(fault));
-  console.log(faults.length === 0 ? 'The configuration is right.' : `${faults.length} faults`);
+  console.log(faults.length === 0 ? 'The configuration is right.' : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`);
   if (faults.length > 0) process.exit(1);
 }
 
