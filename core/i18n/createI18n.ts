@@ -53,21 +53,21 @@ export function createI18n({ language: firstLanguage, defaultLanguage, namespace
 
   const find = (key: string, values: TextValues | undefined): string | undefined => {
     const namespace = namespaceOf(key);
-    for (const of of languages) {
-      const text = fillText(dictionaries.get(`${of} ${namespace}`), of, key.slice(key.indexOf(':') + 1), values);
+    for (const spoken of languages) {
+      const text = fillText(dictionaries.get(`${spoken} ${namespace}`), spoken, key.slice(key.indexOf(':') + 1), values);
       if (text !== undefined) return text;
     }
     return undefined;
   };
 
-  const loadDictionary = (namespace: string, of: string): Promise<void> => {
-    const key = `${of} ${namespace}`;
+  const loadDictionary = (namespace: string, spoken: string): Promise<void> => {
+    const key = `${spoken} ${namespace}`;
     const known = loading.get(key);
     if (known !== undefined) return known;
     const load = namespaces[namespace];
     // A plugin may well have no texts.
     if (load === undefined) return Promise.resolve();
-    const promise = load(of).then((module) => {
+    const promise = load(spoken).then((module) => {
       dictionaries.set(key, module.default);
       atomOf(namespace).reportChanged();
     });
@@ -78,8 +78,8 @@ export function createI18n({ language: firstLanguage, defaultLanguage, namespace
   };
 
   const loadFallbacks = (namespace: string): void => {
-    for (const of of languages.slice(1)) {
-      loadDictionary(namespace, of).catch((error: unknown) => reports.report(error, { plugin: namespace, contribution: `texts ${of}` }));
+    for (const spoken of languages.slice(1)) {
+      loadDictionary(namespace, spoken).catch((error: unknown) => reports.report(error, { plugin: namespace, contribution: `texts ${spoken}` }));
     }
   };
 
@@ -88,12 +88,12 @@ export function createI18n({ language: firstLanguage, defaultLanguage, namespace
       await loadDictionary(namespace, language);
     } catch (error) {
       reports.report(error, { plugin: namespace, contribution: `texts ${language}` });
-      for (const of of languages.slice(1)) {
+      for (const spoken of languages.slice(1)) {
         try {
-          await loadDictionary(namespace, of);
+          await loadDictionary(namespace, spoken);
           return;
         } catch (fallbackError) {
-          reports.report(fallbackError, { plugin: namespace, contribution: `texts ${of}` });
+          reports.report(fallbackError, { plugin: namespace, contribution: `texts ${spoken}` });
         }
       }
     }
@@ -106,7 +106,7 @@ export function createI18n({ language: firstLanguage, defaultLanguage, namespace
     },
     languageOf: (namespace) => {
       observe(namespace);
-      return languages.find((of) => dictionaries.has(`${of} ${namespace}`)) ?? language;
+      return languages.find((spoken) => dictionaries.has(`${spoken} ${namespace}`)) ?? language;
     },
     loadNamespace,
     prepare: async (next) => {

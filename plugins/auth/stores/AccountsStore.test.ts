@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { AccountsStore } from './AccountsStore.ts';
 
 const wireAccount = (id: number, minor: number, type: 0 | 4 | 9 = 0) => ({ id, iso: 'EUR', symbol: '€', currencyId: 1, money: { minor, currency: 'EUR' }, points: 0, type, label: 'x' });
-const wireUser = (userId: number) => ({ result: { user_id: userId, login: 'marta', user_name: 'Marta K.', user_email: 'm@example.com', user_country_code: 'mt', ban_level: 0, has_deposit: true, verification_status: 2 } });
+const wireUser = (userId: number) => ({
+  result: { user_id: userId, login: 'marta', user_name: 'Marta K.', user_email: 'm@example.com', user_country_code: 'mt', ban_level: 0, has_deposit: true, verification_status: 2 },
+});
 
 interface Stage {
   readonly store: AccountsStore;
@@ -70,6 +72,13 @@ test('AUT-30 accounts and facts come with the session and go with it', async () 
   expect(store.user).toMatchObject({ userId: 7, name: 'Marta K.', banLevel: 0 });
   signIn(undefined);
   expect([store.accounts, store.user, store.activeAccount, openSubscriptions()]).toEqual([[], undefined, undefined, 0]);
+});
+
+test('AUT-30 a session that is renewed for the same person keeps what is known and asks for nothing', async () => {
+  const { store, signIn, listeners, openSubscriptions } = stage(7);
+  await vi.waitFor(() => expect(store.isLoading).toBe(false));
+  signIn(7);
+  expect([store.isLoading, store.accounts.length, listeners.length, openSubscriptions()]).toEqual([false, 2, 1, 1]);
 });
 
 test('AUT-30 an answer for the person before is dropped', async () => {

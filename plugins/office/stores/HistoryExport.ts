@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Http } from '#core';
 import { loadHistory, type HistoryRequest } from '../api/OfficeApi.ts';
 import type { Bet } from '../domain/Bet.ts';
@@ -33,7 +33,7 @@ export class HistoryExport {
         take(answer.bets.filter(({ id }) => !ids.has(id)));
         for (const { id } of answer.bets) ids.add(id);
         pageCount = Math.ceil(answer.total / pageSize);
-        runInAction(() => (this.state = { kind: 'running', done: ids.size, total: answer.total }));
+        this.setState({ kind: 'running', done: ids.size, total: answer.total });
       }
       this.setState({ kind: 'idle' });
       return ids.size;
