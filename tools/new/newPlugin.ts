@@ -36,12 +36,28 @@ export const ${id} = definePlugin({
   i18n: { load: (language) => import(\`./locales/\${language}.json\`) },
 });
 `,
-  [`pages/${name}Page.tsx`]: `import { EmptyState, useTranslate } from '#core/ui';
+  [`pages/${name}Page.tsx`]: `import { Panel, useTranslate } from '#core/ui';
+import styles from './${name}Page.module.css';
 
 /** The page of the plugin. */
 export function ${name}Page() {
-  const translate = useTranslate('${id}');
-  return <EmptyState title={translate('title')} text={translate('text')} />;
+  const t = useTranslate('${id}');
+  return (
+    <Panel className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p>{t('text')}</p>
+    </Panel>
+  );
+}
+`,
+  [`pages/${name}Page.module.css`]: `.page {
+  display: grid;
+  gap: 8px;
+  padding: 20px 24px;
+}
+
+.title {
+  font-size: var(--fs-20);
 }
 `,
   'SPEC.md': `# ${name}\n\n- **${prefix}-1** The plugin has a page at \`/{lng}/${id}\`.\n`,
