@@ -68,6 +68,8 @@ export class SearchIndex {
   #teams = new Map<number, OfferedTeam>();
   #events: readonly OfferedEvent[] = [];
   #contests: ReadonlyMap<number, OfferedContest> = new Map();
+  /** The words of their names, language by language. */
+  readonly #contestTitles = new Map<number, readonly (readonly string[])[]>();
   #champsNow: ReadonlyMap<number, ChampWire> = new Map();
   #sportsNow: ReadonlySet<number> = new Set();
   #withoutPlayers: OfferedTeam[] = [];
@@ -203,11 +205,15 @@ export class SearchIndex {
     return { events, eventCount: found.length };
   }
 
-  /** The beginnings of both names written together; those that begin both names stand before others. */
+  /** The beginnings of both names written together, or of words of a race or a vote; those that begin both names stand before others. */
   #findTogether(typed: readonly Typed[], events: readonly OfferedEvent[]): readonly Found<OfferedEvent>[] {
     const [only] = typed;
     if (only === undefined || typed.length > 1 || only.text.length < shortestTogether) return [];
     return events.flatMap((event) => {
+      if (event.isOutright) {
+        const isCalledSo = this.#contestTitles.get(event.id)?.some((words) => isTogether(humpsOf(only.text, words) ?? []));
+        return isCalledSo === true ? [{ item: event, rank: rankOf(together) + 0.5 }] : [];
+      }
       const home = this.#teams.get(event.teamIds[0])?.words ?? [];
       const words = [...home, ...(this.#teams.get(event.teamIds[1])?.words ?? [])];
       const humps = humpsOf(only.text, words);
@@ -262,8 +268,17 @@ export class SearchIndex {
   #takeContests(contests: readonly OfferedContest[]): void {
     const before = this.#contests;
     this.#contests = new Map(contests.map((contest) => [contest.event.id, contest]));
-    for (const id of before.keys()) if (!this.#contests.has(id)) this.#contestWords.remove(id);
-    for (const { event, nameIn, entrants } of contests) if (!this.#contestWords.has(event.id)) this.#contestWords.add(event.id, [...languages.map(nameIn), ...entrants]);
+    for (const id of before.keys()) {
+      if (this.#contests.has(id)) continue;
+      this.#contestWords.remove(id);
+      this.#contestTitles.delete(id);
+    }
+    for (const { event, nameIn, entrants } of contests) {
+      if (this.#contestWords.has(event.id)) continue;
+      const titles = languages.map(nameIn);
+      this.#contestWords.add(event.id, [...titles, ...entrants]);
+      this.#contestTitles.set(event.id, titles.map((title) => foldWords(title).map(({ folded }) => folded)));
+    }
   }
 
   /** Names of what is new are asked for in every language; nothing else is read anew. */

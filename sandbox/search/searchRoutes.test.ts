@@ -157,6 +157,7 @@ test('SBX-740 races and votes are found one by one: by track and number, by who 
   const number = name.match(/\d+$/)![0];
   expect((await found(name))[0]).toBe(race!.id);
   expect(await found(`забег ${number}`, 'ru')).toContain(race!.id);
+  expect(await found(`${name.slice(0, 3)}${number.padStart(2, '0')}`)).toEqual([race!.id]);
   const [runner] = race!.main[0]!.outcomes;
   const answer = await search(runner.name, '&limit=20');
   const row = answer.games.find(({ game }) => game.id === race!.id)!;

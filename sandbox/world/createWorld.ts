@@ -404,6 +404,8 @@ class SandboxWorld implements World {
   }
 
   outcomes(gameId: number, language: string): GameOutcomes | undefined {
+    const outright = this.#withoutSides(gameId);
+    if (outright !== undefined) return this.#pagesOf(gameId).outcomes(outright, this.#nowMs, textsOf(language), (outcomeId) => this.settlement(outcomeId));
     const event = this.#board.find(gameId);
     if (event === undefined) return undefined;
     const texts = textsOf(language);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Icon, Link, usePageTitle, useServices, useTranslate } from '#core/ui';
-import { eventName, EventReportPart, idOfParameter, useBetting } from '../../betting/ui.ts';
+import { eventName, EventReportPart, idOfParameter, statisticTarget, useBetting } from '../../betting/ui.ts';
 import { resultsTarget } from '../components/resultsTarget.ts';
 import { dateOf } from '../domain/calendar.ts';
 import styles from './EventResultPage.module.css';
@@ -24,7 +24,7 @@ export const EventResultPage = observer(function EventResultPage() {
           <li>
             <Link to={resultsTarget(date > today ? today : date, today, {})}>{t('title')}</Link>
           </li>
-          {sport === undefined ? null : (
+          {sport === undefined || event?.outright !== undefined ? null : (
             <li>
               <Icon name="chevron-right" size={13} />
               <Link to={resultsTarget(date, today, {}, sport)}>{sport.name}</Link>
@@ -33,7 +33,8 @@ export const EventResultPage = observer(function EventResultPage() {
           {sport === undefined || competition === undefined ? null : (
             <li>
               <Icon name="chevron-right" size={13} />
-              <Link to={resultsTarget(date, today, {}, sport, competition)}>{competition.name}</Link>
+              {/* Events without sides stand in no list of a day. */}
+              <Link to={event?.outright === undefined ? resultsTarget(date, today, {}, sport, competition) : statisticTarget('competition', competition.id)}>{competition.name}</Link>
             </li>
           )}
           {event === undefined ? null : (

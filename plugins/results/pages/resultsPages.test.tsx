@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
-import type { GameList, GameOutcomes, ResultDay } from '#wire';
+import type { ChampTable, GameList, GameOutcomes, ResultDay } from '#wire';
 import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
 import { playedFromWire } from '../../betting/api/statisticsFromWire.ts';
 import { ResultRow } from '../components/ResultRow.tsx';
@@ -137,4 +137,20 @@ test('RES-3 another day is shown also where a browser answers scrolling with a p
   } finally {
     Element.prototype.scrollIntoView = scrollIntoView;
   }
+});
+
+test('RES-9 the result of a race is the order in which all came in and how its markets ended, below the statistics of its track', async () => {
+  const stage = await createResultsStage(sandbox);
+  const { contests } = await sandbox.json<ChampTable>('/web-api/line/v1/champs/490/table');
+  const [race] = contests!.past;
+  stage.navigation.open('results.event', { game: String(race!.id) });
+  const { findByRole, container } = stage.render(<EventResultPage />);
+  expect((await findByRole('heading', { level: 1 })).textContent).toBe(race!.name);
+  expect([...container.querySelectorAll('[aria-label="Final order"] li')].map(({ textContent }) => textContent)).toEqual(race!.places.map(({ team }) => team.name));
+  const [, track] = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(track).toContain('statistic-competition/490');
+  const [winner] = race!.places;
+  await waitFor(() => expect(container.querySelector('[aria-labelledby="settled"]')?.textContent).toContain(`${winner!.team.name}Won`));
+  await findByRole('heading', { name: 'Marbles on this track' });
+  expect(container.textContent).not.toContain('Head to head');
 });

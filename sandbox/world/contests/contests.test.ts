@@ -196,3 +196,19 @@ test('SBX-738 a result set by hand decides a race or a vote now, or anew when it
     expect(world.endedSince(nowMs - 1).filter(({ gameId }) => gameId === game.id)).toHaveLength(1);
   }
 });
+
+test('SBX-741 how the markets of a race or a vote ended is told with the last prices that they were sold at, and nothing before', () => {
+  for (const sportId of [marbles, politics]) {
+    const world = worldAt(nowMs);
+    const game = lineOf(world, sportId).find((each) => closesAtMs(each) > nowMs + 2000)!;
+    expect(world.outcomes(game.id, 'en')).toMatchObject({ gameId: game.id, markets: [] });
+    world.advanceTo(closesAtMs(game) - 1);
+    const sold = world.game(game.id, 'en')!.markets;
+    world.advanceTo(closesAtMs(game) + 6 * hourMs);
+    const { markets, groups } = world.outcomes(game.id, 'en')!;
+    expect(markets.map(({ id, outcomes }) => [id, outcomes.map(({ id: outcomeId, coef }) => [outcomeId, coef])])).toEqual(sold.map(({ id, outcomes }) => [id, outcomes.map(({ id: outcomeId, coef }) => [outcomeId, coef])]));
+    expect(groups[0]!.count).toBe(markets.length);
+    for (const { outcomes } of markets) for (const { id, statusId } of outcomes) expect([statusId, statusId >= 0]).toEqual([world.settlement(id), true]);
+  }
+  expect(worldAt(nowMs).outcomes(lineOf(worldAt(nowMs + 30 * hourMs), marbles)[0]!.id, 'en')).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import type { CouponBet, GameFull, GameWire, PriceHistoryWire } from '#wire';
+import type { CouponBet, GameFull, GameOutcomes, GameWire, PriceHistoryWire } from '#wire';
 import { isContest } from '../contests/ContestEvent.ts';
 import type { EventBoard } from '../EventBoard.ts';
 import type { Texts } from '../locales/texts.ts';
@@ -8,6 +8,7 @@ import { toOutrightBet, toOutrightGame, toOutrightHistory, toOutrightMarket } fr
 import { toGroups } from '../wire/toGroups.ts';
 import type { OutrightEvent } from './OutrightEvent.ts';
 import type { OutrightBook } from './OutrightBook.ts';
+import type { SettlementId } from '../World.ts';
 
 const hourMs = 3_600_000;
 /** What is not sold has to say some price: the longest. */
@@ -35,7 +36,7 @@ export class OutrightPages {
     return {
       game: this.row(event, nowMs, texts),
       champ: toChamp(event.competition, this.#board.countsOf(event.competition.id), texts),
-      groups: toGroups(isContest(event) ? ['main'] : ['championship', 'players'], markets, texts),
+      groups: toGroups(groupsOf(event), markets, texts),
       subs: [],
       markets,
       timeline: [],
@@ -43,6 +44,18 @@ export class OutrightPages {
       details: [],
       seq,
     };
+  }
+
+  /** How its markets ended, with the last prices that they were sold at; none while it is open. */
+  outcomes(event: OutrightEvent, nowMs: number, texts: Texts, settlement: (outcomeId: number) => SettlementId): GameOutcomes | undefined {
+    if (nowMs < event.opensAtMs) return undefined;
+    const state = this.#outrights.stateOf(event, nowMs);
+    const quotes = state.kind === 'ended' ? this.#outrights.quotes(event, Math.min(event.closesAtMs, state.endedAtMs) - 1) : [];
+    const markets = quotes.map((quote) => {
+      const { id, name, groupIds, outcomes } = toOutrightMarket(this.#outrights, event, quote, texts);
+      return { id, name, groupIds, outcomes: outcomes.map((outcome) => ({ id: outcome.id, name: outcome.name, coef: outcome.coef, statusId: settlement(outcome.id) })) };
+    });
+    return { gameId: event.id, groups: toGroups(groupsOf(event), markets, texts), markets: markets as GameOutcomes['markets'] };
   }
 
   history(event: OutrightEvent, typeId: number, hours: number, nowMs: number, texts: Texts): PriceHistoryWire | undefined {
@@ -63,4 +76,8 @@ export class OutrightPages {
       ?.prices.find((each) => each.outcomeIndex === outcomeIndex);
     return toOutrightBet(this.#outrights, event, this.#outrights.stateOf(event, nowMs), market, outcomeIndex, price ?? { odds: CLOSED_ODDS, isBlocked: true }, texts);
   }
+}
+
+function groupsOf(event: OutrightEvent): readonly string[] {
+  return isContest(event) ? ['main'] : ['championship', 'players'];
 }

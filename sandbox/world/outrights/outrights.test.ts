@@ -66,6 +66,10 @@ test('SBX-522 it settles by the final table, once its last match is over', () =>
   expect(settled(1)).toEqual([rows[0]!.team.name]);
   expect(settled(3)).toEqual([rows.at(-1)!.team.name]);
   expect(settled(2).toSorted()).toEqual(rows.slice(0, 3).map(({ team }) => team.name).toSorted());
+  // SBX-741 is proved of races and votes; a season is told alike.
+  const told = world.outcomes(event!.id, 'en')!.markets;
+  expect(told.length).toBeGreaterThan(0);
+  for (const { id, statusId } of told.flatMap((market) => market.outcomes)) expect(statusId).toBe(world.settlement(id));
   // The next season begins with its first match.
   world.advanceTo(world.nowMs + dayMs);
   const offered = outrightsOf(world);

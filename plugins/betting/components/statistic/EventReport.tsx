@@ -7,6 +7,7 @@ import { LineUpsView } from '../event/match/LineUpsView.tsx';
 import { MatchTimelineView } from '../event/match/MatchTimelineView.tsx';
 import { Scoreboard } from '../event/match/Scoreboard.tsx';
 import { StatisticsView } from '../event/match/StatisticsView.tsx';
+import { OutrightReport } from '../outright/OutrightReport.tsx';
 import { eventTarget } from '../eventTarget.ts';
 import { useBetting } from '../useBetting.ts';
 import { useOpen } from '../useOpen.ts';
@@ -23,6 +24,7 @@ export const EventReport = observer(function EventReport({ id, facts, place }: S
   if (store.loadState === 'missing') return <EmptyState icon="search-off" title={t('details.missing')} />;
   if (store.loadState === 'failed') return <ErrorBlock title={t('details.failed')} onRetry={store.retry} />;
   if (event === undefined) return <Skeleton name="event" />;
+  if (event.outright !== undefined) return <OutrightReport store={store} event={event} facts={facts} place={place} />;
   const hasBegun = event.score !== undefined && event.status !== 'not-started';
   return (
     <>

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { LazyPart, Panel, PanelHead, useTranslate } from '#core/ui';
+import type { SportEvent } from '../../domain/SportEvent.ts';
+import type { EventStore } from '../../stores/EventStore.ts';
+import type { MatchFacts } from '../../stores/MatchFacts.ts';
+import { AskedPart } from '../event/match/AskedPart.tsx';
+import { DecidedMarketsPart } from '../event/match/DecidedMarketsPart.tsx';
+import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
+import { PartSkeleton } from '../event/match/PartSkeleton.tsx';
+import { OutrightHead } from './OutrightHead.tsx';
+
+interface OutrightReportProps {
+  readonly store: EventStore;
+  readonly event: SportEvent;
+  readonly facts: MatchFacts;
+  readonly place: 'page' | 'popup';
+}
+
+/** An event without sides with all that is known of it: the order in which all came in, how its markets ended, and its table or what others before it have shown. */
+export const OutrightReport = observer(function OutrightReport({ store, event, facts, place }: OutrightReportProps) {
+  const t = useTranslate('betting.later');
+  const table = facts.table(event.competitionId);
+  return (
+    <>
+      <OutrightHead store={store} event={event} />
+      {store.isOver && place === 'page' ? (
+        <Panel aria-labelledby="settled">
+          <PanelHead id="settled" title={t('settled.title')} />
+          <DecidedMarketsPart eventId={event.id} facts={facts} />
+        </Panel>
+      ) : null}
+      {event.outright?.places === undefined ? (
+        <Panel aria-labelledby="table">
+          <PanelHead id="table" title={store.competition?.name ?? t('details.table')} />
+          <LeagueTableView store={table} place={place} />
+        </Panel>
+      ) : (
+        <AskedPart store={table}>
+          {({ contests, competition }) =>
+            contests === undefined ? null : (
+              <LazyPart
+                name="betting.contest-statistics"
+                load={async () => (await import('../statistic/contests/ContestStatistics.tsx')).ContestStatistics}
+                props={{ contests, competition }}
+                hasLaterTexts
+                skeleton={<PartSkeleton />}
+              />
+            )
+          }
+        </AskedPart>
+      )}
+    </>
+  );
+});
