@@ -116,9 +116,10 @@ export class SearchIndex {
     const byPlayer = typed.map((word) => this.#playerWords.find(word, mayGuess));
     const byContest = typed.map((word) => this.#contestWords.find(word, mayGuess));
     const [only] = typed;
-    if (!mayGuess && only !== undefined && typed.length === 1 && only.text.length >= shortestTogether && [byTeam, byChamp].every(([found]) => found?.size === 0)) {
+    if (!mayGuess && only !== undefined && typed.length === 1 && only.text.length >= shortestTogether && [byTeam, byChamp, byContest].every(([found]) => found?.size === 0)) {
       byTeam[0] = this.#teamWords.findTogether(only.text);
       byChamp[0] = this.#champs.findTogether(only.text);
+      byContest[0] = new Map([...this.#contestTitles].flatMap(([id, titles]) => (titles.some((words) => isTogether(humpsOf(only.text, words) ?? [])) ? [[id, together] as const] : [])));
     }
     const { events, eventCount } = this.#findEvents(typed, { bySport, byChamp, byTeam, byContest }, stars, limit, !mayGuess);
     const found = { events, champs: ranked(byChamp), teams: ranked(byTeam), players: ranked(byPlayer), sports: ranked(bySport) };
@@ -205,15 +206,11 @@ export class SearchIndex {
     return { events, eventCount: found.length };
   }
 
-  /** The beginnings of both names written together, or of words of a race or a vote; those that begin both names stand before others. */
+  /** The beginnings of both names written together; those that begin both names stand before others. */
   #findTogether(typed: readonly Typed[], events: readonly OfferedEvent[]): readonly Found<OfferedEvent>[] {
     const [only] = typed;
     if (only === undefined || typed.length > 1 || only.text.length < shortestTogether) return [];
     return events.flatMap((event) => {
-      if (event.isOutright) {
-        const isCalledSo = this.#contestTitles.get(event.id)?.some((words) => isTogether(humpsOf(only.text, words) ?? []));
-        return isCalledSo === true ? [{ item: event, rank: rankOf(together) + 0.5 }] : [];
-      }
       const home = this.#teams.get(event.teamIds[0])?.words ?? [];
       const words = [...home, ...(this.#teams.get(event.teamIds[1])?.words ?? [])];
       const humps = humpsOf(only.text, words);

@@ -20,6 +20,11 @@ const others = [
   'lindqvist',
   'zzzzqqqq',
   'Рейнштадт',
+  'glass run 12',
+  'ruby comet',
+  'gla12',
+  'забег 30',
+  'valdoria president',
 ];
 
 /** Milliseconds over HTTP of each keystroke of people who look for events from all over the line. */

@@ -20,6 +20,13 @@ export const sectionScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'statistics of a vote',
+    show: async (visit) => {
+      await go(visit, 'statistic/competition/494');
+      await expect(visit.page.locator('main tbody tr').first()).toBeVisible();
+    },
+  },
+  {
     name: 'statistics of a team in a window',
     show: async (visit) => {
       const [game] = await new Line(visit.stage).games('line', 1);
