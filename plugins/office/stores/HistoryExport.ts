@@ -6,7 +6,8 @@ import type { Bet } from '../domain/Bet.ts';
 /** Where an export stands, in bets. */
 export type ExportState = { readonly kind: 'idle' | 'failed' } | { readonly kind: 'running'; readonly done: number; readonly total: number };
 
-const pageSize = 100;
+/** Few enough that an answer holds a slow phone up for a moment only. */
+const pageSize = 50;
 
 /** Hands over all bets of a filter, page by page. A bet that comes in meanwhile shifts the pages, and is given once. */
 export class HistoryExport {
