@@ -1,5 +1,5 @@
 import { ApiError } from '../http/ApiError.ts';
-import { readText } from '../http/readBody.ts';
+import { parseJson, readText } from '../http/readBody.ts';
 
 /** A member of a control body: its type by example. */
 type Kind = 'number' | 'integer' | 'boolean' | 'string' | 'object' | 'array' | 'any';
@@ -50,12 +50,7 @@ export function checkControl<Shape extends ControlShape>(value: unknown, shape: 
 
 export async function readControlJson(request: Request): Promise<unknown> {
   const text = await readText(request);
-  if (text === '') return {};
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new ApiError(400, 'invalid_body', 'The body is not JSON: send a JSON object');
-  }
+  return text === '' ? {} : parseJson(text);
 }
 
 export async function readControl<Shape extends ControlShape>(request: Request, shape: Shape): Promise<ControlBody<Shape>> {

@@ -28,15 +28,17 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-function parseBody<T>(text: string, check: Check<T>): T {
-  let value: unknown;
+/** The body as JSON that nothing has checked yet. */
+export async function readJson(request: Request): Promise<unknown> {
+  return parseJson(await readText(request));
+}
+
+export function parseJson(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new ApiError(400, 'invalid_body', 'The body is not JSON: send a JSON object');
   }
-  if (check(value)) return value;
-  throw invalidBody(check.errors);
 }
 
 function invalidBody(errors: ErrorObject[] | null | undefined): ApiError {
@@ -49,5 +51,7 @@ function invalidBody(errors: ErrorObject[] | null | undefined): ApiError {
 }
 
 export async function readBody<T>(request: Request, check: Check<T>): Promise<T> {
-  return parseBody(await readText(request), check);
+  const value = await readJson(request);
+  if (check(value)) return value;
+  throw invalidBody(check.errors);
 }

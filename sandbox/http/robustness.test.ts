@@ -102,6 +102,21 @@ test('SBX-59 a wrong body names path and rule, a huge one is 413', async () => {
   sandbox.dispose();
 });
 
+test('SBX-59 no call reads a body without end', async () => {
+  const sandbox = createTestSandbox();
+  const { token } = await sandbox.signIn();
+  const greedy: string[] = [];
+  for (const { method, path } of sandbox.app.routes.filter((route) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(route.method))) {
+    let chunks = 0;
+    const body = new ReadableStream({ pull: (controller) => ((chunks += 1) < 40 ? controller.enqueue(new Uint8Array(30_000)) : controller.close()) });
+    const address = `http://localhost${path.replaceAll(/:login/g, 'demo').replaceAll(/:\w+/g, '1')}`;
+    await sandbox.fetch(new Request(address, { method, body, duplex: 'half', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` } } as RequestInit));
+    if (chunks >= 10) greedy.push(`${method} ${path}`);
+  }
+  expect(greedy).toEqual([]);
+  sandbox.dispose();
+});
+
 test('SBX-78 texts are in the language of X-Language or lng', async () => {
   const sandbox = createTestSandbox();
   const name = async (path: string, headers: Record<string, string> = {}): Promise<string> => (await sandbox.json<{ sports: { name: string }[] }>(path, { headers })).sports[0]!.name;

@@ -3,7 +3,7 @@ import { isOneTapRequest } from '#wire/validators/recovery.js';
 import type { Seals } from '../accounts/Seals.ts';
 import type { User, Users } from '../accounts/Users.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { readText } from '../http/readBody.ts';
+import { readJson, readText } from '../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import { OneTapProvider } from './OneTapProvider.ts';
 import { oneTapScript } from './oneTapScript.ts';
@@ -24,7 +24,7 @@ export function addOneTapRoutes(app: SandboxApp, { users, seals, nowMs, signIn }
   app.get('/sandbox/providers/one-tap.js', (context) => context.body(oneTapScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
   app.get('/sandbox/providers/one-tap/accounts', (context) => context.json({ accounts: context.req.query('client_id') === provider.clientId ? provider.accounts : [] }));
   app.post('/sandbox/providers/one-tap/credential', async (context) => {
-    const body: unknown = await context.req.json().catch(() => undefined);
+    const body = await readJson(context.req.raw);
     const { client_id: client, email } = (typeof body === 'object' && body !== null ? body : {}) as { client_id?: unknown; email?: unknown };
     const credential = typeof client === 'string' && typeof email === 'string' ? provider.credential(client, email) : undefined;
     if (credential === undefined) throw new ApiError(400, 'unknown_account', 'The provider does not know this account or this site');
