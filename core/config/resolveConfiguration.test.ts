@@ -37,7 +37,10 @@ test('CFG-3 keys that reach a prototype are dropped and nothing is polluted', ()
 test('CFG-3 A49 whatever JSON arrives, no object gets a new property', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue(), { maxLength: 4 }), (values) => {
-      const layers = values.map((value, index) => ({ name: `layer${index}`, value: { value, ...(typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) } as Record<string, unknown> }));
+      const layers = values.map((value, index) => ({
+        name: `layer${index}`,
+        value: { value, ...(typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) } as Record<string, unknown>,
+      }));
       mergeLayers(layers);
       for (const key in {}) throw new Error(`polluted with ${key}`);
     }),
@@ -92,7 +95,17 @@ test('CFG-8 a bad entry of an open section is left out and reported', () => {
   const { value } = resolveConfiguration([
     defaults,
     brand,
-    { name: 'stage', value: { plugins: { betting: {}, coupon: 'yes' }, menus: { main: [{ id: 'x' }], footer: ['a'] }, guards: { 'auth.access': true }, routes: { 'betting.home': { off: true } }, slots: { 'home.top': 'all' }, features: { ok: true, bad: 'x' } } },
+    {
+      name: 'stage',
+      value: {
+        plugins: { betting: {}, coupon: 'yes' },
+        menus: { main: [{ id: 'x' }], footer: ['a'] },
+        guards: { 'auth.access': true },
+        routes: { 'betting.home': { off: true } },
+        slots: { 'home.top': 'all' },
+        features: { ok: true, bad: 'x' },
+      },
+    },
   ]);
   const { configuration, problems } = checkConfiguration(value, isSiteConfiguration);
   expect(configuration.plugins).toEqual({ betting: {} });
@@ -125,4 +138,12 @@ test('CFG-10 A51 a configuration of 256 KiB is merged and checked within 50 ms',
     return process.cpuUsage(before).user / 1000;
   });
   expect(Math.min(...timesMs)).toBeLessThan(100);
+});
+
+test('SHL-508 settings that a stage has for a plugin do not switch it on where the brand has switched it off; an empty section does', () => {
+  const stage = { name: 'env/demo.json', value: { plugins: { auth: { oneTap: { scriptUrl: '/one-tap.js' } }, inspector: {} } } };
+  const pluginsOf = (brand: Readonly<Record<string, unknown>>): unknown =>
+    resolveConfiguration([{ name: 'base.json', value: { plugins: { auth: {} } } }, { name: 'brand.json', value: { plugins: brand } }, stage]).value['plugins'];
+  expect(pluginsOf({ auth: false, inspector: false })).toEqual({ auth: false, inspector: {} });
+  expect(pluginsOf({})).toEqual({ auth: { oneTap: { scriptUrl: '/one-tap.js' } }, inspector: {} });
 });

@@ -26,7 +26,9 @@ const followers = [
  * @throws ConfigurationLimitError when a layer is too large or too deep
  */
 export function resolveConfiguration(layers: readonly ConfigurationLayer[]): ResolvedConfiguration {
-  const merged = mergeLayers(layers.map(({ name, value: { $schema: _editorHint, ...value } }) => ({ name, value })));
+  const merged = mergeLayers(
+    layers.map(({ name, value: { $schema: _editorHint, ...value } }, index) => ({ name, value: isStage(name) ? withoutClosedPlugins(value, layers.slice(0, index)) : value })),
+  );
   const defaults = layers[0]?.name;
   const followed: ConfigurationLayer[] = [];
   for (const { follower, leader } of followers) {
@@ -56,4 +58,17 @@ export function applyOverrides(configuration: SiteConfiguration, overrides: Plat
 
 function readPath(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined), value);
+}
+
+function isStage(name: string): boolean {
+  return name.startsWith('env/');
+}
+
+/** What a stage sets for a plugin is for the brands that have it: settings do not switch on again what a brand has switched off. */
+function withoutClosedPlugins(stage: Readonly<Record<string, unknown>>, below: readonly ConfigurationLayer[]): Readonly<Record<string, unknown>> {
+  const { plugins } = stage;
+  if (typeof plugins !== 'object' || plugins === null) return stage;
+  const isClosed = (id: string): boolean => below.map(({ value }) => readPath(value, ['plugins', id])).findLast((said) => said !== undefined) === false;
+  const hasSettings = (settings: unknown): boolean => typeof settings === 'object' && settings !== null && Object.keys(settings).length > 0;
+  return { ...stage, plugins: Object.fromEntries(Object.entries(plugins).filter(([id, settings]) => !(hasSettings(settings) && isClosed(id)))) };
 }
