@@ -191,7 +191,7 @@ export class SeoDesk {
     if (place.kind === 'sport') {
       const champs = sport.champs.filter((champ) => countOf(section, champ) > 0);
       return {
-        texts: `${section}-sport`,
+        texts: sport.isContest === true ? 'contest-sport' : `${section}-sport`,
         values: { sport: sport.name, list: list(champs.map(({ name }) => name)) },
         path: sportPath(section, sport),
         links: champs.slice(0, mostLinks).map((champ) => ({ text: champ.name, path: champPath(section, sport, champ) })),
@@ -201,7 +201,7 @@ export class SeoDesk {
     if (champ === undefined) return undefined;
     const events = this.#line.world.offered().filter((event) => event.champId === champ.id && event.section === section);
     return {
-      texts: `${section}-champ`,
+      texts: sport.isContest === true ? 'contest-champ' : `${section}-champ`,
       values: { sport: sport.name, champ: champ.name, list: list(events.map(nameOf)) },
       path: champPath(section, sport, champ),
       links: [

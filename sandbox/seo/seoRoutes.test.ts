@@ -128,6 +128,20 @@ test('SBX-735 a match of cyber sport is in the site map and in the links by its 
   sandbox.dispose();
 });
 
+test('SBX-742 pages of races and votes promise no totals, and have words without a list of matches', async () => {
+  const sandbox = createTestSandbox();
+  const of = async <Answer>(what: 'page' | 'content', path: string) => sandbox.json<Answer>(`/web-api/seo/v1/${what}?path=${path}`);
+  for (const path of ['line/18-marbles', 'line/19-politics', 'line/18-marbles/490-glass-run', 'line/19-politics/494-valdoria-president']) {
+    const { title, description } = await of<SeoPage>('page', path);
+    const { title: heading, sections } = await of<SeoContent>('content', path);
+    for (const words of [title, description, heading, sections[0]?.texts[0]]) {
+      expect(words, path).toBeTruthy();
+      expect(words).not.toMatch(/total|handicap|match|[{}]/i);
+    }
+  }
+  sandbox.dispose();
+});
+
 test('SBX-244 the sports map has English names and slugs in every language, the language map valid tags', async () => {
   const sandbox = createTestSandbox();
   const { sports } = await sandbox.json<SeoSportsMap>('/web-api/seo/v1/sports', {
