@@ -23,10 +23,11 @@ export const Footer = observer(function Footer() {
       <div className={styles.columns}>
         <Brand isOnPage className={styles.brand} />
         {columns.map((column) => (
-          <nav key={column.id} aria-label={column.label}>
+          // Not a landmark: one of the same name may stand beside the page.
+          <div key={column.id}>
             <h2 className={styles.heading}>{column.label}</h2>
             <FooterLinks links={column.children} />
-          </nav>
+          </div>
         ))}
         {single.length === 0 ? null : (
           <nav aria-label={t('footerMenu')} className={styles.single}>

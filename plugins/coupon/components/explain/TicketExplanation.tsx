@@ -31,7 +31,9 @@ export const TicketExplanation = observer(function TicketExplanation({ ticket, n
   const write = useFigureText(names, currency);
   const shown = useEffectEvent(() => onShown?.());
   // Whatever it answers is no end of an effect: newer browsers answer a scroll with a promise.
-  useEffect(() => void shown(), []);
+  useEffect(() => {
+    shown();
+  }, []);
   const explanation = explainTicket(ticket, terms);
   if (explanation === undefined) return <p className={styles.note}>{t('explain.nothing')}</p>;
 
