@@ -40,6 +40,7 @@ export const SelectionRow = observer(function SelectionRow({ outcomeId, workspac
   const { draft, live, block } = row;
   const name = live?.outcomeName ?? draft.outcomeName;
   const isLive = live?.isLive ?? draft.isLive;
+  const crests = workspace.settings.choices.areTeamLogosShown ? live?.teamColors : undefined;
   const partner = block?.kind === 'dependent' ? workspace.rows.of(block.onOutcomeId) : undefined;
   const refusal = block === undefined && workspace.refusal?.place === 'selections' && workspace.refusal.outcomeIds.includes(outcomeId) ? workspace.refusal : undefined;
   return (
@@ -63,10 +64,10 @@ export const SelectionRow = observer(function SelectionRow({ outcomeId, workspac
         </div>
         <div className={styles.market}>{live?.marketName ?? draft.marketName}</div>
         <div className={styles.event}>
-          {isLive && block?.kind !== 'finished' ? <LiveDot className={styles.dot} /> : <SportIcon name={live?.sportIcon ?? draft.sportIcon ?? ''} size={13} />}
-          {workspace.settings.choices.areTeamLogosShown && live?.teamColors !== undefined
-            ? live.teamColors.map((colors, side) => <Crest key={side === 0 ? 'home' : 'away'} colors={colors} size={13} />)
-            : null}
+          {isLive && block?.kind !== 'finished' ? <LiveDot className={styles.dot} /> : crests === undefined ? <SportIcon name={live?.sportIcon ?? draft.sportIcon ?? ''} size={13} /> : null}
+          {crests?.map((colors, side) => (
+            <Crest key={side === 0 ? 'home' : 'away'} colors={colors} size={13} />
+          ))}
           <span className={styles.name}>{live?.eventName ?? draft.eventName}</span>
           {isLive && live !== undefined && live.scoreText !== '' ? (
             <b className={classNames('num', styles.score)} translate="no">

@@ -77,7 +77,7 @@ test('CPN-188 a bet dropped for a new score names the event and goes again by on
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Try again/ }).disabled).toBe(false);
 });
 
-test('CPN-311 with team crests both sides of an event have theirs before its name, kept under the name of the specification; without two sides there is none', async () => {
+test('CPN-311 CPN-390 with team crests both sides of an event have theirs before its name, kept under the name of the specification; without two sides there is none', async () => {
   const page = await ready(1);
   const [id = 0] = page.workspace.coupon.outcomeIds;
   const crests = (): readonly (string | null)[] =>
@@ -88,8 +88,11 @@ test('CPN-311 with team crests both sides of an event have theirs before its nam
   const known = page.workspace.live.byId.get(id);
   expect([crests(), document.querySelector('[data-selection] svg[viewBox="0 0 24 26"]')?.getAttribute('aria-hidden')]).toEqual([known?.teamColors?.map(([first]) => first), 'true']);
   expect(crests()).toHaveLength(2);
+  const signs = (): number => document.querySelectorAll('[data-selection] svg').length - document.querySelectorAll('[data-selection] button svg').length;
+  // The crests alone; without them, the sign of the sport.
+  expect(signs()).toBe(2);
   expect(page.area.getItem('grandstand:stage:coupon/settings')).toContain('"isTeamLogosInCoupon":true');
   if (known === undefined) throw new Error('not priced');
   act(() => void page.workspace.live.byId.set(id, { ...known, teamColors: undefined }));
-  expect(crests()).toEqual([]);
+  expect([crests(), signs()]).toEqual([[], 1]);
 });
