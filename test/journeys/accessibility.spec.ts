@@ -62,12 +62,18 @@ function looksOf(scene: Scene, company: readonly Look[]): readonly Look[] {
   return company.slice(scene.isLayer === true ? 1 : 0).map((look) => ({ ...look, isSignedIn: scene.isSignedIn ?? look.isSignedIn, isMobile: scene.isMobile ?? look.isMobile }));
 }
 
-/** As the product does it; colours that are on their way have arrived. */
+/** As the product does it; colours that are on their way have arrived, also where nobody looks and nothing is drawn yet. */
 async function turnLight(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(drawn);
     document.documentElement.dataset['theme'] = 'light';
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    // A colour that is inherited sets off once more when that of the parent has arrived.
+    for (let frame = 0; frame < 6; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    }
   });
 }
 

@@ -1,19 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { NoSiteConfigurationError } from '../../core/config/checkConfiguration.ts';
 import { rootFolder } from '../../tools/build/installedPlugins.ts';
 import { Bettor } from '../stage/Bettor.ts';
 import { copyConfiguration } from '../stage/copyConfiguration.ts';
 import { expect, startStage, test, type Stage } from '../stage/stage.ts';
 
-/** Runs what a journey does on a site whose configuration differs so. */
-async function withConfiguration(changes: Parameters<typeof copyConfiguration>[0], run: (stage: Stage) => Promise<void>): Promise<void> {
+/** Runs what a journey does on a site whose configuration differs so; the page has left it before it is closed. */
+async function withConfiguration(page: Page, changes: Parameters<typeof copyConfiguration>[0], run: (stage: Stage) => Promise<void>): Promise<void> {
   const configFolder = copyConfiguration(changes);
   try {
     const stage = await startStage({ configFolder });
     try {
       await run(stage);
+      await page.goto('about:blank');
     } finally {
       await stage.server.close();
     }
@@ -23,7 +25,7 @@ async function withConfiguration(changes: Parameters<typeof copyConfiguration>[0
 }
 
 test('CFG-8 a plugin whose section is broken is off, and the site works without it', async ({ page }) => {
-  await withConfiguration({ 'env/test.json': { plugins: { coupon: 'yes please' } } }, async (stage) => {
+  await withConfiguration(page, { 'env/test.json': { plugins: { coupon: 'yes please' } } }, async (stage) => {
     await page.goto(`${stage.baseURL}/en`);
     await expect(page.locator('main [data-odds]').first()).toBeVisible();
     await expect(page.getByRole('contentinfo').getByText('18+').first()).toBeVisible();
@@ -38,7 +40,7 @@ test('CFG-8 broken entries of menus, routes, slots, guards and features are left
   const changes = {
     'env/test.json': { menus: { main: [{ nonsense: true }] }, routes: { 'betting.line': 7 }, slots: { 'column.start': 'all' }, guards: { 'auth.redirect': 'no' }, features: { promo: 'maybe' } },
   };
-  await withConfiguration(changes, async (stage) => {
+  await withConfiguration(page, changes, async (stage) => {
     await page.goto(`${stage.baseURL}/en/line`);
     const person = new Bettor(page, false);
     const [outcome] = (await person.firstOutcomes(12)).slice(-1);
