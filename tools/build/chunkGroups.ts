@@ -43,7 +43,8 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
   const pagesOf = new Map(
     plugins.map(({ folder, manifest }) => [
       manifest.id,
-      [...(manifest.routes ?? []), ...(manifest.slots ?? []).filter(({ slot }) => slot === 'not-found.end')].flatMap(({ load }) => absolute(load, folder)),
+      // A page with several routes shares nothing with itself.
+      [...new Set([...(manifest.routes ?? []), ...(manifest.slots ?? []).filter(({ slot }) => slot === 'not-found.end')].flatMap(({ load }) => absolute(load, folder)))],
     ]),
   );
   const pages = [...pagesOf.values()].flat();

@@ -24,7 +24,7 @@ export const Footer = observer(function Footer() {
         <Brand isOnPage className={styles.brand} />
         {columns.map((column) => (
           // Not a landmark: one of the same name may stand beside the page.
-          <div key={column.id}>
+          <div key={column.id} className={styles.column}>
             <h2 className={styles.heading}>{column.label}</h2>
             <FooterLinks links={column.children} />
           </div>

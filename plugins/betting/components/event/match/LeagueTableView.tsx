@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, Crest, Link, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
+import { classNames, Crest, LazyPart, Link, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
 import { hasDraws, tableGroups, type LeagueTable, type TableRow } from '../../../domain/statistics.ts';
 import type { AskedStore } from '../../../stores/AskedStore.ts';
-import { CupBracket } from '../../statistic/cup/CupBracket.tsx';
 import { statisticTarget } from '../../statisticTarget.ts';
 import { AskedPart } from './AskedPart.tsx';
 import { FormMarks } from './FormMarks.tsx';
+import { PartSkeleton } from './PartSkeleton.tsx';
 import styles from './LeagueTableView.module.css';
 
 interface LeagueTableViewProps {
@@ -22,7 +22,17 @@ export function LeagueTableView({ store, teamIds = [], place = 'page' }: LeagueT
     <AskedPart store={store}>
       {(table) => (
         <div className={styles.frame}>
-          {table.rounds === undefined ? <Table table={table} teamIds={teamIds} place={place} /> : <CupBracket competition={table.competition} rounds={table.rounds} teamIds={teamIds} place={place} />}
+          {table.rounds === undefined ? (
+            <Table table={table} teamIds={teamIds} place={place} />
+          ) : (
+            <LazyPart
+              name="betting.cup-bracket"
+              load={async () => (await import('../../statistic/cup/CupBracket.tsx')).CupBracket}
+              props={{ competition: table.competition, rounds: table.rounds, teamIds, place }}
+              hasLaterTexts
+              skeleton={<PartSkeleton />}
+            />
+          )}
         </div>
       )}
     </AskedPart>
