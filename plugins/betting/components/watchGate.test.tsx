@@ -2,9 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { PriceStore } from '../stores/PriceStore.ts';
 import { ManualTime } from '../testing/ManualTime.ts';
 import { PriceGate } from './PriceGate.ts';
-import { watchGate } from './watchGate.ts';
 
-test('BET-438 odds are written to from 100 px before their card is on the screen, and are right as soon as it is that near', () => {
+test('BET-438 odds are written to from 100 px before their card is on the screen, and are right as soon as it is that near', async () => {
   const seen: { margin?: string | undefined; tell?: IntersectionObserverCallback } = {};
   const watched = new Set<Element>();
   vi.stubGlobal(
@@ -19,6 +18,9 @@ test('BET-438 odds are written to from 100 px before their card is on the screen
     },
   );
   try {
+    // One observer watches all as long as the page is open: another test may have made it.
+    vi.resetModules();
+    const { watchGate } = await import('./watchGate.ts');
     const card = document.createElement('section');
     const gate = new PriceGate(false);
     const stop = watchGate(card, gate);
