@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { LazyPart } from '#core/ui';
 import { loadTicketExplanation } from '../../contract.ts';
 import { closeStage, createCouponStage, type CouponStage } from '../../testing/createCouponStage.ts';
@@ -46,11 +46,12 @@ test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matte
   for (const bet of await page.outcomes('line', 3)) page.add(bet);
   await page.pass(1000);
   const brought: string[] = [];
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: Element) {
     brought.push(this.textContent ?? '');
     // As newer browsers do.
-    return Promise.resolve();
-  } as typeof Element.prototype.scrollIntoView;
+    return Promise.resolve() as unknown as undefined;
+  });
+  onTestFinished(() => scroll.mockRestore());
   await showOnStage(page, <CouponExplanation workspace={page.workspace} />);
   expect(brought).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'How it is counted' }));
@@ -58,7 +59,6 @@ test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matte
   expect(brought).toEqual([expect.stringContaining('All odds multiplied')]);
   await userEvent.click(screen.getByRole('button', { name: 'How it is counted' }));
   expect(screen.queryByText('All odds multiplied')).toBeNull();
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 test('CPN-114 where the platform states another amount, the explanation says so', async () => {
