@@ -1,10 +1,11 @@
 import type { Appeals } from '../access/Appeals.ts';
 import type { Blocks } from '../access/Blocks.ts';
 import { readBlock } from '../access/readAccessControl.ts';
+import { namedUser } from '../accounts/namedUser.ts';
 import type { Preferences } from '../accounts/Preferences.ts';
 import type { Seals } from '../accounts/Seals.ts';
 import type { Sessions } from '../accounts/Sessions.ts';
-import type { User, Users } from '../accounts/Users.ts';
+import type { Users } from '../accounts/Users.ts';
 import type { FeedHub } from '../feed/FeedHub.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { pathId } from '../http/readQuery.ts';
@@ -31,14 +32,8 @@ export interface PeopleControlOptions {
 
 /** Changes people, their money and what they are answered, and shows what was sent to them and booked. */
 export function addPeopleControl(app: SandboxApp, { clock, feed, users, preferences, sessions, captcha, seals, ledger, blocks, appeals, outbox }: PeopleControlOptions): void {
-  const userOf = (login: string | undefined): User => {
-    const user = users.byLogin(login ?? '');
-    if (user === undefined) throw new ApiError(404, 'user_unknown', `There is no user ${(login ?? '').slice(0, 40)}`);
-    return user;
-  };
-
   app.post('/sandbox/v1/users/:login', async (context) => {
-    const user = userOf(context.req.param('login'));
+    const user = namedUser(users, context.req.param('login'));
     const body = await readControl(context.req.raw, {
       banLevel: 'integer',
       banVersion: 'integer',
@@ -100,7 +95,7 @@ export function addPeopleControl(app: SandboxApp, { clock, feed, users, preferen
     const login = context.req.query('login');
     const faultsFound = ledger.verify();
     if (login === undefined) return context.json({ faults: faultsFound });
-    const user = userOf(login);
+    const user = namedUser(users, login);
     return context.json({ faults: faultsFound, accounts: ledger.accountsOf(user.id), entries: ledger.statement(user.id) });
   });
 }

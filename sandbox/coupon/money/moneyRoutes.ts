@@ -1,6 +1,7 @@
 import type { Placement, PromoCode as PromoCodeWire, PromotionsAnswer } from '#wire';
 import { isCheckPromoRequest } from '#wire/validators/money.js';
 import type { PromoCode } from '../../../plugins/coupon/domain/money/MoneyTerms.ts';
+import { namedUser } from '../../accounts/namedUser.ts';
 import type { User, Users } from '../../accounts/Users.ts';
 import { readControl } from '../../control/readControl.ts';
 import { ApiError } from '../../http/ApiError.ts';
@@ -65,12 +66,6 @@ export function addMoneyRoutes(app: SandboxApp, { money, placements, ledger, use
 
 /** What the control API may do: taxes, the trader's time and answers, codes and bonus accounts for a person. */
 export function addMoneyControl(app: SandboxApp, { money, vip, rules, placements, users, nowMs, onChange }: MoneyRoutesOptions): void {
-  const userOf = (login: string): User => {
-    const person = users.byLogin(login);
-    if (person === undefined) throw new ApiError(404, 'user_unknown', `There is no user ${login.slice(0, 40)}`);
-    return person;
-  };
-
   app.post('/sandbox/v1/coupon/money', async (context) => {
     const body = await readControl(context.req.raw, { stakePermille: 'integer', winPermille: 'integer', winFreeMinor: 'integer', vipDelayMs: 'integer' });
     const { stakePermille = 0, winPermille = 0, winFreeMinor = 0, vipDelayMs } = body;
@@ -82,7 +77,7 @@ export function addMoneyControl(app: SandboxApp, { money, vip, rules, placements
   });
 
   app.post('/sandbox/v1/users/:login/promo', async (context) => {
-    const person = userOf(context.req.param('login'));
+    const person = namedUser(users, context.req.param('login'));
     const body = await readControl(context.req.raw, {
       code: 'string',
       kind: 'string',
@@ -114,7 +109,7 @@ export function addMoneyControl(app: SandboxApp, { money, vip, rules, placements
   });
 
   app.post('/sandbox/v1/users/:login/bonus', async (context) => {
-    const person = userOf(context.req.param('login'));
+    const person = namedUser(users, context.req.param('login'));
     const {
       minor = 1000,
       wagerMinor = 5000,
@@ -130,7 +125,7 @@ export function addMoneyControl(app: SandboxApp, { money, vip, rules, placements
   });
 
   app.post('/sandbox/v1/users/:login/vip', async (context) => {
-    const person = userOf(context.req.param('login'));
+    const person = namedUser(users, context.req.param('login'));
     const { answer, minor } = await readControl(context.req.raw, { answer: 'string', minor: 'integer' });
     const key = vip.instruct(person.id, readAnswer(answer, minor));
     if (key === undefined) throw new ApiError(409, 'nothing_asked', 'The person has asked for no higher stake that waits');

@@ -11,18 +11,22 @@ async function openPopover(visit: Visit, path: string, name: RegExp): Promise<vo
   ).toBeVisible();
 }
 
+async function searchFor(visit: Visit, words: string): Promise<void> {
+  await go(visit, '');
+  await visit.page
+    .getByRole('banner')
+    .getByRole('button', { name: say(visit, 'betting:search.open') })
+    .click();
+  await visit.page.getByRole('combobox').fill(words);
+}
+
 /** What opens out of the header, or in its place on a telephone. */
 export const headerScenes: readonly Scene[] = [
   {
     name: 'search with what it found',
     isLayer: true,
     show: async (visit) => {
-      await go(visit, '');
-      await visit.page
-        .getByRole('banner')
-        .getByRole('button', { name: say(visit, 'betting:search.open') })
-        .click();
-      await visit.page.getByRole('combobox').fill('ha');
+      await searchFor(visit, 'ha');
       await expect(visit.page.getByRole('dialog').locator('mark').first()).toBeVisible();
     },
   },
@@ -30,12 +34,7 @@ export const headerScenes: readonly Scene[] = [
     name: 'search before and without an answer',
     isLayer: true,
     show: async (visit) => {
-      await go(visit, '');
-      await visit.page
-        .getByRole('banner')
-        .getByRole('button', { name: say(visit, 'betting:search.open') })
-        .click();
-      await visit.page.getByRole('combobox').fill('qqqxxx');
+      await searchFor(visit, 'qqqxxx');
       await expect(visit.page.getByRole('status').filter({ hasText: 'qqqxxx' })).toBeAttached();
     },
   },

@@ -9,6 +9,17 @@ import { EventTable } from '../EventTable.tsx';
 import { OtherEvents } from '../event/match/OtherEvents.tsx';
 import { OutrightHead } from './OutrightHead.tsx';
 
+/** The whole line, as its pages show it. */
+async function showLine(stage: Awaited<ReturnType<typeof createBettingStage>>) {
+  const list = stage.betting.list({ section: 'line', limit: 50 });
+  list.open();
+  await settled();
+  const Table = observer(function Table() {
+    return <EventTable list={list} groups={list.groups} section="line" Row={EventRow} Head={CompetitionHead} />;
+  });
+  return stage.render(<Table />);
+}
+
 test('BET-390 an event without sides is a row of its first contenders, with their names on the odds and the way to all of them', async () => {
   const stage = await createBettingStage();
   const game = exampleGame(7);
@@ -16,13 +27,7 @@ test('BET-390 an event without sides is a row of its first contenders, with thei
   if (main === undefined) throw new Error('The example has no market');
   const outcomes = [1, 2, 3, 4, 5].map((place) => ({ id: 900 + place, typeId: 1, name: `Contender ${place}`, coef: 1 + place, isBlocked: false })) as unknown as typeof main.outcomes;
   stage.platform.games = [exampleGame(1), { ...game, outright: { name: 'Example League: outright bets' }, marketCount: 4, main: [{ ...main, typeId: 1, name: 'Winner of the season', outcomes }] }];
-  const list = stage.betting.list({ section: 'line', limit: 50 });
-  list.open();
-  await settled();
-  const Table = observer(function Table() {
-    return <EventTable list={list} groups={list.groups} section="line" Row={EventRow} Head={CompetitionHead} />;
-  });
-  const view = stage.render(<Table />);
+  const view = await showLine(stage);
   const row = (await view.findByRole('link', { name: 'Example League: outright bets' })).closest('li')!;
   expect(row.dataset['event']).toBe('7');
   const cells = [...row.querySelectorAll('[data-odds]')];
@@ -34,13 +39,7 @@ test('BET-390 an event without sides is a row of its first contenders, with thei
 test('BET-471 an event without sides beside matches is not counted in the head of its competition', async () => {
   const stage = await createBettingStage();
   stage.platform.games = [exampleGame(1), exampleGame(2), { ...exampleGame(7), outright: { name: 'Example League: outright bets' } }];
-  const list = stage.betting.list({ section: 'line', limit: 50 });
-  list.open();
-  await settled();
-  const Table = observer(function Table() {
-    return <EventTable list={list} groups={list.groups} section="line" Row={EventRow} Head={CompetitionHead} />;
-  });
-  const view = stage.render(<Table />);
+  const view = await showLine(stage);
   const heading = await view.findByRole('heading', { level: 3 });
   expect(heading.nextElementSibling?.textContent).toBe('2');
 });
