@@ -1,4 +1,4 @@
-import type { CouponBet, GameWire } from '#wire';
+import type { CouponBet, GameWire, MarketWire } from '#wire';
 import { couponTypeId } from '../../plugins/coupon/domain/CouponType.ts';
 import { settleTicket } from '../../plugins/coupon/domain/settleTicket.ts';
 import type { Ticket } from '../../plugins/coupon/domain/Ticket.ts';
@@ -82,11 +82,11 @@ export function addPastBets(options: SeedHistoryOptions, userId: number, account
 
 /** Books the bets, which are newest first, after an opening that leaves `leavesMinor` in the account. */
 function bookPastBets({ store, ledger, line, coupons, nowMs }: SeedHistoryOptions, userId: number, accountId: number, pastBetsOf: readonly PastBet[], leavesMinor: number): void {
-  const pool = pastOutcomes(line);
+  const pool = new PastOutcomes(line);
   const firstNumber = (store.one<{ readonly last: number }>('SELECT coalesce(MAX(game_id), ?1) - ?1 AS last FROM coupon_legs WHERE game_id >= ?1', firstPastGameId)?.last ?? 0) + 1;
   const planned = pastBetsOf.map(({ stakeMinor, hoursAgo, legs, of = { type: legs.length === 1 ? 'single' : 'accumulator' } }, index) => {
     const placedAtMs = nowMs - hoursAgo * hourMs;
-    const sources = pool.length === 0 ? [] : legs.map((_status, leg) => pool[(index * 3 + leg * 7) % pool.length]!);
+    const sources = legs.flatMap((status, leg) => pool.that(status, index * 3 + leg * 7) ?? []);
     const bets = sources.map((source, leg) => toPast(source, firstNumber + index * 8 + leg, placedAtMs));
     const selections = bets.map((bet, leg) => ({ odds: toThousandths(bet.coef), statusId: legs[leg] ?? 1, ...(of.blocks === undefined ? {} : { blockId: of.blocks[leg] ?? 0 }) }));
     const chances = of.type === 'antiAccumulator' ? bets.map(({ coef }) => 1 / (coef * usualOverround)) : undefined;
@@ -102,7 +102,7 @@ function bookPastBets({ store, ledger, line, coupons, nowMs }: SeedHistoryOption
     };
     return { ticket, placedAtMs, bets, namesOf: sources.map(({ id }) => id), legs, settlement: settleTicket(ticket), ...(chances === undefined ? {} : { chances }) };
   });
-  const usable = planned.filter(({ bets }) => bets.length > 0).reverse();
+  const usable = planned.filter(({ bets, legs }) => bets.length === legs.length).reverse();
   const net = usable.reduce((sum, { settlement, ticket }) => sum + settlement.payoutMinor - ticket.stakeMinor, 0);
   const firstHoursAgo = Math.max(30 * 24, ...pastBetsOf.map(({ hoursAgo }) => hoursAgo + 1));
   ledger.move('opening', accountId, leavesMinor - net, nowMs - firstHoursAgo * hourMs);
@@ -128,17 +128,38 @@ function asPlaced(ticket: Ticket): Ticket {
   return { ...ticket, selections: ticket.selections.map((selection) => ({ ...selection, statusId: -2 })) };
 }
 
-/** Outcomes of a believable price, one an event, taken from the first events of the line. */
-function pastOutcomes(line: Line): CouponBet[] {
-  const games = line.games({ section: 'line', limit: 24 }, 'en').games;
-  return games.flatMap((game, index) => {
-    const id = pick(game, index);
-    return id === undefined ? [] : (line.couponBet(id, 'en') ?? []);
-  });
+/** Outcomes of a believable price, one an event, by how a bet on them can end. */
+class PastOutcomes {
+  readonly #any: readonly CouponBet[];
+  readonly #whole: readonly CouponBet[];
+  readonly #split: readonly CouponBet[];
+
+  constructor(line: Line) {
+    const rows = line.games({ section: 'line', limit: 24 }, 'en').games;
+    const ladders = line.games({ section: 'line', sportId: 1, limit: 3, markets: ['asian'] }, 'en').games;
+    const betOn = (games: readonly GameWire[], fits: (market: MarketWire) => boolean): readonly CouponBet[] =>
+      games.flatMap((game, index) => {
+        const id = pick(game.main.filter(fits), index);
+        return id === undefined ? [] : (line.couponBet(id, 'en') ?? []);
+      });
+    this.#any = betOn(rows, () => true);
+    this.#whole = betOn(ladders, (market) => market.line !== undefined && Number.isInteger(market.line));
+    this.#split = betOn(ladders, (market) => market.line !== undefined && !Number.isInteger(market.line * 2));
+  }
+
+  /** Only a quarter line is won or lost by half, and only a whole one comes out even. */
+  that(status: SettlementId, key: number): CouponBet | undefined {
+    const pool = status === HALF_WON || status === HALF_LOST ? this.#split : status === EVEN ? this.#whole : this.#any;
+    return pool[key % Math.max(1, pool.length)];
+  }
 }
 
-function pick(game: GameWire, index: number): number | undefined {
-  const outcomes = game.main.flatMap((market) => market.outcomes).filter((outcome) => outcome.coef >= 1.3 && outcome.coef <= 3.6);
+const EVEN = 2;
+const HALF_WON = 4;
+const HALF_LOST = 5;
+
+function pick(markets: readonly MarketWire[], index: number): number | undefined {
+  const outcomes = markets.flatMap((market) => market.outcomes).filter((outcome) => outcome.coef >= 1.3 && outcome.coef <= 3.6);
   return outcomes[index % Math.max(1, outcomes.length)]?.id;
 }
 

@@ -33,6 +33,7 @@ export function openSource(path: string): SourceFile | { readonly kind: 'unreada
   } catch (error) {
     return unreadable(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
+  if (bytes.length === 0) return unreadable('an empty file');
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (!isUtf16 && bytes.subarray(0, lookedAtForBinaryBytes).includes(0)) return unreadable('not a text');
   const text = decodeText(bytes);

@@ -28,7 +28,39 @@ const headers = [
 ];
 /** Values that would be right in some column, and what people and programs make of them. */
 const cell = fc.oneof(
-  fc.constantFrom('', 'E0', 'SP1', '09/08/2019', '2019-08-09', '31/02/19', '20:00', '0', '1', '2', '45', '-0.25', '0.5', '1.9', '1e309', 'NaN', 'Kings', 'Blues', 'Man United', 'Retired', 'Completed', '#REF!', '"', '""', '"a"b', "=1+1", '__proto__', 'constructor', ' ', '−1', '1,9'),
+  fc.constantFrom(
+    '',
+    'E0',
+    'SP1',
+    '09/08/2019',
+    '2019-08-09',
+    '31/02/19',
+    '20:00',
+    '0',
+    '1',
+    '2',
+    '45',
+    '-0.25',
+    '0.5',
+    '1.9',
+    '1e309',
+    'NaN',
+    'Kings',
+    'Blues',
+    'Man United',
+    'Retired',
+    'Completed',
+    '#REF!',
+    '"',
+    '""',
+    '"a"b',
+    '=1+1',
+    '__proto__',
+    'constructor',
+    ' ',
+    '−1',
+    '1,9',
+  ),
   fc.string({ maxLength: 8, unit: 'binary' }),
 );
 const shape = fc.record({
@@ -85,7 +117,7 @@ test('SBX-101 rubbish, huge rows and files cut short are survived and reported',
     'blank.csv': ',,,\n\n,,\n',
     'header.csv': 'Div,Date,HomeTeam,AwayTeam',
   });
-  expect(report.skipped.map(({ reason }) => reason)).toEqual(['not a text', 'not of a family this importer knows', 'not valid JSON', 'not valid JSON', 'not of a family this importer knows', 'not a text']);
+  expect(report.skipped.map(({ reason }) => reason)).toEqual(['not a text', 'not of a family this importer knows', 'not valid JSON', 'not valid JSON', 'an empty file', 'not a text']);
   expect(report.families.get('football-data')).toMatchObject({ files: 3 });
   expect(report.rejected.every(({ reason }) => reason.length < 200)).toBe(true);
 });
@@ -99,11 +131,24 @@ test('SBX-549 of ten hostile files every row is counted once: taken, joined to a
     'b-marked.csv': `\uFEFF\n\n${head}\n,,,,\n${match('10/08/2019', 'Aston', 'Barton')}\n\n`,
     'c-utf16.csv': Uint8Array.from([0xff, 0xfe, ...new Uint8Array(Uint16Array.from(`${head}\n${match('11/08/2019', 'Clay', 'Dale')}`, (letter) => letter.charCodeAt(0)).buffer)]),
     'd-header-again.csv': [head, match('12/08/2019', 'Eton', 'Frome'), head, match('13/08/2019', 'Gorse', 'Hythe')].join('\n'),
-    'e-odd-odds.csv': [head, match('14/08/2019', 'Ilford', 'Jarrow', ',,1e309,NaN,-3'), match('15/08/2019', 'Kirby', 'Leeds', ',,"1,9",3.4,4.2'), match('16/08/2019', 'Malton', 'Neath', 'x,y,1.9,3.4,4.2')].join('\n'),
+    'e-odd-odds.csv': [
+      head,
+      match('14/08/2019', 'Ilford', 'Jarrow', ',,1e309,NaN,-3'),
+      match('15/08/2019', 'Kirby', 'Leeds', ',,"1,9",3.4,4.2'),
+      match('16/08/2019', 'Malton', 'Neath', 'x,y,1.9,3.4,4.2'),
+    ].join('\n'),
     'f-impossible.csv': [head, match('31/02/2019', 'Oban', 'Poole'), match('17/08/2019', 'Ryde', 'Ryde'), match('18/08/2019', '', 'Selby'), match('', 'Truro', 'Ufton')].join('\n'),
     'g-names.csv': [head, match('19/08/2019', '__proto__', 'constructor'), match('20/08/2019', '=1+1', '\u202Eevil'), match('21/08/2019', '<b>x</b>', '"A ""B"" C"')].join('\n'),
     'h-double.csv': [head, match('22/08/2019', 'Vale', 'Wells'), match('22/08/2019', 'Vale', 'Wells')].join('\n'),
-    'i-contradicts.json': JSON.stringify({ name: 'English Premier League 2019/20', matches: [{ date: '2019-08-12', team1: 'Eton', team2: 'Frome', score: { ft: [1, 0] } }, { date: '2019-08-13', team1: 7, team2: null }, 'nothing', { date: '2019-08-30', team1: 'Yarm', team2: 'Zeal', score: { ft: [1, 2], ht: [3, 3] } }] }),
+    'i-contradicts.json': JSON.stringify({
+      name: 'English Premier League 2019/20',
+      matches: [
+        { date: '2019-08-12', team1: 'Eton', team2: 'Frome', score: { ft: [1, 0] } },
+        { date: '2019-08-13', team1: 7, team2: null },
+        'nothing',
+        { date: '2019-08-30', team1: 'Yarm', team2: 'Zeal', score: { ft: [1, 2], ht: [3, 3] } },
+      ],
+    }),
     'j-loose.json': JSON.stringify([{ date: 20_200_910, home_team: 'Chiefs', away_team: 'Texans', home_final: 34, away_final: '20', home_close_ml: 'EVEN', away_close_ml: 375 }, null]),
   });
   symlinkSync(folder, join(folder, 'k-loop'));
@@ -118,6 +163,26 @@ test('SBX-549 of ten hostile files every row is counted once: taken, joined to a
   expect(report.rejected.every(({ file, row, reason }) => file.startsWith(folder) && row >= 1 && reason.length > 5)).toBe(true);
   const names = joined.map(({ home, away }) => `${home} ${away}`);
   expect(names).toEqual(expect.arrayContaining(['M\u00e1laga Almer\u00eda', 'Aston Barton', 'Clay Dale', 'Eton Frome', 'Gorse Hythe', 'Vale Wells']));
+});
+
+test('SBX-744 a device that was named is not read, and names that no page could show are rejected with their rows', () => {
+  const report = emptyReport();
+  expect(readSource('/dev/zero', report)).toMatchObject({ matches: [] });
+  expect(report.skipped).toEqual([{ file: '/dev/zero', reason: 'a device, not a file' }]);
+  const row = (home: string): string => `E0,09/08/2019,"${home}",Frome`;
+  const { matches, report: ofNames } = readFiles({
+    'a.csv': ['Div,Date,HomeTeam,AwayTeam', row('x'.repeat(81)), row('Harbour\nCity'), row('\u202Ecity'), row('Ha\u0001rbour'), row('Harbour City')].join('\n'),
+    'b.json': JSON.stringify({ name: 'English Premier League 2019/20', matches: [{ date: '2019-08-12', team1: '\ud800', team2: 'Frome' }] }),
+  });
+  expect(matches.map(({ home }) => home)).toEqual(['Harbour City']);
+  expect(ofNames.rejected.map(({ reason }) => reason.replace(/"[^"]*"/, '""'))).toEqual([
+    'the name "" is longer than 80 letters',
+    ...new Array<string>(4).fill('the name "" has characters that cannot be shown'),
+  ]);
+  expect([...ofNames.families.values()].map(({ read, joined, rejected }) => [read, joined, rejected])).toEqual([
+    [5, 0, 4],
+    [1, 0, 1],
+  ]);
 });
 
 test('any cells, written with quotes, are read as they were', () => {

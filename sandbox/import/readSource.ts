@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { countsOf, type ImportReport } from './ImportReport.ts';
+import { countsOf, type ImportReport, type RejectedRow } from './ImportReport.ts';
 import { chancesReader } from './readers/chancesReader.ts';
 import { footballDataReader } from './readers/footballDataReader.ts';
 import { gridironReader } from './readers/gridironReader.ts';
@@ -10,12 +10,24 @@ import { outrightsReader } from './readers/outrightsReader.ts';
 import { secondChancesReader } from './readers/secondChancesReader.ts';
 import { ratingsReader, seriesReader } from './readers/seriesReader.ts';
 import { tennisDataReader } from './readers/tennisDataReader.ts';
+import { nameFault } from './names/nameFault.ts';
 import { openSource } from './SourceFile.ts';
 import type { SourceMatch } from './SourceMatch.ts';
 import type { SourceContent, SourceCourse, SourceReader } from './SourceReader.ts';
 
 /** The most telling columns first; a new family is a new entry. */
-const readers: readonly SourceReader[] = [footballDataReader, minuteChancesReader, secondChancesReader, outrightsReader, tennisDataReader, chancesReader, openFootballReader, gridironReader, seriesReader, ratingsReader];
+const readers: readonly SourceReader[] = [
+  footballDataReader,
+  minuteChancesReader,
+  secondChancesReader,
+  outrightsReader,
+  tennisDataReader,
+  chancesReader,
+  openFootballReader,
+  gridironReader,
+  seriesReader,
+  ratingsReader,
+];
 
 export interface Source {
   readonly matches: SourceMatch[];
@@ -38,7 +50,12 @@ function filesOf(path: string, report: ImportReport, depth: number): string[] {
   try {
     entries = readdirSync(path, { withFileTypes: true });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') {
+      if (statSync(path).isFile()) return [path];
+      // Reading a pipe or a device might never end.
+      report.skipped.push({ file: path, reason: 'a device, not a file' });
+      return [];
+    }
     report.skipped.push({ file: path, reason: `cannot be read: ${error instanceof Error ? error.message : String(error)}` });
     return [];
   }
@@ -70,7 +87,8 @@ function take(path: string, source: Source, report: ImportReport): void {
     report.skipped.push({ file: path, reason: 'not of a family this importer knows' });
     return;
   }
-  const { family, content } = found;
+  const { family } = found;
+  const content = withoutUnfitNames(found.content);
   const counts = countsOf(report, family);
   counts.files += 1;
   counts.read += content.read;
@@ -82,4 +100,15 @@ function take(path: string, source: Source, report: ImportReport): void {
   for (const course of content.courses ?? []) source.courses.push(course);
   for (const [name, rating] of content.ratings ?? []) source.ratings.set(name, rating);
   for (const rejection of content.rejected ?? []) report.rejected.push(rejection);
+}
+
+/** A match that no page could show is rejected like any other bad row, whatever family it is of. */
+function withoutUnfitNames(content: SourceContent): SourceContent {
+  const rejected: RejectedRow[] = [];
+  const matches = (content.matches ?? []).filter(({ file, row, home, away, competition }) => {
+    const fault = nameFault(home) ?? nameFault(away) ?? nameFault(competition.name) ?? nameFault(competition.countryName);
+    if (fault !== undefined) rejected.push({ file, row, reason: fault });
+    return fault === undefined;
+  });
+  return rejected.length === 0 ? content : { ...content, matches, rejected: [...(content.rejected ?? []), ...rejected] };
 }

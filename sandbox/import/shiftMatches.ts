@@ -114,5 +114,5 @@ function daysOf(matches: readonly SourceMatch[]): string[] {
 function examplesOf(matches: readonly SourceMatch[]): string[] {
   const days = daysOf(matches);
   const round = matches.find((match) => match.round !== undefined)?.round;
-  return [days[0] ?? '', days.at(-1) ?? '', ...(round === undefined ? [] : [round])];
+  return [...new Set([days[0] ?? '', days.at(-1) ?? '', ...(round === undefined ? [] : [round])])];
 }

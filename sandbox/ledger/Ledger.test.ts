@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { HistoryAnswer } from '#wire';
 import { createTestSandbox } from '../createTestSandbox.ts';
 import { Store } from '../store/Store.ts';
 import { Ledger, LedgerError } from './Ledger.ts';
@@ -41,7 +42,17 @@ test('SBX-52 the database refuses unbalanced, mixed, changed and deleted entries
   const { store, ledger, accounts } = openBooks();
   const [first = 0, second = 0, yen = 0] = accounts;
   expect(() => ledger.post({ kind: 'stake', currency: 'EUR', atMs: 1, entries: [{ accountId: first, minor: 5 }] })).toThrow(LedgerError);
-  expect(() => ledger.post({ kind: 'adjustment', currency: 'EUR', atMs: 1, entries: [{ accountId: first, minor: 5 }, { accountId: yen, minor: -5 }] })).toThrow(/another currency/);
+  expect(() =>
+    ledger.post({
+      kind: 'adjustment',
+      currency: 'EUR',
+      atMs: 1,
+      entries: [
+        { accountId: first, minor: 5 },
+        { accountId: yen, minor: -5 },
+      ],
+    }),
+  ).toThrow(/another currency/);
   ledger.post({ kind: 'opening', currency: 'EUR', atMs: 1, entries: [{ accountId: first, minor: 5 }, { accountId: second, minor: 5 }, ...openingEntry(store, -10)] });
   expect(() => store.run('UPDATE ledger_entries SET minor = 6')).toThrow(/never changed/);
   expect(() => store.run('DELETE FROM ledger_entries')).toThrow(/never deleted/);
@@ -59,12 +70,14 @@ function openingEntry(store: Store, minor: number): { accountId: number; minor: 
 
 test('SBX-53 the demo starts with EUR 1,000.00 after some two dozen settled bets, an empty newbie and a banned person', async () => {
   const sandbox = createTestSandbox();
-  const balances = await Promise.all(['demo', 'newbie', 'banned'].map(async (login) => {
-    const person = await sandbox.signIn(login);
-    const config = ((await (await person.call('GET', '/web-api/user/v1/config')).json()) as { result: { ban_level: number; has_deposit: boolean } }).result;
-    const { accounts } = (await (await person.call('GET', '/web-api/user/v1/accounts')).json()) as { accounts: { money: object }[] };
-    return [accounts[0]?.money, config.ban_level, config.has_deposit];
-  }));
+  const balances = await Promise.all(
+    ['demo', 'newbie', 'banned'].map(async (login) => {
+      const person = await sandbox.signIn(login);
+      const config = ((await (await person.call('GET', '/web-api/user/v1/config')).json()) as { result: { ban_level: number; has_deposit: boolean } }).result;
+      const { accounts } = (await (await person.call('GET', '/web-api/user/v1/accounts')).json()) as { accounts: { money: object }[] };
+      return [accounts[0]?.money, config.ban_level, config.has_deposit];
+    }),
+  );
   expect(balances).toEqual([
     [{ minor: 100_000, currency: 'EUR' }, 0, true],
     [{ minor: 0, currency: 'EUR' }, 0, false],
@@ -79,5 +92,16 @@ test('SBX-53 the demo starts with EUR 1,000.00 after some two dozen settled bets
   expect(entries.reduce((sum, entry) => sum + entry.minor, 0)).toBe(100_000);
   expect(history.totals['net']?.minor).toBe(entries.filter((entry) => entry.kind !== 'opening').reduce((sum, entry) => sum + entry.minor, 0));
   expect(sandbox.ledger.verify()).toEqual([]);
+  sandbox.dispose();
+});
+
+test('SBX-743 selections of the demo’s past ended as their markets can: only quarter lines by half, only whole lines even', async () => {
+  const sandbox = createTestSandbox();
+  const { bets } = (await (await (await sandbox.signIn()).call('GET', '/web-api/history/v1/bets?pageSize=100')).json()) as HistoryAnswer;
+  const legs = bets.flatMap((bet) => bet.bets);
+  const lineOf = ({ marketName }: { readonly marketName: string }): number => Number(/[−-]?[\d.]+$/.exec(marketName)?.[0].replace('−', '-'));
+  const ended = (...statuses: readonly number[]): number[] => legs.filter(({ statusId }) => statuses.includes(statusId)).map(lineOf);
+  expect(ended(2).map((line) => Number.isInteger(line))).toEqual(new Array(4).fill(true));
+  expect(ended(4, 5).map((line) => Number.isInteger(line * 2))).toEqual([false, false]);
   sandbox.dispose();
 });

@@ -88,8 +88,32 @@ test.each([
   expect(ways.size).toBe(key === 'mma' ? 6 : 4);
 });
 
+test('SBX-746 badminton: games to 21 by two, and to 30 at the latest', () => {
+  const engine = engineNamed('badminton');
+  const even = engine.levels(0, 0);
+  let last = 0;
+  for (let id = 1; id <= 700; id += 1) {
+    const setup = { id, seed: 3, levels: even };
+    const script = engine.simulate(setup);
+    for (const game of engine.live(setup, { script, playedS: script.durationS }).periods) {
+      const [most, least] = [Math.max(...game), Math.min(...game)];
+      expect(most === 30 ? least === 28 || least === 29 : most === 21 ? least < 20 : most - least === 2 && most < 30, game.join(':')).toBe(true);
+      if (most === 30 && least === 29) last += 1;
+    }
+  }
+  expect(last).toBeGreaterThan(0);
+  const total = engine
+    .outlook({ id: 1, seed: 3, levels: even }, [1, 1])
+    .pair('set1')!
+    .cells.reduce((most, [home, away]) => Math.max(most, home, away), 0);
+  expect(total).toBe(30);
+});
+
 test('SBX-305 cyber sport: two maps of thirteen rounds with a lead of two, or of eleven structures', () => {
-  for (const [key, target, lead] of [['strike-zone', 13, 2], ['rift-keepers', 11, 1]] as const) {
+  for (const [key, target, lead] of [
+    ['strike-zone', 13, 2],
+    ['rift-keepers', 11, 1],
+  ] as const) {
     const engine = engineNamed(key);
     for (const { script } of play(engine, 40)) {
       const { maps, score } = engine.live({ id: 1, seed: 3, levels: [0.5] }, { script, playedS: script.durationS });

@@ -102,17 +102,28 @@ const spreads: readonly Spread[] = [
   { sportId: 16, nameKeys: ['cageSeries'], countryCount: 5, matchesADay: 1, offeredH: 168 },
 ];
 
+/** Where a country's first league has a name of its own, so have those below it: the plain names would be another first league. */
+const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '1.es': { premierDivision: 'segunda', secondDivision: 'tercera' },
+  '1.it': { premierDivision: 'serieSeconda', secondDivision: 'serieTerza' },
+  '1.de': { premierDivision: 'bundesligaTwo', secondDivision: 'regionalliga' },
+  '1.fr': { premierDivision: 'divisionTwo', secondDivision: 'divisionThree' },
+};
+
 /** Leagues of countries take turns with these. */
 const played = ['strike-zone', 'ancient-lanes', 'rift-keepers', 'valiant-five'] as const;
 
 function spreadRows({ sportId, nameKeys, countryCount, matchesADay, offeredH }: Spread): Row[] {
   return countries
     .slice(1, countryCount + 1)
-    .flatMap(({ iso }, country) => nameKeys.map((nameKey, index): Row => {
-      const row = [sportId, iso, nameKey, matchesADay, offeredH] as const;
-      return sportId === 17 ? [...row, '', pick(played, ((country + index) % played.length) / played.length)] : row;
-    }))
-    .filter(([sport, iso, nameKey]) => ![...shared, ...topFootball, ...series].some((row) => row[0] === sport && row[1] === iso && row[2] === nameKey));
+    .flatMap(({ iso }, country) =>
+      nameKeys.map((nameKey, index): Row => {
+        const row = [sportId, iso, nameKey, matchesADay, offeredH] as const;
+        return sportId === 17 ? [...row, '', pick(played, ((country + index) % played.length) / played.length)] : row;
+      }),
+    )
+    .filter(([sport, iso, nameKey]) => ![...shared, ...topFootball, ...series].some((row) => row[0] === sport && row[1] === iso && row[2] === nameKey))
+    .map(([sport, iso, nameKey, ...rest]): Row => [sport, iso, ownNames[`${sport}.${iso}`]?.[nameKey] ?? nameKey, ...rest]);
 }
 
 function toCompetition([sportId, iso, nameKey, matchesADay, offeredH, flags = '', discipline]: Row, index: number, size: WorldSize): Competition {
@@ -164,7 +175,10 @@ const series: readonly Row[] = [
   [17, 'int', 'cyberSimulation', 64, 0.75, 'virtual', 'cyber-tennis'],
 ];
 
-const earlier: readonly Competition[] = [...shared.map((row, index) => toCompetition(row, index, 'small')), ...[...topFootball, ...spreads.flatMap(spreadRows)].map((row, index) => toCompetition(row, shared.length + index, 'full'))];
+const earlier: readonly Competition[] = [
+  ...shared.map((row, index) => toCompetition(row, index, 'small')),
+  ...[...topFootball, ...spreads.flatMap(spreadRows)].map((row, index) => toCompetition(row, shared.length + index, 'full')),
+];
 
 const all: readonly Competition[] = [...earlier, ...series.map((row, index) => toCompetition(row, earlier.length + index, 'small'))];
 

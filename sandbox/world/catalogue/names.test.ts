@@ -19,3 +19,18 @@ test('BET-475 only football has clubs that are called after football', () => {
   expect(called.length).toBeGreaterThan(500);
   expect(called.filter((name) => /\b(?:FC|FK|AC|CD|Calcio|VfL|TSV|Rovers|United)\b/.test(name))).toEqual([]);
 });
+
+test('SBX-747 of the football of a country nothing is called a first league beside the one that has a name of its own', () => {
+  const football = competitions.filter(({ sport }) => sport.key === 'football');
+  for (const [iso, names] of [
+    ['es', ['primera', 'segunda', 'tercera']],
+    ['it', ['seriePrima', 'serieSeconda', 'serieTerza']],
+    ['de', ['bundesliga', 'bundesligaTwo', 'regionalliga']],
+    ['fr', ['divisionOne', 'divisionTwo', 'divisionThree']],
+  ] as const) {
+    const leagues = football.filter(({ country, nameKey }) => country.iso === iso && nameKey !== 'youthLeague' && nameKey !== 'womenLeague').map(({ nameKey }) => nameKey);
+    expect(leagues).toEqual(names);
+  }
+  const named = football.map(({ country, nameKey }) => `${country.iso} ${nameKey}`);
+  expect(new Set(named).size).toBe(named.length);
+});

@@ -6,6 +6,8 @@ export interface RaceSport {
   readonly lastSetPoints: number;
   /** How far ahead the winner of a set must be. */
   readonly lead: number;
+  /** Whoever has so many has won the set, whatever the lead. */
+  readonly mostPoints?: number;
   /** What a set is called: scope of its markets. */
   readonly unit: 'sets' | 'frames' | 'legs' | 'maps';
   readonly secondsAPoint: readonly [from: number, to: number];
@@ -16,7 +18,7 @@ export interface RaceSport {
 
 export const volleyball: RaceSport = { key: 'volleyball', setsToWin: 3, pointsToWin: 25, lastSetPoints: 15, lead: 2, unit: 'sets', secondsAPoint: [24, 40], breakS: 180, ratingWeight: 0.035 };
 export const tableTennis: RaceSport = { key: 'table-tennis', setsToWin: 3, pointsToWin: 11, lastSetPoints: 11, lead: 2, unit: 'sets', secondsAPoint: [12, 26], breakS: 60, ratingWeight: 0.05 };
-export const badminton: RaceSport = { key: 'badminton', setsToWin: 2, pointsToWin: 21, lastSetPoints: 21, lead: 2, unit: 'sets', secondsAPoint: [18, 38], breakS: 120, ratingWeight: 0.045 };
+export const badminton: RaceSport = { key: 'badminton', setsToWin: 2, pointsToWin: 21, lastSetPoints: 21, lead: 2, mostPoints: 30, unit: 'sets', secondsAPoint: [18, 38], breakS: 120, ratingWeight: 0.045 };
 export const darts: RaceSport = { key: 'darts', setsToWin: 6, pointsToWin: 1, lastSetPoints: 1, lead: 1, unit: 'legs', secondsAPoint: [200, 330], breakS: 20, ratingWeight: 0.09 };
 export const snooker: RaceSport = { key: 'snooker', setsToWin: 5, pointsToWin: 1, lastSetPoints: 1, lead: 1, unit: 'frames', secondsAPoint: [700, 1700], breakS: 90, ratingWeight: 0.1 };
 /** Rounds to thirteen with a lead of two, maps to two. */

@@ -34,8 +34,8 @@ function indexOfSet(sport: RaceSport, scope: string): number {
   return sport.pointsToWin > 1 && scope.startsWith(unit) ? Number(scope.slice(unit.length)) - 1 : -1;
 }
 
-function isSetOver(home: number, away: number, target: number, lead: number): boolean {
-  return Math.max(home, away) >= target && Math.abs(home - away) >= lead;
+function isSetOver({ lead, mostPoints = Number.POSITIVE_INFINITY }: RaceSport, target: number, home: number, away: number): boolean {
+  return Math.max(home, away) >= target && (Math.abs(home - away) >= lead || Math.max(home, away) >= mostPoints);
 }
 
 function stateAfter(sport: RaceSport, incidents: readonly Incident[], playedS: number): RaceState {
@@ -46,7 +46,7 @@ function stateAfter(sport: RaceSport, incidents: readonly Incident[], playedS: n
     if (atS > playedS) break;
     if (kind !== 'point' || team === 0) continue;
     points[team - 1] = (points[team - 1] ?? 0) + 1;
-    if (!isSetOver(points[0], points[1], targetOf(sport, sets.length), sport.lead)) continue;
+    if (!isSetOver(sport, targetOf(sport, sets.length), points[0], points[1])) continue;
     sets.push(points);
     won[team - 1] = (won[team - 1] ?? 0) + 1;
     points = [0, 0];
@@ -77,11 +77,11 @@ export function simulateRace(sport: RaceSport, setup: MatchSetup, fixed?: FixedR
     const fromS = atS;
     const forced = winners?.[index];
     const chance = forced === undefined ? pointChance(setup.levels) : forced === 1 ? 0.62 : 0.38;
-    const course = playSet(random, chance, targetOf(sport, index), sport.lead, forced);
+    const course = playSet(random, sport, chance, targetOf(sport, index), forced);
     const points: [number, number] = [0, 0];
     for (const team of course) {
       atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
-      if (sport.pointsToWin > 1 && isSetOver(Math.max(...points) + 1, Math.min(...points), targetOf(sport, index), sport.lead)) setPoints.push([atS - 7, atS + 4]);
+      if (sport.pointsToWin > 1 && isSetOver(sport, targetOf(sport, index), Math.max(...points) + 1, Math.min(...points))) setPoints.push([atS - 7, atS + 4]);
       points[team - 1] = (points[team - 1] ?? 0) + 1;
       drafts.push({ atS, kind: 'point', team, textKey: 'point', isShown: false });
     }
@@ -117,11 +117,11 @@ function setWinners(random: Random, score: CountPair): (1 | 2)[] {
 }
 
 /** Who won each point of a set; with a given winner it is drawn until that one wins. */
-function playSet(random: Random, chance: number, target: number, lead: number, winner: 1 | 2 | undefined): readonly (1 | 2)[] {
+function playSet(random: Random, sport: RaceSport, chance: number, target: number, winner: 1 | 2 | undefined): readonly (1 | 2)[] {
   for (;;) {
     const course: (1 | 2)[] = [];
     const points: [number, number] = [0, 0];
-    while (!isSetOver(points[0], points[1], target, lead)) {
+    while (!isSetOver(sport, target, points[0], points[1])) {
       const team = random() < chance ? 1 : 2;
       points[team - 1] = (points[team - 1] ?? 0) + 1;
       course.push(team);
@@ -131,13 +131,13 @@ function playSet(random: Random, chance: number, target: number, lead: number, w
 }
 
 /** How a set may end from a score, point by point; long deuces are cut where they no longer matter. */
-function setCells(chance: number, target: number, lead: number, [home, away]: CountPair): readonly ScoreCell[] {
+function setCells(sport: RaceSport, chance: number, target: number, [home, away]: CountPair): readonly ScoreCell[] {
   const ends: ScoreCell[] = [];
   let open = new Map<number, number>([[home * 1000 + away, 1]]);
   for (let points = home + away; open.size > 0 && points < 4 * target + 60; points += 1) {
     const next = new Map<number, number>();
     const reach = (first: number, second: number, share: number): void => {
-      if (isSetOver(first, second, target, lead)) ends.push([first, second, share]);
+      if (isSetOver(sport, target, first, second)) ends.push([first, second, share]);
       else if (share > 1e-9) next.set(first * 1000 + second, (next.get(first * 1000 + second) ?? 0) + share);
     };
     for (const [key, weight] of open) {
@@ -171,7 +171,7 @@ export function raceOutlook(sport: RaceSport, setup: MatchSetup, tilt: Tilt, cou
     const key = `${target}|${home}:${away}`;
     let set = sets.get(key);
     if (set === undefined) {
-      const cells = setCells(chance, target, sport.lead, [home, away]);
+      const cells = setCells(sport, chance, target, [home, away]);
       set = { cells, homeChance: homeChanceOf(cells) };
       sets.set(key, set);
     }
