@@ -90,6 +90,20 @@ test.each([
   expect(await answer.text()).toContain('<title>Not found · Northline</title>');
 });
 
+test('EDG-148 a brand without a mark has one that the edge draws in its colours; no page names a file that is not there', async () => {
+  const own = siteOf('northline', { brand: { name: 'östlich <&>' } });
+  const { get } = edgeWith({ sites: new Map([['northline', siteOf('northline')], ['solara', siteOf('solara')], ['ostlich', { ...own, configuration: { ...own.configuration, brand: { ...own.configuration.brand, id: 'ostlich', hosts: ['ostlich.localhost'] } } }]]) });
+  const mark = await get('/brands/ostlich.svg', {}, 'ostlich.localhost');
+  expect([mark.status, mark.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(await mark.text()).toMatch(/fill="#cbef63".*fill="#131b07">Ö<\/text>/);
+  const html = await (await get('/en', {}, 'ostlich.localhost')).text();
+  expect(html).toContain('rel="icon" href="/brands/ostlich.svg"');
+  expect(html).toMatch(/"logo":"[^"]*\/brands\/ostlich\.svg"/);
+  expect(html).not.toContain('/brands/ostlich/');
+  expect(await (await get('/brands/northline.svg')).text()).toBe('svg');
+  expect((await get('/brands/other.svg')).status).toBe(404);
+});
+
 test('EDG-17 reports are counted, the site says that it lives', async () => {
   const { edge, get } = edgeWith();
   const report = await edge.fetch(new Request('http://localhost/csp-report', { method: 'POST', body: '{"csp-report":{}}' }));

@@ -5,6 +5,7 @@ import { compress } from './compress.ts';
 import { configurationLeaves } from './configurationLeaves.ts';
 import { createPageServer } from './createPageServer.ts';
 import type { PlainWords } from './createPageWriter.ts';
+import { drawnMark, markPath } from './drawnMark.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
 import type { Site } from './loadSites.ts';
 import { isPlatformPath, type PlatformBindings } from './Platform.ts';
@@ -75,6 +76,7 @@ export function createEdge(options: EdgeOptions): Edge {
     if (siteMap !== undefined) return siteMap;
     const file = build.files.get(pathname);
     if (file !== undefined) return staticAnswer(file, context.req.raw);
+    if (pathname === markPath(site.configuration)) return context.body(drawnMark(site.configuration), 200, { ...fileHeaders, 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' });
     return server.serve(readVisit(context.req.raw, site, trustsProxy));
   });
   app.onError((error, context) => {

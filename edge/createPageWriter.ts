@@ -8,6 +8,7 @@ import { languageTag } from '../core/i18n/languageTag.ts';
 import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
 import { staticFrame } from '../core/shell/staticFrame.ts';
 import { deviceHeaders } from './deviceOf.ts';
+import { markPath } from './drawnMark.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
 import { firstPaintOf } from './firstPaintOf.ts';
 import type { Site } from './loadSites.ts';
@@ -78,8 +79,12 @@ export function createPageWriter(options: Pick<EdgeOptions, 'build' | 'dictionar
     const firstData = [...verdict.firstData, ...data.firstData];
     const { title, description } = view.texts(match, match === undefined ? undefined : nameInFirstData(match, firstData));
     const given = found?.seo.title ?? (route === undefined ? undefined : configuration.routes[route.name]?.meta?.title?.[view.language]);
-    const icon = options.development !== undefined || build.files.has(`/brands/${configuration.brand.id}.svg`) ? `/brands/${configuration.brand.id}.svg` : undefined;
-    const picture = `/brands/${configuration.brand.id}/icon-512.png`;
+    const icon = markPath(configuration);
+    const pictureOf = (size: number): string | undefined => {
+      const path = `/brands/${configuration.brand.id}/icon-${size}.png`;
+      return build.files.has(path) ? path : undefined;
+    };
+    const picture = pictureOf(512);
     const pageTitle = [given ?? title, configuration.brand.name].filter((part) => part !== '').join(' · ');
     const head = headOf(
       {
@@ -92,7 +97,7 @@ export function createPageWriter(options: Pick<EdgeOptions, 'build' | 'dictionar
         title: pageTitle,
         description,
         isPublic,
-        picture: build.files.has(picture) ? picture : undefined,
+        picture,
       },
       found?.seo ?? silentSeo,
     );
@@ -131,13 +136,13 @@ export function createPageWriter(options: Pick<EdgeOptions, 'build' | 'dictionar
               configuration,
               origin,
               language: view.language,
-              icon: picture,
+              icon: picture ?? icon,
               describe: options.structuredData?.get(match.route.name),
               translate: (key) => options.dictionaries.text(key, view.language) ?? '',
             }),
       themeColour: site.configuration.theme[theme === 'light' ? 'light' : 'dark']['hdr-bg'],
       icon,
-      touchIcon: build.files.has(`/brands/${configuration.brand.id}/icon-192.png`) ? `/brands/${configuration.brand.id}/icon-192.png` : undefined,
+      touchIcon: pictureOf(192),
       styles: stylesOf(site, files),
       fonts: view.fonts(build),
       files,

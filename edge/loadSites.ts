@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkConfiguration, type ConfigurationProblem, type SchemaCheck } from '../core/config/checkConfiguration.ts';
+import { checkConfiguration, NoSiteConfigurationError, type ConfigurationProblem, type SchemaCheck } from '../core/config/checkConfiguration.ts';
 import type { ConfigurationLayer } from '../core/config/mergeLayers.ts';
 import { parseConfiguration } from '../core/config/parseConfiguration.ts';
 import { resolveConfiguration } from '../core/config/resolveConfiguration.ts';
@@ -11,6 +11,7 @@ import type { Plan } from '../core/plan/Plan.ts';
 import type { PluginManifest } from '../core/plan/PluginManifest.ts';
 import { configurationDefaults } from '../schemas/generated/configurationDefaults.ts';
 import { isSiteConfiguration } from '../schemas/generated/validators/config.js';
+import { describeProblem } from './describeProblem.ts';
 import { themeCss } from './themeCss.ts';
 
 export type Stage = 'production' | 'demo' | 'test';
@@ -25,7 +26,8 @@ export interface Site {
   readonly themeCss: string;
   /** Which layer gave a value, by path. */
   readonly origins: ReadonlyMap<string, string>;
-  readonly problems: readonly ConfigurationProblem[];
+  /** What is wrong with small things, and what was done instead: lines for the operator. */
+  readonly problems: readonly string[];
 }
 
 /** The brands of a folder: every JSON file beside base.json. */
@@ -42,10 +44,14 @@ export function readLayers(folder: string, brand: string, stage: Stage): Configu
   return [{ name: 'defaults', value: configurationDefaults }, read('base.json'), read(`${brand}.json`), read(`env/${stage}.json`)];
 }
 
-/** Makes a site of checked layers; what is wrong with the small things is in `problems`. */
+/**
+ * Makes a site of layers.
+ *
+ * @throws NoSiteConfigurationError when something is wrong without which there is no site
+ */
 export function createSite(layers: readonly ConfigurationLayer[], manifests: readonly PluginManifest[]): Site {
   const { value, origins } = resolveConfiguration(layers);
-  const { configuration, problems } = checkConfiguration(value, isSiteConfiguration as SchemaCheck<SiteConfiguration>);
+  const { configuration, problems } = checkLayers(layers, value, origins);
   const plan = resolveCheckedPlan(manifests, configuration);
   const plans = new WeakMap<SiteConfiguration, Plan>([[configuration, plan]]);
   const planOf = (overridden: SiteConfiguration): Plan => {
@@ -56,6 +62,18 @@ export function createSite(layers: readonly ConfigurationLayer[], manifests: rea
     return made;
   };
   return { configuration, problems, plan, planOf, origins, themeCss: themeCss(configuration) };
+}
+
+function checkLayers(layers: readonly ConfigurationLayer[], value: Readonly<Record<string, unknown>>, origins: ReadonlyMap<string, string>): Pick<Site, 'configuration' | 'problems'> {
+  const brand = layers.map(({ name }) => /^([\w-]+)\.json$/.exec(name)?.[1]).findLast((name) => name !== undefined && name !== 'base') ?? 'base';
+  const describe = (problem: ConfigurationProblem): string => describeProblem(problem, { brand, value, origins });
+  try {
+    const { configuration, problems } = checkConfiguration(value, isSiteConfiguration as SchemaCheck<SiteConfiguration>);
+    return { configuration, problems: problems.map(describe) };
+  } catch (error) {
+    if (!(error instanceof NoSiteConfigurationError)) throw error;
+    throw new NoSiteConfigurationError(error.problems, `${error.problems.map(describe).join('; ')}\nnpm run site -- check ${brand} says what is allowed.`);
+  }
 }
 
 /** All sites of a folder by brand. One that is broken stops the start: it must not be found out by a visitor. */

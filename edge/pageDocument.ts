@@ -21,7 +21,7 @@ export interface PageDocument {
   /** JSON-LD: what the page is about, for machines. */
   readonly structuredData: readonly object[];
   readonly themeColour: string | undefined;
-  readonly icon: string | undefined;
+  readonly icon: string;
   /** Picture for the home screen of a phone. */
   readonly touchIcon: string | undefined;
   readonly styles: PageStyles;
@@ -52,7 +52,7 @@ export function pageDocument(page: PageDocument): string {
     ...page.files.modules.map((name) => link(`rel="modulepreload" href="${path(name)}" ${nonce}`)),
     ...page.files.laterStyles.map((name) => link(`rel="preload" as="style" href="${path(name)}" crossorigin ${nonce}`)),
     ...page.fonts.map((name) => link(`rel="preload" as="font" type="font/woff2" href="${path(name)}" crossorigin`)),
-    page.icon === undefined ? '' : link(`rel="icon" href="${escapeHtml(page.icon)}"`),
+    link(`rel="icon" href="${escapeHtml(page.icon)}"`),
     page.touchIcon === undefined ? '' : link(`rel="apple-touch-icon" href="${escapeHtml(page.touchIcon)}"`),
     link('rel="manifest" href="/site.webmanifest"'),
     page.leadingHtml ?? '',

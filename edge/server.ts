@@ -8,9 +8,10 @@ import { readBuiltSite } from './BuiltSite.ts';
 import { createEdge, type Edge } from './createEdge.ts';
 import { Dictionaries } from './Dictionaries.ts';
 import { loadEdgeParts } from './loadEdgeParts.ts';
-import { loadSites, type Site, type Stage } from './loadSites.ts';
+import { brandIds, loadSites, type Site, type Stage } from './loadSites.ts';
 import type { LocalPlatformOptions } from './localPlatform.ts';
 import type { Platform } from './Platform.ts';
+import { readStartSettings } from './readStartSettings.ts';
 import { remotePlatform } from './remotePlatform.ts';
 
 export interface ServerOptions {
@@ -60,6 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.stage,
     installed.map(({ manifest }) => manifest),
   );
+  for (const line of new Set([...sites.values()].flatMap(({ problems }) => problems))) console.error(line);
   const platform = await openPlatform(options, sites);
   const edge = createEdge({
     sites,
@@ -104,36 +106,19 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-function readStage(value: string | undefined): Stage {
-  if (value === undefined || value === '') return 'demo';
-  if (value === 'production' || value === 'demo' || value === 'test') return value;
-  throw new Error(`STAGE is "${value}"; it may be production, demo or test`);
-}
-
 async function main(): Promise<void> {
-  const { PORT, STAGE, BRAND, PLATFORM_URL, SANDBOX_FILE, SANDBOX_CONTROL, TRUST_PROXY } = process.env;
-  const stage = readStage(STAGE);
-  const server = await startServer({
-    port: Number(PORT ?? 8080),
-    stage,
-    brand: BRAND ?? 'northline',
-    ...(PLATFORM_URL === undefined || PLATFORM_URL === '' ? {} : { platformUrl: PLATFORM_URL }),
-    sandbox: {
-      databasePath: SANDBOX_FILE ?? (stage === 'test' ? ':memory:' : join(rootFolder, '.data', 'sandbox.sqlite')),
-      ...(SANDBOX_CONTROL === undefined ? {} : { isControlOpen: SANDBOX_CONTROL === '1' }),
-    },
-    trustsProxy: TRUST_PROXY === '1',
-  });
+  const options = readStartSettings(process.env, brandIds(join(rootFolder, 'config')), rootFolder);
+  const server = await startServer(options);
   const page = await server.edge.fetch(new Request(`http://localhost:${server.port}/en`));
-  // A site that is closed for now is up all the same.
-  if (![200, 403, 451, 503].includes(page.status)) throw new Error(`The first page answers ${page.status} instead of 200`);
+  // A site that is closed for now is up all the same, and so is one that begins with another page.
+  if (![200, 302, 403, 451, 503].includes(page.status)) throw new Error(`The first page answers ${page.status} instead of 200; npm run site -- check ${options.brand} says why`);
   console.log(`Grandstand is ready: http://localhost:${server.port}/en`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main().catch((error: unknown) => {
-    console.error(error instanceof Error && /^(Missing|NoSite|Configuration)/.test(error.name) ? error.message : error);
+    console.error(error instanceof Error && /^(Missing|NoSite|Configuration|StartSetting)/.test(error.name) ? error.message : error);
     process.exit(1);
   });
 }

@@ -22,7 +22,7 @@ test.each(['northline', 'solara'])('EDG-99 %s has a picture of every size for ho
   }
 });
 
-test('EDG-99 a brand without pictures names none', () => {
+test('EDG-99 EDG-148 a brand without pictures names none but the mark that the edge draws', () => {
   const manifest = webManifest(createSite(readLayers(join(root, 'config'), 'northline', 'production'), []), () => false);
-  expect(manifest['icons']).toEqual([]);
+  expect(manifest['icons']).toEqual([{ src: '/brands/northline.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }]);
 });

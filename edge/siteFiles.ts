@@ -1,3 +1,4 @@
+import { markPath } from './drawnMark.ts';
 import type { Site } from './loadSites.ts';
 import { reportPath } from './securityHeaders.ts';
 
@@ -27,9 +28,11 @@ export function webManifest({ configuration }: Site, hasFile: (path: string) => 
     background_color: tokens.bg,
     theme_color: tokens['hdr-bg'],
     icons: [
-      { src: `/brands/${brand.id}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      ...iconSizes.map((size) => ({ src: `/brands/${brand.id}/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' })),
-      { src: `/brands/${brand.id}/icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ].filter(({ src }) => hasFile(src)),
+      { src: markPath(configuration), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...[
+        ...iconSizes.map((size) => ({ src: `/brands/${brand.id}/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' })),
+        { src: `/brands/${brand.id}/icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ].filter(({ src }) => hasFile(src)),
+    ],
   };
 }

@@ -9,9 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
-import { readConfigurationSchema, writeConfiguration } from './generate/configuration.ts';
-import { knownIds, readIconNames } from './generate/knownIds.ts';
-import { publishedSchema, readSettingsSchemas } from './generate/publishedSchema.ts';
+import { writeConfiguration } from './generate/configuration.ts';
+import { readPublishedSchema } from './generate/publishedSchema.ts';
 import { readPageSources, storedNames } from './generate/storedNames.ts';
 import { installedPlugins } from './build/installedPlugins.ts';
 import { ajvOptions, dropStale, hoistRequires, keep, write } from './generate/output.ts';
@@ -35,7 +34,10 @@ function readSchemaFiles(folders: readonly string[]): SchemaFile[] {
       .map((name) => {
         const path = join(schemasDir, folder, name);
         const schema = JSON.parse(readFileSync(path, 'utf8')) as Json;
-        const area = relative(schemasDir, path).split(/[\\/]/).at(-1)!.replace(/\.json$/, '');
+        const area = relative(schemasDir, path)
+          .split(/[\\/]/)
+          .at(-1)!
+          .replace(/\.json$/, '');
         return { area, id: String(schema['$id']), defs: (schema['$defs'] ?? {}) as Record<string, Json>, schema };
       }),
   );
@@ -45,12 +47,7 @@ function readSchemaFiles(folders: readonly string[]): SchemaFile[] {
 function withLocalRefs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLocalRefs);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === '$ref' && typeof inner === 'string' ? inner.replace(/^.*#\/\$defs\//, '#/$defs/') : withLocalRefs(inner),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === '$ref' && typeof inner === 'string' ? inner.replace(/^.*#\/\$defs\//, '#/$defs/') : withLocalRefs(inner)]));
 }
 
 async function writeTypes(files: readonly SchemaFile[]): Promise<void> {
@@ -77,10 +74,7 @@ function writeValidators(files: readonly SchemaFile[]): void {
     const ajv = new Ajv2020({ schemas: files.map((each) => each.schema) as never, ...ajvOptions, messages: false });
     const names = Object.keys(file.defs);
     const generate = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
-    const code = (generate as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string)(
-      ajv,
-      Object.fromEntries(names.map((name) => [`is${name}`, `${file.id}#/$defs/${name}`])),
-    );
+    const code = (generate as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string)(ajv, Object.fromEntries(names.map((name) => [`is${name}`, `${file.id}#/$defs/${name}`])));
     write(`validators/${file.area}.js`, hoistRequires(code));
     const types = names.map((name) => `export declare const is${name}: Check<Wire.${name}>;`);
     write(
@@ -136,9 +130,7 @@ function writePageRows(endpoints: readonly EndpointRow[]): void {
 async function writePublishedSchema(): Promise<void> {
   const name = 'site-configuration.published.json';
   try {
-    const plugins = await installedPlugins();
-    const ids = knownIds(plugins.map(({ manifest }) => manifest), readIconNames(root));
-    write(name, `${JSON.stringify(publishedSchema(readConfigurationSchema(), ids, readSettingsSchemas(root, plugins)), null, 2)}\n`);
+    write(name, `${JSON.stringify(readPublishedSchema(root, await installedPlugins()), null, 2)}\n`);
   } catch (error) {
     console.warn(`${name} stays as it is: ${error instanceof Error ? error.message : String(error)}`);
     keep(name);

@@ -29,8 +29,9 @@ export class NoSiteConfigurationError extends Error {
   override readonly name = 'NoSiteConfigurationError';
   readonly problems: readonly ConfigurationProblem[];
 
-  constructor(problems: readonly ConfigurationProblem[]) {
-    super(`no site config: ${problems.map((problem) => `${problem.path} ${problem.message}`).join('; ')}`);
+  /** @param message where more is known than the problems say: files and values */
+  constructor(problems: readonly ConfigurationProblem[], message = problems.map((problem) => `${problem.path} ${problem.message}`).join('; ')) {
+    super(`no site config: ${message}`);
     this.problems = problems;
   }
 }
@@ -63,20 +64,27 @@ export function checkConfiguration(
   for (const fault of isSiteConfiguration.errors ?? []) {
     const [section = '', entry] = keysOf(fault.instancePath);
     const named = entry ?? nameIn(fault);
-    const path = keysOf(fault.instancePath).join('.');
+    const { path, message } = problemOf(fault);
     const remedy = openSections[section];
-    if (remedy === undefined || named === undefined) fatal.push({ path, message: fault.message ?? fault.keyword, remedy: 'none' });
+    if (remedy === undefined || named === undefined) fatal.push({ path, message, remedy: 'none' });
     else {
       broken.add(`${section}/${named}`);
-      if (!problems.has(path)) problems.set(path, { path, message: fault.message ?? fault.keyword, remedy });
+      if (!problems.has(path)) problems.set(path, { path, message, remedy });
     }
   }
   if (fatal.length > 0) throw new NoSiteConfigurationError(fatal);
   const repaired = withoutEntries(value, broken);
   if (!isSiteConfiguration(repaired)) {
-    throw new NoSiteConfigurationError((isSiteConfiguration.errors ?? []).map((fault) => ({ path: keysOf(fault.instancePath).join('.'), message: fault.message ?? fault.keyword, remedy: 'none' })));
+    throw new NoSiteConfigurationError((isSiteConfiguration.errors ?? []).map((fault) => ({ ...problemOf(fault), remedy: 'none' })));
   }
   return { configuration: repaired, problems: [...problems.values()] };
+}
+
+/** A name that nobody knows is a part of the path: without it nobody would find the place. */
+function problemOf(fault: SchemaFault): Pick<ConfigurationProblem, 'path' | 'message'> {
+  const keys = keysOf(fault.instancePath);
+  const unknown = fault.params['additionalProperty'];
+  return typeof unknown === 'string' ? { path: [...keys, unknown].join('.'), message: 'is not a known name' } : { path: keys.join('.'), message: fault.message ?? fault.keyword };
 }
 
 function keysOf(pointer: string): string[] {

@@ -17,7 +17,8 @@ export function parseConfiguration(text: string, source: string): Readonly<Recor
   }
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // Some editors put a byte order mark before the text, which nobody sees.
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new ConfigurationTextError(`${source} is not JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

@@ -72,14 +72,15 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
     ])),
     menuSections: configuration.menuSections ?? [],
   };
+  const menus = resolveMenus(manifests, configuration, routes, places, origin);
   return {
     plugins,
     routes,
-    redirects: resolveRedirects(configuration, routes, places),
+    redirects: resolveRedirects(configuration, routes, menus, places),
     places,
     guards: resolveGuards(manifests, configuration, origin),
     slots: resolveSlots(manifests, configuration, origin),
-    menus: resolveMenus(manifests, configuration, routes, places, origin),
+    menus,
     modals: each((manifest) => manifest.modals, (modal, plugin) => ({ ...origin(plugin), id: modal.id, isDismissible: modal.isDismissible ?? true })),
     services: each((manifest) => manifest.provides, (service, plugin) => ({ ...origin(plugin), token: service.token.name, major: service.token.major, isEager: service.isEager ?? false })),
     recoveries: each(

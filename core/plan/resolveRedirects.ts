@@ -1,15 +1,22 @@
 import { matchRoute } from '../routing/matchRoute.ts';
 import { redirectOf } from '../routing/redirectOf.ts';
 import type { PlanConfiguration } from './PlanConfiguration.ts';
-import type { PlannedPlaces, PlannedRedirect, PlannedRoute } from './Plan.ts';
+import { firstPage } from './firstPage.ts';
+import type { Plan, PlannedPlaces, PlannedRedirect, PlannedRoute } from './Plan.ts';
 
-/** Moves of addresses in the order of the configuration. One that leads to no page of the site is off: no detour to a 404. */
-export function resolveRedirects(configuration: PlanConfiguration, routes: readonly PlannedRoute[], places: PlannedPlaces): PlannedRedirect[] {
-  const all = (configuration.redirects ?? []).map(({ from, to, code = 301 }): PlannedRedirect => ({
+/**
+ * Moves of addresses in the order of the configuration, and before them that of the first address, where no page stands
+ * there. One that leads to no page of the site is off: no detour to a 404.
+ */
+export function resolveRedirects(configuration: PlanConfiguration, routes: readonly PlannedRoute[], menus: Plan['menus'], places: PlannedPlaces): PlannedRedirect[] {
+  const first = firstPage(routes, menus, places);
+  const configured = (configuration.redirects ?? []).map(({ from, to, code = 301 }): PlannedRedirect => ({
     from,
     to,
     code,
   }));
+  // Not for ever: the operator may switch the home page on again.
+  const all: readonly PlannedRedirect[] = first === undefined ? configured : [{ from: '', to: first, code: 302 }, ...configured];
   const arrives = (to: string, hops: number): boolean => {
     // A parameter of the old address is a segment of the new one; a number fits every kind of segment.
     const path = pathOf(to).replace(/:\w+/g, '1');

@@ -56,6 +56,20 @@ test('PLN-40 available routes close all others, with the reason', () => {
   expect(plan.menus.main[0]?.offReason).toBe('target site.rules is not in the plan');
 });
 
+test('SHL-521 a site without a home page begins with the first page of its menus that everybody may see', () => {
+  const office = definePlugin({ id: 'office', routes: [{ ...page, id: 30, name: 'office.account', path: 'account', access: 'authed' }] });
+  const planOf = (change: Partial<PlanConfiguration>) =>
+    resolvePlan([site, office], { plugins: { site: {}, office: {} }, slots: {}, menus: {}, guards: {}, ...change, routes: { 'site.home': { isOff: true } } });
+  const item = (id: string, target: string) => ({ id, labelKey: `site:${id}`, target });
+  expect(planOf({}).redirects).toEqual([{ from: '', to: 'rules', code: 302 }]);
+  const closedFirst = [item('account', 'office.account'), item('closed', 'site.home'), { ...item('line', 'site.line'), when: { op: 'authed' as const } }];
+  expect(planOf({ menus: { main: closedFirst } }).redirects).toEqual([]);
+  expect(planOf({ menus: { main: closedFirst, section: [{ id: 'more', labelKey: 'site:more', children: [{ ...item('sport', 'site.sport'), params: { sport: '2-hockey' } }] }] } }).redirects).toEqual([
+    { from: '', to: 'line/2-hockey', code: 302 },
+  ]);
+  expect(planWith().redirects).toEqual([]);
+});
+
 test('SHL-210 the pages of a closed site are there whatever routes the site has', () => {
   const closed = definePlugin({ id: 'closed', routes: [{ id: 900, name: 'closed.page', path: 'closed', titleKey: 'title', skeleton: 'none', layout: 'blocked', load: async () => () => null }] });
   const plan = resolvePlan([closed], { plugins: { closed: {} }, routes: {}, slots: {}, menus: {}, guards: {}, site: { availableRoutes: [1000] } });

@@ -16,6 +16,8 @@ export interface KnownIds {
   readonly guards: readonly string[];
   readonly modals: readonly string[];
   readonly icons: readonly string[];
+  /** Switches that routes name. */
+  readonly features: readonly string[];
 }
 
 export function knownIds(manifests: readonly PluginManifest[], icons: readonly string[]): KnownIds {
@@ -28,9 +30,12 @@ export function knownIds(manifests: readonly PluginManifest[], icons: readonly s
     routeIds: all((manifest) => manifest.routes).map((route) => route.id),
     slots: Object.fromEntries([...new Set(slots.map((slot) => slot.slot))].map((name) => [name, slots.filter((slot) => slot.slot === name).map((slot) => slot.id)])),
     menus: Object.fromEntries(menuNames.map((name) => [name, menus.filter((entry) => entry.menu === name).map((entry) => entry.item.id)])),
-    guards: all((manifest) => manifest.guards).filter((guard) => guard.isLocked !== true).map((guard) => guard.id),
+    guards: all((manifest) => manifest.guards)
+      .filter((guard) => guard.isLocked !== true)
+      .map((guard) => guard.id),
     modals: all((manifest) => manifest.modals).map((modal) => modal.id),
     icons,
+    features: [...new Set(all((manifest) => manifest.routes).flatMap(({ feature }) => (feature === undefined ? [] : [feature])))],
   };
 }
 

@@ -43,7 +43,6 @@ export function hoistRequires(code: string): string {
   return `// Generated from schemas/. Do not edit.\n${head.join('\n')}\n${body}`;
 }
 
-
 /** AJV warns of `unicode: false` on every start; we want it, because the other way needs a run-time import. */
 const ajvLogger = {
   log: (): void => undefined,

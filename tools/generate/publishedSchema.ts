@@ -1,13 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InstalledPlugin } from '../build/installedPlugins.ts';
-import { asLayer, type Schema } from './configuration.ts';
-import type { KnownIds } from './knownIds.ts';
+import { asLayer, readConfigurationSchema, type Schema } from './configuration.ts';
+import { knownIds, readIconNames, type KnownIds } from './knownIds.ts';
 
 type Json = Record<string, unknown>;
 
 /** The schema of one layer with the names that really exist: what editors complete, and what `site check` holds a brand to. */
-export function publishedSchema(schema: Schema, ids: KnownIds, settings: Readonly<Record<string, unknown>>): Json {
+export function readPublishedSchema(root: string, plugins: readonly InstalledPlugin[]): Json {
+  const ids = knownIds(
+    plugins.map(({ manifest }) => manifest),
+    readIconNames(root),
+  );
+  return publishedSchema(readConfigurationSchema(), ids, readSettingsSchemas(root, plugins), readFeatures(root));
+}
+
+function publishedSchema(schema: Schema, ids: KnownIds, settings: Readonly<Record<string, unknown>>, features: Readonly<Record<string, unknown>>): Json {
   const published = structuredClone(asLayer(schema)) as unknown as { $id: string; properties: Record<string, Json>; $defs: Record<string, Json & { properties: Record<string, Json> }> };
   const { properties, $defs } = published;
   const oneOf = (values: readonly (string | number)[]): Json => ({ enum: [...values] });
@@ -37,13 +45,28 @@ export function publishedSchema(schema: Schema, ids: KnownIds, settings: Readonl
   }
   const routeCondition = $defs['RouteCondition'];
   if (routeCondition !== undefined) routeCondition.properties['id'] = oneOf(ids.routeIds);
+  const social = $defs['SocialLink'];
+  if (social !== undefined && ids.icons.length > 0) social.properties['iconName'] = oneOf(ids.icons);
+  properties['features'] = { ...properties['features'], properties: { ...features, ...switchesOf(ids) } };
   const site = properties['site'] as { properties: Record<string, Json> };
   site.properties['availableRoutes'] = { ...site.properties['availableRoutes'], items: oneOf(ids.routeIds) };
   return { ...published, $id: published.$id.replace('site-configuration', 'site-configuration.published'), $comment: 'Generated from schemas/config and the manifests. Do not edit.' };
 }
 
+/** Everything that the operator can close, by the name of its switch. */
+function switchesOf({ plugins, routes, slots, features }: KnownIds): Json {
+  const names = [...features, ...plugins.map((id) => `plugin.${id}`), ...routes.map((name) => `route.${name}`), ...Object.values(slots).flatMap((ids) => ids.map((id) => `slot.${id}`))];
+  return Object.fromEntries(names.map((name) => [name, { type: 'boolean', description: 'False closes it, also while the site runs.' }]));
+}
+
+/** Switches that the code reads by name: `schemas/config/features.json`. */
+function readFeatures(root: string): Json {
+  const { properties } = JSON.parse(readFileSync(join(root, 'schemas', 'config', 'features.json'), 'utf8')) as { properties: Json };
+  return properties;
+}
+
 /** Settings of plugins that have a schema of their own: `plugins/<id>/settings.schema.json`. */
-export function readSettingsSchemas(root: string, plugins: readonly InstalledPlugin[]): Record<string, unknown> {
+function readSettingsSchemas(root: string, plugins: readonly InstalledPlugin[]): Record<string, unknown> {
   return Object.fromEntries(
     plugins.flatMap(({ folder, manifest }) => {
       const path = join(root, folder, 'settings.schema.json');

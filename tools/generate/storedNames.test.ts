@@ -22,7 +22,8 @@ test('NTC-91 every stored value of the page is among them', () => {
   const names = new Set(storedNames(sources).map(({ name }) => name));
   const asked = sources.flatMap(({ path, text }) => [...text.matchAll(/\bkey: ['`]([^'`]+)['`],\s*version:/g)].map((match) => [path, (match[1] ?? '').replace(/\$\{[^}]*\}/g, '…')] as const));
   expect(asked.filter(([, name]) => !names.has(name))).toEqual([]);
-  for (const name of ['lng', 'app_theme', 'hide_left', 'hide_right', 'tzo', 'is12h', 'cookies_agree_type', 'maintenance', 'ggru', 'preferences', 'coupon/selections']) expect(names, name).toContain(name);
+  for (const name of ['lng', 'app_theme', 'hide_left', 'hide_right', 'tzo', 'is12h', 'cookies_agree_type', 'maintenance', 'ggru', 'preferences', 'coupon/selections'])
+    expect(names, name).toContain(name);
   // Whoever opens a stored value names it: none is opened with a key that is put together elsewhere.
   const opened = sources.flatMap(({ path, text }) => [...text.matchAll(/\bstorage\.value(?:<[^(]*>)?\(\s*(\{\s*key: ['`]|[^)\s]{1,12})/g)].map((match) => [path, match[1] ?? ''] as const));
   expect(opened.filter(([, argument]) => !/^(?:\{\s*key: |stored[A-Z])/.test(argument))).toEqual([]);

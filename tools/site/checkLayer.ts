@@ -1,12 +1,20 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { nearest } from '../../core/routing/nearest.ts';
 import { ajvOptions } from '../generate/output.ts';
-import type { ConfigurationFault } from './ConfigurationFault.ts';
+import { withNearest, type ConfigurationFault } from './ConfigurationFault.ts';
 
 export type LayerCheck = (file: string, value: unknown) => ConfigurationFault[];
 
-/** Makes the strict check of one layer from the published schema. */
-export function createLayerCheck(schema: Record<string, unknown>): LayerCheck {
+/** Compiling takes longer than everything else of a check. */
+const compiled = new WeakMap<object, LayerCheck>();
+
+/** The strict check of one layer by the published schema. */
+export function layerCheckOf(schema: Record<string, unknown>): LayerCheck {
+  const known = compiled.get(schema) ?? compile(schema);
+  compiled.set(schema, known);
+  return known;
+}
+
+function compile(schema: Record<string, unknown>): LayerCheck {
   const { code: _code, ...options } = ajvOptions;
   const ajv = new Ajv2020({ ...options, allErrors: true, verbose: true });
   const validate = ajv.compile(schema);
@@ -48,33 +56,47 @@ function toFault(file: string, error: ErrorObject): ConfigurationFault {
   const path = toPath(error.instancePath);
   const allowed = error.keyword === 'enum' ? (error.params['allowedValues'] as readonly (string | number | boolean)[]) : undefined;
   if (error.propertyName !== undefined && allowed !== undefined) {
-    return withNearest({ file, path: join(path, error.propertyName), message: 'is not a known name', value: error.propertyName, allowed });
+    return withNearest({ file, path: join(path, error.propertyName), message: 'is not a known name', value: error.propertyName, allowed }, allowed);
   }
   switch (error.keyword) {
     case 'enum':
-      return withNearest({ file, path, message: 'is not allowed', value: error.data, allowed: allowed ?? [] });
+      return withNearest({ file, path, message: 'is not allowed', value: error.data, allowed: allowed ?? [] }, allowed ?? []);
     case 'additionalProperties': {
       const name = String(error.params['additionalProperty']);
-      return withNearest({ file, path: join(path, name), message: 'is not a known name', value: name, allowed: Object.keys((error.parentSchema?.['properties'] ?? {}) as object) });
+      const names = Object.keys((error.parentSchema?.['properties'] ?? {}) as object);
+      return withNearest({ file, path: join(path, name), message: 'is not a known name', value: name, allowed: names }, names);
     }
     case 'const':
       return { file, path, message: 'is not allowed', value: error.data, allowed: [error.params['allowedValue'] as string | number | boolean] };
     case 'required':
       return { file, path: join(path, String(error.params['missingProperty'])), message: 'is missing' };
     case 'pattern':
-      return { file, path, message: `does not look right${describe((error.parentSchema as { description?: string } | undefined)?.description)}; it must match ${String(error.params['pattern'])}`, value: error.data };
-    default:
+      return { file, path, message: `does not look right${describe(descriptionOf(error))}; it must match ${String(error.params['pattern'])}`, value: error.data };
+    case 'type':
+      return withLiteral({ file, path, message: `must be ${String(error.params['type'])}${describe(descriptionOf(error))}`, value: error.data }, String(error.params['type']));
+    case 'anyOf':
+      // SHL-535: what a plugin may be has no common word.
+      if (/^plugins\.[^.]+$/.test(path)) return { file, path, message: 'is neither: write {} or its settings for a plugin that is on, false for one that is off', value: error.data };
       return { file, path, message: error.message ?? error.keyword, value: error.data };
+    default:
+      return { file, path, message: `${error.message ?? error.keyword}${describe(descriptionOf(error))}`, value: error.data };
   }
+}
+
+function descriptionOf(error: ErrorObject): string | undefined {
+  return (error.parentSchema as { readonly description?: string } | undefined)?.description;
+}
+
+/** SHL-535: a number or a switch that somebody has put between quotation marks. */
+function withLiteral(fault: ConfigurationFault, type: string): ConfigurationFault {
+  if (typeof fault.value !== 'string') return fault;
+  if (type === 'boolean' && /^(?:true|false|yes|no|on|off)$/i.test(fault.value)) return { ...fault, nearest: /^(?:true|yes|on)$/i.test(fault.value) };
+  const number = Number(fault.value);
+  return ['integer', 'number'].includes(type) && fault.value.trim() !== '' && Number.isFinite(number) ? { ...fault, nearest: number } : fault;
 }
 
 function describe(description: string | undefined): string {
   return description === undefined ? '' : `: ${description.replace(/\.$/, '')}`;
-}
-
-function withNearest(fault: ConfigurationFault & { readonly allowed: readonly (string | number | boolean)[] }): ConfigurationFault {
-  const closest = nearest(String(fault.value), fault.allowed.map(String));
-  return closest === undefined || closest === '*' ? fault : { ...fault, nearest: closest };
 }
 
 function toPath(pointer: string): string {

@@ -1,6 +1,8 @@
 /** The operator's checks: `check`, `explain`, `diff` and `csp` of a brand. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NoSiteConfigurationError } from '../../core/config/checkConfiguration.ts';
+import { ConfigurationTextError } from '../../core/config/parseConfiguration.ts';
 import { resolveConfiguration } from '../../core/config/resolveConfiguration.ts';
 import { Dictionaries } from '../../edge/Dictionaries.ts';
 import { brandIds, createSite, readLayers, type Stage } from '../../edge/loadSites.ts';
@@ -17,21 +19,26 @@ const installed = await installedPlugins();
 const manifests = installed.map(({ manifest }) => manifest);
 
 const [verb = '', ...names] = process.argv.slice(2);
-switch (verb) {
-  case 'check':
-    check(names);
-    break;
-  case 'explain':
-    explain(known(names[0]), names[1]);
-    break;
-  case 'diff':
-    diff(known(names[0]), known(names[1]));
-    break;
-  case 'csp':
-    csp(known(names[0]));
-    break;
-  default:
-    end(usage);
+try {
+  run();
+} catch (error) {
+  if (!(error instanceof NoSiteConfigurationError || error instanceof ConfigurationTextError)) throw error;
+  end(error.message);
+}
+
+function run(): void {
+  switch (verb) {
+    case 'check':
+      return check(names);
+    case 'explain':
+      return explain(known(names[0]), names[1]);
+    case 'diff':
+      return diff(known(names[0]), known(names[1]));
+    case 'csp':
+      return csp(known(names[0]));
+    default:
+      return end(usage);
+  }
 }
 
 function end(message: string): never {
@@ -46,8 +53,9 @@ function known(brand: string | undefined): string {
 function check(brands: readonly string[]): void {
   const schema = JSON.parse(readFileSync(join(rootFolder, 'schemas', 'generated', 'site-configuration.published.json'), 'utf8')) as Record<string, unknown>;
   const dictionaries = Dictionaries.ofPlugins(installed);
-  const faults = (brands.length === 0 ? brandIds(folder) : brands).flatMap((brand) => checkBrand({ folder, brand, schema, manifests, dictionaries }));
-  for (const fault of faults) console.error(describeFault(fault));
+  const told = (brands.length === 0 ? brandIds(folder) : brands).flatMap((brand) => checkBrand({ folder, brand, schema, manifests, dictionaries }));
+  for (const fault of told) console.error(describeFault(fault));
+  const faults = told.filter(({ isNote }) => isNote !== true);
   console.log(faults.length === 0 ? 'The configuration is right.' : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`);
   if (faults.length > 0) process.exit(1);
 }
@@ -81,7 +89,8 @@ function explain(brand: string, only = ''): void {
   for (const redirect of plan.redirects) console.log(`redirect /${redirect.from} to ${redirect.to.startsWith('https://') ? redirect.to : `/${redirect.to}`} (${redirect.code}): ${state(redirect)}`);
   for (const guard of plan.guards) console.log(`guard ${guard.id} at ${guard.station}: ${state(guard)}`);
   for (const slot of plan.slots) console.log(`slot ${slot.slot}: ${slot.id}: ${state(slot)}`);
-  for (const [menu, items] of Object.entries(plan.menus)) console.log(`menu ${menu}: ${items.map((item) => (item.offReason === undefined ? item.id : `${item.id} (off: ${item.offReason})`)).join(', ')}`);
+  for (const [menu, items] of Object.entries(plan.menus))
+    console.log(`menu ${menu}: ${items.map((item) => (item.offReason === undefined ? item.id : `${item.id} (off: ${item.offReason})`)).join(', ')}`);
 }
 
 function diff(one: string, other: string): void {

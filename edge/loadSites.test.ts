@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { loadSites } from './loadSites.ts';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** The brands of the project, one file of them written by somebody else. */
+function folderWith(name: string, change: (text: string) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'grandstand-sites-'));
+  folders.push(folder);
+  cpSync(join(import.meta.dirname, '..', 'config'), folder, { recursive: true });
+  writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')));
+  return folder;
+}
+
+const withChange = (change: object) => (text: string) => JSON.stringify({ ...(JSON.parse(text) as object), ...change });
+
+test('EDG-147 a brand that cannot be shown stops the start with file, path and value of all that is wrong', () => {
+  const folder = folderWith('northline.json', withChange({ currency: 'eur', timeZone: 'Europe/Malta', feature: {} }));
+  expect(() => loadSites(folder, 'demo', [])).toThrow(
+    expect.objectContaining({
+      name: 'NoSiteConfigurationError',
+      message: [
+        'no site config: config/northline.json  feature  {} is not a known name; config/northline.json  currency  "eur" must match pattern "^[A-Z]{3}$"; config/northline.json  timeZone  "Europe/Malta" must be number',
+        'npm run site -- check northline says what is allowed.',
+      ].join('\n'),
+    }),
+  );
+});
+
+test('EDG-147 what is left out at the start is told with file, path, value and what was done instead', () => {
+  const folder = folderWith('env/demo.json', withChange({ features: { snow: 'yes', 'betting.live': 0 }, plugins: { cyber: true } }));
+  const problems = loadSites(folder, 'demo', []).get('solara')?.problems;
+  expect([...(problems ?? [])].sort()).toEqual([
+    'config/env/demo.json  features.betting.live  0 must be boolean: the feature is off',
+    'config/env/demo.json  features.snow  "yes" must be boolean: the feature is off',
+    'config/env/demo.json  plugins.cyber  true must be equal to constant: the plugin is off',
+  ]);
+});
+
+test('EDG-147 a byte order mark that an editor has put before a file is no fault', () => {
+  const folder = folderWith('northline.json', (text) => `\uFEFF${text}`);
+  expect(loadSites(folder, 'demo', []).get('northline')?.configuration.brand.name).toBe('Northline');
+});

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { nearest } from '../core/routing/nearest.ts';
+import type { Stage } from './loadSites.ts';
+import type { ServerOptions } from './server.ts';
+
+/** A variable of the environment with which the server cannot start. */
+class StartSettingError extends Error {
+  override readonly name = 'StartSettingError';
+
+  constructor(variable: string, value: string, wanted: string) {
+    super(`${variable} is "${value}"; ${wanted}`);
+  }
+}
+
+const stages: readonly Stage[] = ['production', 'demo', 'test'];
+
+/**
+ * What the variables of the environment say, checked before anything is started.
+ *
+ * @param brands the brands that have a file in `config/`
+ * @throws StartSettingError
+ */
+export function readStartSettings(environment: Readonly<Record<string, string | undefined>>, brands: readonly string[], rootFolder: string): ServerOptions {
+  const said = (name: string): string | undefined => (environment[name] === '' ? undefined : environment[name]);
+  const stage = readStage(said('STAGE'));
+  const platformUrl = readPlatformUrl(said('PLATFORM_URL'));
+  const control = said('SANDBOX_CONTROL');
+  return {
+    port: readPort(said('PORT')),
+    stage,
+    brand: readBrand(said('BRAND'), brands),
+    ...(platformUrl === undefined ? {} : { platformUrl }),
+    sandbox: {
+      databasePath: said('SANDBOX_FILE') ?? (stage === 'test' ? ':memory:' : join(rootFolder, '.data', 'sandbox.sqlite')),
+      ...(control === undefined ? {} : { isControlOpen: control === '1' }),
+    },
+    trustsProxy: said('TRUST_PROXY') === '1',
+  };
+}
+
+function readStage(value = 'demo'): Stage {
+  const stage = stages.find((each) => each === value);
+  if (stage === undefined) throw new StartSettingError('STAGE', value, 'it may be production, demo or test');
+  return stage;
+}
+
+function readPort(value = '8080'): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) throw new StartSettingError('PORT', value, 'it must be a whole number from 0 (any free one) to 65535');
+  return port;
+}
+
+/** The brand of hosts that no brand names: northline, or the only one that there is. */
+function readBrand(value: string | undefined, brands: readonly string[]): string {
+  if (value === undefined) return brands.includes('northline') ? 'northline' : (brands[0] ?? 'northline');
+  if (brands.includes(value)) return value;
+  const closest = nearest(value, brands);
+  throw new StartSettingError('BRAND', value, `it may be one of: ${brands.join(', ')}${closest === undefined ? '' : `; nearest: ${closest}`}`);
+}
+
+function readPlatformUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) throw new StartSettingError('PLATFORM_URL', value, 'it must be an address such as https://platform.example');
+  if (url.search !== '' || url.hash !== '') throw new StartSettingError('PLATFORM_URL', value, `it must be without a query; nearest: ${url.origin}${url.pathname}`);
+  return value;
+}
