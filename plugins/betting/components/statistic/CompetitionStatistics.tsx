@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { IconButton, LazyPart, Panel, PanelHead, useFormat, usePageTitle, useTranslate } from '#core/ui';
+import { IconButton, LazyPart, Panel, PanelHead, usePageTitle, useTranslate } from '#core/ui';
 import type { LeagueTable } from '../../domain/statistics.ts';
 import { AskedPart } from '../event/match/AskedPart.tsx';
 import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
 import { PartSkeleton } from '../event/match/PartSkeleton.tsx';
+import { Days } from '../Days.tsx';
 import { useBetting } from '../useBetting.ts';
 import { useOpen } from '../useOpen.ts';
 import { NextEventsPart } from './NextEventsPart.tsx';
@@ -30,7 +31,11 @@ export const CompetitionStatistics = observer(function CompetitionStatistics({ i
           <PanelHead
             id="table"
             title={t(present.value?.rounds === undefined ? 'details.table' : 'cup.rounds')}
-            actions={<AskedPart store={shown} waiting={null}>{(table) => <SeasonChoice table={table} onChoose={setSeason} />}</AskedPart>}
+            actions={
+              <AskedPart store={shown} waiting={null}>
+                {(table) => <SeasonChoice table={table} onChoose={setSeason} />}
+              </AskedPart>
+            }
           />
           <LeagueTableView store={shown} place={place} />
         </Panel>
@@ -55,13 +60,10 @@ interface SeasonChoiceProps {
 
 const SeasonChoice = observer(function SeasonChoice({ table: { season, firstSeason, lastSeason, fromS, toS }, onChoose }: SeasonChoiceProps) {
   const t = useTranslate('betting.later');
-  const format = useFormat();
   return (
     <span className={styles.seasons}>
       <IconButton icon="chevron-left" label={t('statistic.season-before')} disabled={season <= firstSeason} onClick={() => onChoose(season - 1)} />
-      <span className="num">
-        {format.date(fromS)} – {format.date(toS)}
-      </span>
+      <Days fromS={fromS} toS={toS} />
       <IconButton icon="chevron-right" label={t('statistic.season-after')} disabled={season >= lastSeason} onClick={() => onChoose(season + 1)} />
     </span>
   );

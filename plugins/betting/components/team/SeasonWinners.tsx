@@ -4,6 +4,7 @@ import { leadersOf } from '../../domain/statistics.ts';
 import type { MatchFacts } from '../../stores/MatchFacts.ts';
 import { AskedPart } from '../event/match/AskedPart.tsx';
 import { PartSkeleton } from '../event/match/PartSkeleton.tsx';
+import { Days } from '../Days.tsx';
 import { useOpen } from '../useOpen.ts';
 import styles from './SeasonWinners.module.css';
 
@@ -47,13 +48,11 @@ const Season = observer(function Season({ competitionId, season, isPresent, fact
   const format = useFormat();
   return (
     <Panel as="div" className={styles.season}>
-      <AskedPart store={facts.table(competitionId, season)}>
+      <AskedPart store={facts.table(competitionId, season)} lineCount={PLACES + 1}>
         {({ fromS, toS, rows }) => (
           <>
             <h2 className={styles.title}>
-              <span className="num">
-                {format.date(fromS)} – {format.date(toS)}
-              </span>
+              <Days fromS={fromS} toS={toS} />
               {isPresent ? <small>{t('champs.now')}</small> : null}
             </h2>
             <ol>

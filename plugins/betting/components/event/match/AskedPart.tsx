@@ -10,10 +10,14 @@ interface AskedPartProps<Value> {
   readonly children: (value: Value) => ReactNode;
   /** Stands there meanwhile, and where nothing came; grey lines and a retry unless told. */
   readonly waiting?: ReactNode;
+  /** Grey lines that take the room of what will stand there. */
+  readonly lineCount?: number | undefined;
+  /** Class of the grey lines, where their room differs by layout. */
+  readonly waitingClass?: string | undefined;
 }
 
 /** An answer of the platform: grey lines until it is there, a retry where it did not come. */
-export function AskedPart<Value>({ store, children, waiting }: AskedPartProps<Value>) {
+export function AskedPart<Value>({ store, children, waiting, lineCount, waitingClass }: AskedPartProps<Value>) {
   const t = useTranslate('betting.later');
   useOpen(store);
   return (
@@ -23,7 +27,7 @@ export function AskedPart<Value>({ store, children, waiting }: AskedPartProps<Va
         if (state.kind !== 'ready' && waiting !== undefined) return waiting;
         switch (state.kind) {
           case 'loading':
-            return <PartSkeleton />;
+            return <PartSkeleton lineCount={lineCount} className={waitingClass} />;
           case 'failed':
             return <ErrorBlock title={t('details.failed')} onRetry={store.retry} />;
           case 'missing':

@@ -22,7 +22,7 @@ test('BET-372 a match that is over says how it ended, who won where the score do
     return text;
   };
   const tie = exampleScore({ home: 1, away: 1, shootout: [4, 3] });
-  expect(textOf({ ending: 'shootout', winner: 1, score: tie })).toContain(`after a shoot-out · Penalties 4 : 3 · Winner: ${exampleGame(5).team1.name}`);
+  expect(textOf({ ending: 'shootout', winner: 1, score: tie })).toContain(`Penalties 4 : 3 · Winner: ${exampleGame(5).team1.name}`);
   expect(textOf({ ending: 'retired', winner: 2, score: exampleScore({ home: 1, away: 0 }) })).toContain(`retired · Winner: ${exampleGame(5).team2.name}`);
   expect(textOf({ ending: 'cancelled' })).toContain('cancelled');
   expect(textOf({ isCorrected: true })).toContain('corrected after the end');

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink, useServices, useTranslate } from '#core/ui';
+import { endingText } from '../../../domain/endingText.ts';
 import type { SportEvent } from '../../../domain/SportEvent.ts';
 import { resultTarget } from '../../eventTarget.ts';
 import styles from './EventEnding.module.css';
@@ -8,10 +9,10 @@ import styles from './EventEnding.module.css';
 export const EventEnding = observer(function EventEnding({ event }: { readonly event: SportEvent }) {
   const t = useTranslate('betting.later');
   const { navigation } = useServices();
-  const { ending = 'regular', winner = 0, isCorrected = false, score, home, away } = event;
+  const { ending = 'regular', winner = 0, isCorrected = false, score, sportId, home, away } = event;
   const isDecidedElsewhere = winner !== 0 && score !== undefined && score.home === score.away;
   const facts = [
-    ...(ending === 'regular' ? [] : [t(`ending.${ending}`)]),
+    ...(ending === 'regular' || score?.shootOut !== undefined ? [] : [t(`ending.${endingText({ ending, sportId })}`)]),
     ...(score?.shootOut === undefined ? [] : [t('ended.kicks', { home: score.shootOut[0], away: score.shootOut[1] })]),
     ...(isDecidedElsewhere || (winner !== 0 && ending === 'retired') ? [t('ended.winner', { name: winner === 1 ? home.name : away.name })] : []),
   ];

@@ -10,7 +10,11 @@ import styles from './HeadToHeadView.module.css';
 
 /** The last meetings of both, and how each of them has played lately. */
 export function HeadToHeadView({ event, facts }: { readonly event: SportEvent; readonly facts: MatchFacts }) {
-  return <AskedPart store={facts.history(event.id)}>{(history) => <History history={history} event={event} />}</AskedPart>;
+  return (
+    <AskedPart store={facts.history(event.id)} lineCount={8} waitingClass={styles.waiting}>
+      {(history) => <History history={history} event={event} />}
+    </AskedPart>
+  );
 }
 
 function History({ history: { meetings, form }, event }: { readonly history: EventHistory; readonly event: SportEvent }) {

@@ -8,6 +8,9 @@ import { FormMarks } from './FormMarks.tsx';
 import { PartSkeleton } from './PartSkeleton.tsx';
 import styles from './LeagueTableView.module.css';
 
+/** About as high as the table of a league. */
+const WAITING_LINES = 14;
+
 interface LeagueTableViewProps {
   readonly store: AskedStore<LeagueTable>;
   /** Teams to point out: those of the open event. */
@@ -19,7 +22,7 @@ interface LeagueTableViewProps {
 /** The table of a season, or the rounds of a cup. */
 export function LeagueTableView({ store, teamIds = [], place = 'page' }: LeagueTableViewProps) {
   return (
-    <AskedPart store={store}>
+    <AskedPart store={store} lineCount={WAITING_LINES}>
       {(table) => (
         <div className={styles.frame}>
           {table.rounds === undefined ? (
@@ -30,7 +33,7 @@ export function LeagueTableView({ store, teamIds = [], place = 'page' }: LeagueT
               load={async () => (await import('../../statistic/cup/CupBracket.tsx')).CupBracket}
               props={{ competition: table.competition, rounds: table.rounds, teamIds, place }}
               hasLaterTexts
-              skeleton={<PartSkeleton />}
+              skeleton={<PartSkeleton lineCount={WAITING_LINES} />}
             />
           )}
         </div>

@@ -1,10 +1,15 @@
-import { SkeletonLine } from '#core/ui';
+import { classNames, SkeletonLine } from '#core/ui';
 import styles from './PartSkeleton.module.css';
 
+interface PartSkeletonProps {
+  readonly lineCount?: number | undefined;
+  readonly className?: string | undefined;
+}
+
 /** Lines of a part that is on its way. */
-export function PartSkeleton({ lineCount = 6 }: { readonly lineCount?: number }) {
+export function PartSkeleton({ lineCount = 6, className }: PartSkeletonProps) {
   return (
-    <div className={styles.waiting} aria-hidden="true">
+    <div className={classNames(styles.waiting, className)} aria-hidden="true">
       {Array.from({ length: lineCount }, (_, row) => (
         <SkeletonLine key={row} width={`${92 - ((row * 17) % 30)}%`} />
       ))}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { classNames, Link, useFormat, useServices, useTranslate } from '#core/ui';
 import { resultFor, type PlayedEvent } from '../../../domain/statistics.ts';
+import { endingText } from '../../../domain/endingText.ts';
 import { eventName } from '../../../domain/SportEvent.ts';
 import { playedTarget } from '../../eventTarget.ts';
 import { FormMarks } from './FormMarks.tsx';
@@ -27,8 +28,8 @@ export const PlayedRow = observer(function PlayedRow({ event, teamId }: PlayedRo
         <span className={styles.names}>
           <span className={classNames(winner === 1 && styles.winner)}>{home.name}</span>
           <span className={classNames(winner === 2 && styles.winner)}>{away.name}</span>
+          {ending === 'regular' ? null : <small>{t(`ending.${endingText(event)}`)}</small>}
         </span>
-        {ending === 'regular' ? null : <small>{t(`ending.${ending}`)}</small>}
         {isPlayed ? (
           <span className={classNames('num', styles.score)} translate="no">
             <b>{score[0]}</b>
