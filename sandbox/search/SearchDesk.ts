@@ -7,10 +7,12 @@ import { foldWords } from './fold.ts';
 import { marksOf, marksOfNames, marksTogether } from './marksOf.ts';
 import { typedOf, type Typed } from './matchWord.ts';
 import { otherLayout } from './otherLayout.ts';
-import { bestRank, certainRank, SearchIndex, type Findings, type Found, type Stars } from './SearchIndex.ts';
+import { bestRank, certainRank, SearchIndex, type Asker, type Findings, type Found, type Stars } from './SearchIndex.ts';
 
 const mostWords = 6;
 const shortest = 2;
+/** Of words that are read as keys of the other keyboard. */
+const shortestRead = 3;
 
 export interface SearchRequest {
   readonly q: string;
@@ -36,19 +38,20 @@ export class SearchDesk {
     if ((q.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < shortest) return { q, ...nothing };
     this.index.follow();
     const typed = readWords(q);
-    const findings = this.#find(typed, stars, limit);
+    const asker = { stars, limit, language };
+    const findings = this.#find(typed, asker);
     if (findings !== undefined && !isGuess(findings)) return { q, ...this.#told(findings, typed, language) };
     // Nothing is called that: perhaps the other keyboard was on.
     const other = otherLayout(q);
     const typedOnOther = other === undefined ? [] : readWords(other);
-    const onOther = this.#find(typedOnOther, stars, limit);
-    if (other !== undefined && onOther !== undefined && !isGuess(onOther)) return { q, read_as: other.trim(), ...this.#told(onOther, typedOnOther, language) };
+    const onOther = this.#find(typedOnOther, asker);
+    if (other !== undefined && onOther !== undefined && isMeant(onOther, typedOnOther)) return { q, read_as: other.trim(), ...this.#told(onOther, typedOnOther, language) };
     return { q, ...(findings === undefined ? nothing : this.#told(findings, typed, language)) };
   }
 
-  #find(typed: readonly Typed[], stars: Stars, limit: number): Findings | undefined {
+  #find(typed: readonly Typed[], asker: Asker): Findings | undefined {
     if (typed.length === 0) return undefined;
-    const findings = this.index.find(typed, stars, limit);
+    const findings = this.index.find(typed, asker);
     return bestRank(findings) === Number.POSITIVE_INFINITY ? undefined : findings;
   }
 
@@ -56,20 +59,18 @@ export class SearchDesk {
     const tree = this.#line.tree(language);
     const champs = new Map(tree.sports.flatMap((sport) => sport.champs.map((champ) => [champ.id, champ] as const)));
     const sports = new Map(tree.sports.map((sport) => [sport.id, sport]));
-    const isWhole = (name: string | undefined): boolean => name !== undefined && foldWords(name).every(({ folded }, index) => folded === typed[index]?.text) && foldWords(name).length === typed.length;
-    const [champ] = findings.champIds;
-    const [sport] = findings.sportIds;
-    const best = [
-      { group: 'games', rank: findings.events[0]?.rank },
-      { group: 'champs', rank: champ?.rank, name: champs.get(champ?.item ?? 0)?.name },
-      { group: 'teams', rank: findings.teams[0]?.rank },
-      { group: 'players', rank: findings.players[0]?.rank },
-      { group: 'sports', rank: sport?.rank, name: sports.get(sport?.item ?? 0)?.name },
-    ] as const;
-    // A place that is called exactly so is what is looked for, and its events come after it.
-    const order = best
-      .flatMap(({ group, rank, ...place }) => (rank === undefined ? [] : { group, rank: 'name' in place && isWhole(place.name) ? rank - 1 : rank }))
-      .toSorted((first, second) => first.rank - second.rank);
+    // What answers best comes first; of equals, what can be bet on.
+    const order = (
+      [
+        ['games', findings.events],
+        ['champs', findings.champIds],
+        ['teams', findings.teams],
+        ['players', findings.players],
+        ['sports', findings.sportIds],
+      ] as const
+    )
+      .flatMap(([group, [best]]) => (best === undefined ? [] : { group, best }))
+      .toSorted(({ best: first }, { best: second }) => first.rank - second.rank || first.fit - second.fit);
     return {
       isGuess: isGuess(findings),
       order: order.map(({ group }) => group),
@@ -132,12 +133,23 @@ export class SearchDesk {
   }
 }
 
+/** What stands between two names and is none. */
+const between = new Set(['v', 'vs', 'versus', 'protiv', 'gegen', 'contre', 'contra', 'dd']);
+
 function readWords(text: string): readonly Typed[] {
-  return foldWords(text)
+  const words = foldWords(text);
+  return words
+    .filter(({ folded }, index) => index === 0 || index === words.length - 1 || !between.has(folded))
     .slice(0, mostWords)
-    .map(({ folded }) => typedOf(folded));
+    .map(typedOf);
 }
 
 function isGuess(findings: Findings): boolean {
   return bestRank(findings) >= certainRank;
+}
+
+/** Few letters of the other keyboard begin something by chance; fewest of all in the language of who asks. */
+function isMeant(findings: Findings, typed: readonly Typed[]): boolean {
+  if (typed.some(({ text }) => text.length > shortestRead)) return bestRank(findings) < 2;
+  return bestRank(findings) < 1 && typed.every(({ isForeign }) => !isForeign);
 }

@@ -24,19 +24,24 @@ test('SBX-486 a championship and a sport with nothing on offer any more are not 
   const index = new SearchIndex(stub as unknown as Line);
   const find = (text: string) => {
     index.follow();
-    const { champIds, sportIds } = index.find(
-      foldWords(text).map(({ folded }) => typedOf(folded)),
-      { gameIds: new Set(), champIds: new Set(), teamIds: new Set() },
-      10,
-    );
+    const { champIds, sportIds } = index.find(foldWords(text).map(typedOf), { stars: { gameIds: new Set(), champIds: new Set(), teamIds: new Set() }, limit: 10, language: 'en' });
     return [champIds.some(({ item }) => item === 2), sportIds.some(({ item }) => item === 4)];
   };
-  expect([find('premier division'), find('tennis')]).toEqual([[true, false], [false, true]]);
+  expect([find('premier division'), find('tennis')]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
   isGone = true;
   listRevision += 1;
-  expect([find('premier division'), find('tennis')]).toEqual([[false, false], [false, false]]);
+  expect([find('premier division'), find('tennis')]).toEqual([
+    [false, false],
+    [false, false],
+  ]);
   isGone = false;
   listRevision += 1;
-  expect([find('premier division'), find('tennis')]).toEqual([[true, false], [false, true]]);
+  expect([find('premier division'), find('tennis')]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
   sandbox.dispose();
 });

@@ -3,17 +3,21 @@ import type { Line } from '../line/Line.ts';
 import type { Contestant } from '../world/history/MatchRecord.ts';
 import { dictionaries } from '../world/locales/texts.ts';
 import type { OfferedContest, OfferedEvent } from '../world/World.ts';
+import { alsoCalled } from './alsoCalled.ts';
 import { bestOf } from './bestOf.ts';
 import { foldWords } from './fold.ts';
 import { humpsOf, isTogether } from './humpsOf.ts';
-import { begun, heard, isAnswer, mistyped, together, within, type Typed } from './matchWord.ts';
-import { WordIndex } from './WordIndex.ts';
+import { isAnswer, matchBeginning, misspelt, said, sounded, together, unanswered, within, type NamedWord, type Typed } from './matchWord.ts';
+import { begunFirst, begunWord, looseFit, wholeFirst, wholeWords, wordFit } from './nameFit.ts';
+import { WordIndex, type Fit } from './WordIndex.ts';
 
 /** In all of them names of sports and competitions are known, whatever the language of who asks. */
 const languages = Object.keys(dictionaries);
 const shortestTogether = 3;
 /** Answers of this rank and beyond are guesses. */
 export const certainRank = 4;
+/** What has only some of the words. */
+const partRank = 20;
 
 /** What somebody has marked with a star. */
 export interface Stars {
@@ -36,10 +40,11 @@ export interface OfferedPlayer {
   readonly team: Contestant;
 }
 
-/** Something found and how well it answers: of less rank is better. */
+/** Something found and how well it answers: of less rank is better, and of equal rank what fits better. */
 export interface Found<Item> {
   readonly item: Item;
   readonly rank: number;
+  readonly fit: number;
 }
 
 export interface Findings {
@@ -53,6 +58,20 @@ export interface Findings {
 
 type Qualities = ReadonlyMap<number, number>;
 
+interface FoundKeys {
+  readonly champs: readonly Found<number>[];
+  readonly teams: readonly Found<number>[];
+  readonly players: readonly Found<number>[];
+  readonly sports: readonly Found<number>[];
+}
+
+/** Who asks, and for how much. */
+export interface Asker {
+  readonly stars: Stars;
+  readonly limit: number;
+  readonly language: string;
+}
+
 /** Everything on offer by its names. It follows the line: what comes is added, what goes is taken out. */
 export class SearchIndex {
   readonly #line: Line;
@@ -64,12 +83,12 @@ export class SearchIndex {
   /** Eighty thousand players have some four thousand names: each is kept once, with the teams where somebody has it. */
   readonly #players = new Map<number, { readonly name: string; readonly teams: Map<number, Contestant> }>();
   readonly #keyOfName = new Map<string, number>();
-  readonly #topChamps = new Set<number>();
+  /** By their place among them. */
+  readonly #topChamps = new Map<number, number>();
+  readonly #sportOrder = new Map<number, number>();
   #teams = new Map<number, OfferedTeam>();
   #events: readonly OfferedEvent[] = [];
   #contests: ReadonlyMap<number, OfferedContest> = new Map();
-  /** The words of their names, language by language. */
-  readonly #contestTitles = new Map<number, readonly (readonly string[])[]>();
   #champsNow: ReadonlyMap<number, ChampWire> = new Map();
   #sportsNow: ReadonlySet<number> = new Set();
   #withoutPlayers: OfferedTeam[] = [];
@@ -103,13 +122,18 @@ export class SearchIndex {
     return { isWhole: this.#withoutPlayers.length === 0 };
   }
 
-  /** At most so many events, and half as many of everything else. What was only meant is told when nothing is called so. */
-  find(typed: readonly Typed[], stars: Stars, limit: number): Findings {
-    const asTyped = this.#findWith(typed, stars, limit, false);
-    return bestRank(asTyped) === Number.POSITIVE_INFINITY ? this.#findWith(typed, stars, limit, true) : asTyped;
+  /**
+   * At most so many events, and half as many of everything else. What was only meant is told when nothing is called so,
+   * and where nothing has all the words, what is called by some of them.
+   */
+  find(typed: readonly Typed[], { stars, limit, language }: Asker): Findings {
+    const asTyped = this.#findWith(typed, { stars, limit, language }, false);
+    if (hasFound(asTyped)) return asTyped;
+    const asMeant = this.#findWith(typed, { stars, limit, language }, true);
+    return hasFound(asMeant) || typed.length < 2 ? asMeant : this.#findSome(typed, { stars, limit, language });
   }
 
-  #findWith(typed: readonly Typed[], stars: Stars, limit: number, mayGuess: boolean): Findings {
+  #findWith(typed: readonly Typed[], asker: Asker, mayGuess: boolean): Findings {
     const bySport = typed.map((word) => this.#sports.find(word, mayGuess));
     const byChamp = typed.map((word) => this.#champs.find(word, mayGuess));
     const byTeam = typed.map((word) => this.#teamWords.find(word, mayGuess));
@@ -119,91 +143,131 @@ export class SearchIndex {
     if (!mayGuess && only !== undefined && typed.length === 1 && only.text.length >= shortestTogether && [byTeam, byChamp, byContest].every(([found]) => found?.size === 0)) {
       byTeam[0] = this.#teamWords.findTogether(only.text);
       byChamp[0] = this.#champs.findTogether(only.text);
-      byContest[0] = new Map([...this.#contestTitles].flatMap(([id, titles]) => (titles.some((words) => isTogether(humpsOf(only.text, words) ?? [])) ? [[id, together] as const] : [])));
+      byContest[0] = this.#contestWords.findTogether(only.text);
     }
-    const { events, eventCount } = this.#findEvents(typed, { bySport, byChamp, byTeam, byContest }, stars, limit, !mayGuess);
-    const found = { events, champs: ranked(byChamp), teams: ranked(byTeam), players: ranked(byPlayer), sports: ranked(bySport) };
-    const best = Object.values(found)
-      .flat()
-      .reduce((least, { rank }) => Math.min(least, rank), Number.POSITIVE_INFINITY);
+    const fits = {
+      sport: fitsOf(this.#sports, typed, asker.language),
+      champ: fitsOf(this.#champs, typed, asker.language),
+      team: levelsOf(fitsOf(this.#teamWords, typed, asker.language)),
+      contest: levelsOf(fitsOf(this.#contestWords, typed, asker.language)),
+      player: levelsOf(fitsOf(this.#playerWords, typed, asker.language)),
+    };
+    const { events, eventCount } = this.#findEvents(typed, { bySport, byChamp, byTeam, byContest }, fits, asker, !mayGuess);
+    const found = { champs: ranked(byChamp, fits.champ), teams: ranked(byTeam, fits.team), players: ranked(byPlayer, fits.player), sports: ranked(bySport, fits.sport) };
+    const best = [...events, ...Object.values(found).flat()].reduce((least, { rank }) => Math.min(least, rank), Number.POSITIVE_INFINITY);
     // Beside what is called so, what is called otherwise only stands in the way.
-    const isGood = ({ rank }: { readonly rank: number }): boolean => Math.floor(rank / 2) === Math.floor(best / 2);
-    const others = Math.ceil(limit / 2);
+    const isGood = ({ rank }: { readonly rank: number }): boolean => rank < best + 1 || (rank === best + 1 && best % 2 === 1);
     return {
       events: events.filter(({ rank }) => (best < certainRank ? rank < certainRank : isGood({ rank }))),
       eventCount,
-      champIds: bestOf(
-        found.champs.filter((each) => isGood(each) && this.#champsNow.has(each.item)),
-        others,
-        ({ item }) => [...this.#weigh((this.#champsNow.get(item)?.liveCount ?? 0) > 0, stars.champIds.has(item), this.#topChamps.has(item)), item],
-      ),
-      teams: bestOf(
-        found.teams.filter(isGood).flatMap(({ item, rank }) => {
-          const team = this.#teams.get(item);
-          return team === undefined ? [] : { item: team, rank };
-        }),
-        others,
-        ({ item }) => this.#weighTeam(item.id, stars),
-      ),
-      players: bestOf(
-        found.players.filter(isGood).flatMap(({ item, rank }) => {
-          const named = this.#players.get(item);
-          return named === undefined ? [] : Array.from(named.teams.values(), (team) => ({ item: { name: named.name, team }, rank }));
-        }),
-        others,
-        ({ item }) => this.#weighTeam(item.team.id, stars),
-      ),
-      sportIds: bestOf(found.sports.filter(isGood), others, ({ item }) => [item]),
+      ...this.#others(found, isGood, asker),
     };
   }
 
-  #weigh(isLive: boolean, isStarred: boolean, isTop: boolean): readonly number[] {
-    return [isLive ? 0 : 1, isStarred ? 0 : 1, isTop ? 0 : 1];
+  #others(found: FoundKeys, isGood: (found: Found<number>) => boolean, { stars, limit }: Asker): Omit<Findings, 'events' | 'eventCount'> {
+    const most = Math.ceil(limit / 2);
+    return {
+      champIds: bestOf(
+        found.champs.filter((each) => isGood(each) && this.#champsNow.has(each.item)),
+        most,
+        (each) => [...orderOf(each, stars.champIds.has(each.item)), ...this.#weighChamp(each.item), each.item],
+      ),
+      teams: bestOf(
+        found.teams.filter(isGood).flatMap((each) => {
+          const team = this.#teams.get(each.item);
+          return team === undefined ? [] : { ...each, item: team };
+        }),
+        most,
+        (each) => [...orderOf(each, stars.teamIds.has(each.item.id)), ...this.#weighTeam(each.item.id)],
+      ),
+      players: bestOf(
+        found.players.filter(isGood).flatMap((each) => {
+          const named = this.#players.get(each.item);
+          return named === undefined ? [] : Array.from(named.teams.values(), (team) => ({ ...each, item: { name: named.name, team } }));
+        }),
+        most,
+        (each) => [...orderOf(each, stars.teamIds.has(each.item.team.id)), ...this.#weighTeam(each.item.team.id)],
+      ),
+      sportIds: bestOf(found.sports.filter(isGood), most, (each) => [...orderOf(each, false), this.#sportOrder.get(each.item) ?? each.item]),
+    };
   }
 
-  #weighTeam(teamId: number, stars: Stars): readonly number[] {
+  /** Where nothing has all the words: what is called by some of them, in full; else what has all of them but one. */
+  #findSome(typed: readonly Typed[], asker: Asker): Findings {
+    const isWhole = (word: Typed, of: NamedWord): boolean => wordFit(matchBeginning(word, of) ?? unanswered) === wholeWords;
+    const named = (index: WordIndex): Found<number>[] => [...index.findNamed(typed, isWhole)].map((item) => ({ item, rank: partRank, fit: 0 }));
+    const found: FoundKeys = { champs: named(this.#champs), teams: named(this.#teamWords), players: [], sports: named(this.#sports) };
+    const teamIds = new Set(found.teams.map(({ item }) => item));
+    const events = this.#events.flatMap((event) => {
+      const count = event.teamIds.filter((id) => teamIds.has(id)).length;
+      return count === 0 ? [] : { item: event, rank: partRank + (count === 2 ? 0 : 1), fit: 0 };
+    });
+    const findings = { events: bestOf(events, asker.limit, (each) => this.#eventOrder(each, asker.stars)), eventCount: events.length, ...this.#others(found, () => true, asker) };
+    if (hasFound(findings)) return findings;
+    const fewer = typed.map((_unused, index) => this.#findWith(typed.toSpliced(index, 1), asker, false)).filter(hasFound);
+    const [best] = fewer.toSorted((first, second) => bestRank(first) - bestRank(second));
+    return best === undefined ? findings : asPart(best);
+  }
+
+  #weighChamp(champId: number): readonly number[] {
+    const champ = this.#champsNow.get(champId);
+    return [this.#topChamps.get(champId) ?? this.#topChamps.size, (champ?.liveCount ?? 0) > 0 ? 0 : 1, -((champ?.lineCount ?? 0) + (champ?.liveCount ?? 0))];
+  }
+
+  #weighTeam(teamId: number): readonly number[] {
     const events = this.#teams.get(teamId)?.events ?? [];
-    return [
-      ...this.#weigh(
-        events.some(({ section }) => section === 'live'),
-        stars.teamIds.has(teamId),
-        events.some(({ champId }) => this.#topChamps.has(champId)),
-      ),
-      teamId,
-    ];
+    return [events.some(({ champId }) => this.#topChamps.has(champId)) ? 0 : 1, events.some(({ section }) => section === 'live') ? 0 : 1, teamId];
+  }
+
+  #eventOrder(each: Found<OfferedEvent>, stars: Stars): readonly number[] {
+    const { item } = each;
+    const isStarred = stars.gameIds.has(item.id) || stars.champIds.has(item.champId) || item.teamIds.some((id) => stars.teamIds.has(id));
+    return [...orderOf(each, isStarred), this.#topChamps.has(item.champId) ? 0 : 1, item.section === 'live' ? 0 : 1, item.startsAtMs, item.id];
   }
 
   #findEvents(
     typed: readonly Typed[],
     { bySport, byChamp, byTeam, byContest }: Readonly<Record<'bySport' | 'byChamp' | 'byTeam' | 'byContest', readonly Qualities[]>>,
-    stars: Stars,
-    limit: number,
+    fits: Readonly<Record<'sport' | 'champ' | 'team' | 'contest', FitOf>>,
+    { stars, limit }: Asker,
     mayBeTogether: boolean,
   ): { readonly events: readonly Found<OfferedEvent>[]; readonly eventCount: number } {
+    const all = [...this.#events, ...Array.from(this.#contests.values(), ({ event }) => event)];
+    const isNameless = typed.some((_unused, index) => [bySport, byChamp, byTeam, byContest].every((by) => by[index]?.size === 0));
+    if (isNameless) {
+      const events = mayBeTogether ? this.#findTogether(typed, all) : [];
+      return { events: bestOf(events, limit, (each) => this.#eventOrder(each, stars)), eventCount: events.length };
+    }
     const found: Found<OfferedEvent>[] = [];
+    const faint: Found<OfferedEvent>[] = [];
     const missed: OfferedEvent[] = [];
-    for (const event of [...this.#events, ...Array.from(this.#contests.values(), ({ event }) => event)]) {
+    for (const event of all) {
       let worst = 0;
       let hasTeam = false;
       for (let index = 0; index < typed.length && isAnswer(worst); index += 1) {
-        const team = event.isOutright ? (byContest[index]?.get(event.id) ?? 9) : Math.min(byTeam[index]?.get(event.teamIds[0]) ?? 9, byTeam[index]?.get(event.teamIds[1]) ?? 9);
-        const place = Math.min(byChamp[index]?.get(event.champId) ?? 9, bySport[index]?.get(event.sportId) ?? 9);
+        const team = event.isOutright
+          ? (byContest[index]?.get(event.id) ?? unanswered)
+          : Math.min(byTeam[index]?.get(event.teamIds[0]) ?? unanswered, byTeam[index]?.get(event.teamIds[1]) ?? unanswered);
+        const place = Math.min(byChamp[index]?.get(event.champId) ?? unanswered, bySport[index]?.get(event.sportId) ?? unanswered);
         hasTeam ||= isAnswer(team);
         worst = Math.max(worst, Math.min(team, place));
       }
-      if (isAnswer(worst)) found.push({ item: event, rank: rankOf(worst) + (hasTeam ? 0 : 1) });
-      else missed.push(event);
+      if (!isAnswer(worst)) {
+        missed.push(event);
+        continue;
+      }
+      const fit = hasTeam
+        ? event.isOutright
+          ? fits.contest(event.id)
+          : better(fits.team(event.teamIds[0]), fits.team(event.teamIds[1]))
+        : better(fits.champ(event.champId), fits.sport(event.sportId));
+      const isElsewhere = fit.isOfOtherLanguage && worst <= said;
+      (isElsewhere || worst === sounded ? faint : found).push({ item: event, rank: rankOf(worst) + (hasTeam ? 0 : 1) + (isElsewhere ? 1 : 0), fit: Math.min(fit.level, wordFit(worst)) });
     }
+    // What is called so only in another language, or sounds a little so, would drown it.
+    if (found.length === 0) found.push(...faint);
     if (found.length < limit && mayBeTogether) found.push(...this.#findTogether(typed, missed));
-    const events = bestOf(found, limit, ({ item, rank }) => [
-      rank,
-      item.section === 'live' ? 0 : 1,
-      stars.gameIds.has(item.id) || stars.champIds.has(item.champId) || item.teamIds.some((id) => stars.teamIds.has(id)) ? 0 : 1,
-      this.#topChamps.has(item.champId) ? 0 : 1,
-      item.startsAtMs,
-      item.id,
-    ]);
-    return { events, eventCount: found.length };
+    return { events: bestOf(found, limit, (each) => this.#eventOrder(each, stars)), eventCount: found.length };
   }
 
   /** The beginnings of both names written together; those that begin both names stand before others. */
@@ -212,11 +276,11 @@ export class SearchIndex {
     if (only === undefined || typed.length > 1 || only.text.length < shortestTogether) return [];
     return events.flatMap((event) => {
       const home = this.#teams.get(event.teamIds[0])?.words ?? [];
-      const words = [...home, ...(this.#teams.get(event.teamIds[1])?.words ?? [])];
-      const humps = humpsOf(only.text, words);
-      if (humps === undefined || !isTogether(humps)) return [];
+      const away = this.#teams.get(event.teamIds[1])?.words ?? [];
+      const humps = humpsOf(only.text, [...home, ...away]);
+      if (humps === undefined || !isTogether(humps, home.length, away.length)) return [];
       const isOfBoth = humps.some(({ word }) => word < home.length) && humps.some(({ word }) => word >= home.length);
-      return { item: event, rank: rankOf(together) + (isOfBoth && humps.length === 2 ? 0 : 0.5) };
+      return { item: event, rank: rankOf(together) + (isOfBoth && humps.length === 2 ? 0 : 0.5), fit: looseFit };
     });
   }
 
@@ -245,7 +309,10 @@ export class SearchIndex {
           } else {
             if (known !== undefined) this.#dropTeam(teamId);
             team = { id: teamId, name, words: foldWords(name).map(({ folded }) => folded), events: [], players: [] };
-            this.#teamWords.add(teamId, [name]);
+            this.#teamWords.add(
+              teamId,
+              [name, ...alsoCalled.team(name)].map((text) => ({ text })),
+            );
             this.#withoutPlayers.push(team);
           }
           teams.set(teamId, team);
@@ -266,15 +333,11 @@ export class SearchIndex {
     const before = this.#contests;
     this.#contests = new Map(contests.map((contest) => [contest.event.id, contest]));
     for (const id of before.keys()) {
-      if (this.#contests.has(id)) continue;
-      this.#contestWords.remove(id);
-      this.#contestTitles.delete(id);
+      if (!this.#contests.has(id)) this.#contestWords.remove(id);
     }
     for (const { event, nameIn, entrants } of contests) {
       if (this.#contestWords.has(event.id)) continue;
-      const titles = languages.map(nameIn);
-      this.#contestWords.add(event.id, [...titles, ...entrants]);
-      this.#contestTitles.set(event.id, titles.map((title) => foldWords(title).map(({ folded }) => folded)));
+      this.#contestWords.add(event.id, [...languages.map((language) => ({ text: nameIn(language), language })), ...entrants.map((text) => ({ text }))]);
     }
   }
 
@@ -289,24 +352,27 @@ export class SearchIndex {
     for (const id of this.#sportsNow) if (!sportsNow.has(id)) this.#sports.remove(id);
     this.#sportsNow = sportsNow;
     this.#topChamps.clear();
-    for (const id of topChampIds) this.#topChamps.add(id);
+    for (const [place, id] of topChampIds.entries()) this.#topChamps.set(id, place);
+    for (const [place, { id }] of sports.entries()) this.#sportOrder.set(id, place);
     const isNew = champs.some(({ id }) => !this.#champs.has(id)) || sports.some(({ id }) => !this.#sports.has(id));
     if (!isNew) return;
-    const trees = languages.map((language) => this.#line.tree(language));
+    const trees = languages.map((language) => ({ language, tree: this.#line.tree(language) }));
     for (const { id } of sports) {
-      if (!this.#sports.has(id))
-        this.#sports.add(
-          id,
-          trees.flatMap((tree) => tree.sports.find((sport) => sport.id === id)?.name ?? []),
-        );
+      if (this.#sports.has(id)) continue;
+      const names = trees.flatMap(({ language, tree }) => {
+        const name = tree.sports.find((sport) => sport.id === id)?.name;
+        return name === undefined ? [] : { text: name, language };
+      });
+      this.#sports.add(id, [...names, ...alsoCalled.sport(id).map((text) => ({ text }))]);
     }
-    const named = trees.map((tree) => new Map(tree.sports.flatMap((sport) => sport.champs.map((champ) => [champ.id, champ.name] as const))));
-    for (const { id } of champs) {
-      if (!this.#champs.has(id))
-        this.#champs.add(
-          id,
-          named.flatMap((names) => names.get(id) ?? []),
-        );
+    const named = trees.map(({ language, tree }) => ({ language, names: new Map(tree.sports.flatMap((sport) => sport.champs.map((champ) => [champ.id, champ.name] as const))) }));
+    for (const { id, sportId, name: englishName } of champs) {
+      if (this.#champs.has(id)) continue;
+      const names = named.flatMap(({ language, names: of }) => {
+        const name = of.get(id);
+        return name === undefined ? [] : [name, ...withoutPlace(name)].map((text) => ({ text, language }));
+      });
+      this.#champs.add(id, [...names, ...alsoCalled.competition(sportId, englishName).map((text) => ({ text }))]);
     }
   }
 
@@ -322,7 +388,7 @@ export class SearchIndex {
         this.#nextPlayer += 1;
         this.#keyOfName.set(name, key);
         this.#players.set(key, { name, teams: new Map() });
-        this.#playerWords.add(key, [name]);
+        this.#playerWords.add(key, [{ text: name }]);
       }
       this.#players.get(key)?.teams.set(team.id, side.team);
       return key;
@@ -342,22 +408,75 @@ export class SearchIndex {
   }
 }
 
+/** `England. Premier Division` without its country, or its discipline: nobody begins with it. */
+function withoutPlace(name: string): readonly string[] {
+  const end = name.indexOf('. ');
+  return end === -1 ? [] : [name.slice(end + 2)];
+}
+
 /** Typed from the beginning; typed otherwise; meant, as it is written; meant, as it sounds. What only the place answers is one worse. */
 function rankOf(quality: number): number {
-  if (quality <= begun) return 0;
+  if (quality <= said) return 0;
   if (quality <= within) return 2;
-  return certainRank + (quality <= mistyped ? 0 : quality <= heard ? 2 : 4);
+  return certainRank + 2 * (quality - misspelt);
+}
+
+/** What has a star stands before what answers a little better. */
+function orderOf({ rank, fit }: Found<unknown>, isStarred: boolean): readonly number[] {
+  return [rank, fit - (isStarred ? wholeWords : 0), isStarred ? 0 : 1];
+}
+
+type FitOf = (key: number) => Fit;
+
+function fitsOf(index: WordIndex, typed: readonly Typed[], language: string): FitOf {
+  const known = new Map<number, Fit>();
+  return (key) => {
+    const fit = known.get(key) ?? index.fit(key, typed, language);
+    known.set(key, fit);
+    return fit;
+  };
+}
+
+/** Of people and teams any word is as good as the first: many are called by their second. */
+function levelsOf(fitOf: FitOf): FitOf {
+  return (key) => {
+    const { level, isOfOtherLanguage } = fitOf(key);
+    return { level: level === wholeFirst ? wholeWords : level === begunFirst ? begunWord : level, isOfOtherLanguage };
+  };
+}
+
+function better(one: Fit, other: Fit): Fit {
+  if (one.isOfOtherLanguage !== other.isOfOtherLanguage) return one.isOfOtherLanguage ? other : one;
+  return one.level <= other.level ? one : other;
 }
 
 /** What answers every word that was typed. */
-function ranked(found: readonly Qualities[]): Found<number>[] {
+function ranked(found: readonly Qualities[], fitOf: FitOf): Found<number>[] {
   const [least, ...others] = found.toSorted((first, second) => first.size - second.size);
   if (least === undefined) return [];
   return [...least].flatMap(([item, quality]) => {
     let worst = quality;
-    for (const other of others) worst = Math.max(worst, other.get(item) ?? 9);
-    return isAnswer(worst) ? { item, rank: rankOf(worst) } : [];
+    for (const other of others) worst = Math.max(worst, other.get(item) ?? unanswered);
+    if (!isAnswer(worst)) return [];
+    const { level, isOfOtherLanguage } = worst <= said ? fitOf(item) : { level: looseFit, isOfOtherLanguage: false };
+    return { item, rank: rankOf(worst) + (isOfOtherLanguage ? 1 : 0), fit: level };
   });
+}
+
+function asPart(findings: Findings): Findings {
+  const part = <Item>(found: readonly Found<Item>[]): readonly Found<Item>[] => found.map((each) => ({ ...each, rank: each.rank + partRank }));
+  return {
+    events: part(findings.events),
+    eventCount: findings.eventCount,
+    champIds: part(findings.champIds),
+    teams: part(findings.teams),
+    players: part(findings.players),
+    sportIds: part(findings.sportIds),
+  };
+}
+
+function hasFound(findings: Findings): boolean {
+  return bestRank(findings) < Number.POSITIVE_INFINITY;
 }
 
 /** Infinite when nothing was found. */

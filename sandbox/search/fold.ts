@@ -109,6 +109,8 @@ export interface FoldedWord {
   readonly folded: string;
   readonly from: number;
   readonly to: number;
+  /** Written in letters that are not Latin: how it sounds is all that it can share with a Latin name. */
+  readonly isForeign: boolean;
 }
 
 /** One letter as it is compared: small, without marks, in Latin. What is no letter and no digit is nothing. */
@@ -141,12 +143,17 @@ function fold(text: string): string {
   return folded;
 }
 
+/** The Arabic article, which is written as one with its word and left out as often. */
+const article = /^ال(?=\p{L}{2})/u;
+
 /** The words of a text; a mark within a word (O’Neil, St.) parts it. */
 export function foldWords(text: string): readonly FoldedWord[] {
   const words: FoldedWord[] = [];
   for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const folded = fold(match[0]);
-    if (folded !== '') words.push({ folded, from: match.index, to: match.index + match[0].length });
+    const skipped = article.exec(match[0])?.[0].length ?? 0;
+    const word = match[0].slice(skipped);
+    const folded = fold(word);
+    if (folded !== '') words.push({ folded, from: match.index + skipped, to: match.index + match[0].length, isForeign: /[\p{Script=Cyrillic}\p{Script=Arabic}]/u.test(word) });
   }
   return words;
 }

@@ -20,9 +20,20 @@ export function humpsOf(text: string, words: readonly string[]): readonly Hump[]
   return undefined;
 }
 
-/** Whether somebody would write it so: no word by its first letter alone, or every word. */
-export function isTogether(humps: readonly Hump[]): boolean {
-  return humps.length > 1 && (humps.every(({ length }) => length > 1) || humps.every(({ length }) => length === 1));
+/** Whether somebody would write it so: no word by its first letter alone, or the first letters of all words of the names. */
+export function isTogether(humps: readonly Hump[], ...lengths: readonly number[]): boolean {
+  if (humps.length < 2) return false;
+  if (humps.every(({ length }) => length > 1)) return true;
+  if (humps.some(({ length }) => length > 1)) return false;
+  const words = lengths.reduce((sum, length) => sum + length, 0);
+  if (humps.length === words) return true;
+  // Of one of the names alone.
+  let from = 0;
+  return lengths.some((length) => {
+    const first = from;
+    from += length;
+    return humps.length === length && humps.every(({ word }) => word >= first && word < first + length);
+  });
 }
 
 function split(text: string, from: number, words: readonly string[], first: number, count: number): readonly Hump[] | undefined {

@@ -1,7 +1,6 @@
 import { foldWords, lengthUnfolded } from './fold.ts';
 import { humpsOf } from './humpsOf.ts';
-import { isTyped, matchWord, within, type Typed } from './matchWord.ts';
-import { soundsOf } from './soundsOf.ts';
+import { exact, isLettered, isTyped, matchWord, namedWordOf, within, type Typed } from './matchWord.ts';
 
 /** From which letter to before which: what of a name was typed. */
 export type Mark = [from: number, to: number];
@@ -16,7 +15,7 @@ export function marksOfNames(names: readonly string[], typed: readonly Typed[]):
   const worded = names.map((name) => ({ name, words: foldWords(name) }));
   const marks: Mark[][] = names.map(() => []);
   for (const each of typed) {
-    const qualities = worded.map(({ words }) => words.map(({ folded }) => matchWord(each, folded, soundsOf(folded)) ?? Number.POSITIVE_INFINITY));
+    const qualities = worded.map(({ words }) => words.map(({ folded }) => matchWord(each, namedWordOf(folded)) ?? Number.POSITIVE_INFINITY));
     const isSure = isTyped(Math.min(...qualities.flat()));
     for (const [index, { name, words }] of worded.entries()) {
       const mark = markOf(name, words, qualities[index] ?? [], each);
@@ -30,7 +29,8 @@ function markOf(name: string, words: ReturnType<typeof foldWords>, qualities: re
   const best = Math.min(...qualities);
   const word = words[qualities.indexOf(best)];
   if (best === Number.POSITIVE_INFINITY || word === undefined) return undefined;
-  if (!isTyped(best)) return { mark: [word.from, word.to], isTyped: false };
+  // A whole word may have been written shorter.
+  if (best === exact || !isLettered(best)) return { mark: [word.from, word.to], isTyped: isTyped(best) };
   const text = name.slice(word.from, word.to);
   const start = best === within ? word.folded.indexOf(typed) : 0;
   const from = word.from + (start === 0 ? 0 : lengthUnfolded(text, start));

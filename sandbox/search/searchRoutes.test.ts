@@ -53,11 +53,11 @@ test('SBX-480 little finds nothing, much is refused, and bad input has a clear a
   expect((await search('harb', '&limit=2')).games.length).toBeLessThanOrEqual(2);
 });
 
-test('SBX-481 live first, then what has a star, then top championships, then the earlier', async () => {
+test('SBX-481 what has a star first, then top championships, then live, then the earlier', async () => {
   const plain = await search('e', '&limit=20');
   expect(plain.games).toEqual([]);
   const { games: found } = await search('ha', '&limit=20');
-  const rank = ({ game }: SearchGame): number => (game.isLive ? 0 : 2) + (game.isTop === true ? 0 : 1);
+  const rank = ({ game }: SearchGame): number => (game.isTop === true ? 0 : 2) + (game.isLive ? 0 : 1);
   const begins = found.filter(({ marks1, marks2 }) => marks1.length + marks2.length > 0);
   expect(begins.length).toBeGreaterThan(2);
   for (const [index, each] of begins.slice(1).entries()) {
@@ -75,6 +75,51 @@ test('SBX-481 live first, then what has a star, then top championships, then the
     expect(stars).toEqual(stars.toSorted((first, second) => Number(second) - Number(first)));
     expect(stars[0]).toBe(true);
   }
+});
+
+test('SBX-481 whole words before words that begin so, names before places, places in the language of who asks', async () => {
+  const { games: found, teams } = await search('harbour', '&limit=20');
+  const isWhole = (name: string): boolean => /\bHarbour\b/.test(name);
+  const whole = found.map(({ game }) => isWhole(game.team1.name) || isWhole(game.team2.name));
+  expect(whole).toEqual(whole.toSorted((first, second) => Number(second) - Number(first)));
+  expect([whole.at(0), whole.at(-1), teams[0]!.team.name]).toEqual([true, false, 'Harbour City']);
+  // A sport that is called so stands before championships and other sports in whose names it is somewhere.
+  const football = await search('foot');
+  expect([football.order, football.sports.map(({ name }) => name)]).toEqual([
+    ['sports', 'champs', 'games'],
+    ['Football', 'American football'],
+  ]);
+  expect(football.games[0]!.game.sportId).toBe(1);
+  // In French a prime minister is a premier too.
+  const premier = await search('prem');
+  expect([premier.order[0], premier.games.some(({ game }) => game.sportId === 19)]).toEqual(['champs', false]);
+  expect((await search('premier ministre')).games.map(({ game }) => game.sportId)).toEqual([19]);
+});
+
+test('SBX-482 what sounds so in other letters is called so, whatever else begins or contains that', async () => {
+  const cities = (await search('city', '&limit=20')).games.map(nameOf);
+  for (const q of ['сити', 'ситі', 'سيتي']) {
+    const answer = await search(q, '&limit=20');
+    expect([q, answer.isGuess, answer.games.map(nameOf)]).toEqual([q, false, cities]);
+  }
+  // The article is written as one with its word, and left out as often.
+  const plain = await search('قدم', '', 'ar');
+  const withArticle = await search('القدم', '', 'ar');
+  expect(plain.sports.map(({ name }) => name)).toContain('كرة القدم');
+  expect(withArticle.sports.map(({ name, marks }) => [name, marks])).toEqual(plain.sports.map(({ name, marks }) => [name, marks]));
+  // `al` begins no championship but in Arabic, where it is the article.
+  expect((await search('al')).champs).toEqual([]);
+});
+
+test('SBX-482 things are found by what people call them: abbreviations, nicknames, real names of what the world has its own of', async () => {
+  const champs = async (q: string) => (await search(q)).champs.map(({ champ }) => champ.name);
+  for (const q of ['epl', 'EPL', 'апл', 'premier league']) expect([q, (await champs(q))[0]]).toEqual([q, 'England. Premier Division']);
+  expect((await champs('ucl'))[0]).toBe('Champions Cup');
+  expect((await champs('nba'))[0]).toBe('North League');
+  expect((await search('soccer')).sports.map(({ name }) => name)).toEqual(['Football']);
+  expect((await search('utd')).teams.map(({ team }) => team.name)).toEqual((await search('united')).teams.map(({ team }) => team.name));
+  const [marked] = (await search('utd')).teams;
+  expect(marked!.marks.map(([from, to]) => marked!.team.name.slice(from, to))).toEqual(['United']);
 });
 
 test('SBX-482 Cyrillic, Arabic and Latin without marks find the same', async () => {
@@ -112,6 +157,20 @@ test('SBX-485 a mistake is forgiven and told; what is like nothing finds nothing
     expect([q, isGuess, teams.some(({ team }) => /^(Harbour|Rheinstadt)/.test(team.name))]).toEqual([q, true, true]);
   }
   expect(await search('qqqqzzzz')).toMatchObject({ isGuess: false, order: [], gameCount: 0 });
+  // Three letters without a vowel are an abbreviation: nobody hears basketball in them. Two keys begin some word on any keyboard.
+  for (const q of ['psg', 'bsk', 'xx', 'dtn']) expect(await search(q)).toMatchObject({ order: [], gameCount: 0 });
+});
+
+test('SBX-485 where nothing has all the words, what is named by some of them is told as a guess', async () => {
+  const { team1, team2, id } = await upcoming();
+  const rival = (await games('line')).games.find(({ champId, team1: home, team2: away }) => champId === 2 && ![home.id, away.id].some((each) => [team1.id, team2.id].includes(each)))!;
+  const two = await search(`${team1.name} vs ${rival.team1.name}`);
+  expect([two.isGuess, two.teams.map(({ team }) => team.name).toSorted()]).toEqual([true, [team1.name, rival.team1.name].toSorted()]);
+  expect(two.games.map(({ game }) => game.id)).toContain(id);
+  const both = await search(`${team1.name} vs ${team2.name}`);
+  expect([both.isGuess, both.games.map(({ game }) => game.id)]).toEqual([false, [id]]);
+  const more = await search(`${team1.name} qwerty`);
+  expect([more.isGuess, more.teams.map(({ team }) => team.name)]).toEqual([true, [team1.name]]);
 });
 
 test('SBX-486 search follows the line', async () => {

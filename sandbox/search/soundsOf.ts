@@ -30,3 +30,30 @@ export function soundsOf(word: string): readonly string[] {
   const heard = written.includes('w') ? [sound(written.replace(/w/g, 'v')), sound(written.replace(/w/g, ''))] : [sound(written)];
   return [...new Set(heard)].filter((each) => each !== '');
 }
+
+/** The same with vowels, as far as spellings of one sound go. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/tsch|sch|tch|zh|ch|sh/g, 'S'],
+  [/dzh|dj/g, 'j'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/rh/g, 'r'],
+  [/our\b/g, 'or'],
+  [/oo|ou/g, 'u'],
+  [/ee|ea|ie/g, 'i'],
+  [/^[jy]u/g, 'u'],
+  [/ck|kh|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/tz|z/g, 's'],
+  [/y/g, 'i'],
+  [/w/g, 'v'],
+];
+
+/** How a folded word is read aloud: `city`, `siti` and `syty` are one. */
+export function spokenOf(word: string): string {
+  let spoken = word;
+  for (const [written, as] of spellings) spoken = spoken.replace(written, as);
+  return spoken.replace(/(.)\1+/g, '$1');
+}

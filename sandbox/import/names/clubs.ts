@@ -28,8 +28,8 @@ Leeds United / Leeds
 Leicester City / Leicester
 Liverpool
 Luton Town / Luton
-Manchester City / Man City
-Manchester United / Man United / Man Utd
+Manchester City / Man City / MCFC
+Manchester United / Man United / Man Utd / MUFC
 Newcastle United / Newcastle
 Norwich City / Norwich
 Nottingham Forest / Nott'm Forest
@@ -50,8 +50,8 @@ Wolverhampton Wanderers / Wolves
 # Spain
 Alavés / Deportivo Alavés
 Athletic Bilbao / Ath Bilbao / Athletic Club
-Atlético Madrid / Ath Madrid / Club Atlético de Madrid / Atlético de Madrid
-Barcelona
+Atlético Madrid / Ath Madrid / Atleti / Club Atlético de Madrid / Atlético de Madrid
+Barcelona / Barca / FCB
 Celta Vigo / Celta / RC Celta de Vigo
 Deportivo La Coruña / La Coruna / Deportivo
 Elche
@@ -79,7 +79,7 @@ Villarreal
 Augsburg
 Bayer Leverkusen / Leverkusen / Bayer 04 Leverkusen
 Bayern Munich / Bayern München / FC Bayern München
-Borussia Dortmund / Dortmund
+Borussia Dortmund / Dortmund / BVB
 Borussia Mönchengladbach / M'gladbach
 1. FC Köln / FC Koln / Koln
 Eintracht Frankfurt / Ein Frankfurt
@@ -102,7 +102,7 @@ VfB Stuttgart / Stuttgart
 VfL Wolfsburg / Wolfsburg
 Werder Bremen / SV Werder Bremen
 # Italy
-Milan / AC Milan
+Milan / AC Milan / ACM
 Atalanta / Atalanta BC
 Bologna / Bologna FC 1909
 Cagliari / Cagliari Calcio
@@ -111,8 +111,8 @@ Cremonese / US Cremonese
 Fiorentina / ACF Fiorentina
 Genoa / Genoa CFC
 Hellas Verona / Verona
-Inter / FC Internazionale Milano / Inter Milan
-Juventus
+Inter / FC Internazionale Milano / Inter Milan / Internazionale
+Juventus / Juve
 Lazio / SS Lazio
 Lecce / US Lecce
 Napoli / SSC Napoli
@@ -204,10 +204,17 @@ Wydad / Wydad AC / Wydad Casablanca
 const forms = new Set(['fc', 'afc', 'cf']);
 
 const nameBySpelling = new Map<string, string>();
+const spellingsByName = new Map<string, readonly string[]>();
 for (const line of clubs.split('\n')) {
   if (line.startsWith('#')) continue;
   const [shown = '', ...spellings] = line.split(' / ');
   for (const spelling of [shown, ...spellings]) if (spelling !== '') nameBySpelling.set(plainName(spelling), shown);
+  if (spellings.length > 0) spellingsByName.set(shown, spellings);
+}
+
+/** How else the club of this name is called. */
+export function spellingsOf(name: string): readonly string[] {
+  return spellingsByName.get(name) ?? [];
 }
 
 /** The one name of a club, whatever a file calls it; a club that is not in the table keeps its name, without the country in brackets. */
