@@ -238,6 +238,15 @@ test('SHL-531 a new brand of a name and a host is right, and is told that it has
   ]);
 });
 
+test('SHL-537 base.json has a value for every token of both themes, so that a brand that says no colours has a whole look', () => {
+  const { theme } = JSON.parse(readFileSync(join(configFolder, 'base.json'), 'utf8')) as { theme: Record<'light' | 'dark' | 'shape', object> };
+  const { ThemeTokens } = schema['$defs'] as Record<string, { properties: object }>;
+  const tokens = Object.keys(ThemeTokens?.properties ?? {}).sort();
+  expect(tokens.length).toBeGreaterThan(70);
+  expect([Object.keys(theme.light).sort(), Object.keys(theme.dark).sort()]).toEqual([tokens, tokens]);
+  expect(Object.keys(theme.shape)).toHaveLength(7);
+});
+
 test('SHL-522 every switch that the code reads by name is in the schema', () => {
   const { features } = schema['properties'] as Record<string, { properties: object }>;
   const sources = ['core', 'plugins'].flatMap((name) =>
