@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Flag, Link, Panel, PanelHead, Skeleton, SportIcon, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { Flag, Icon, Link, Panel, PanelHead, Skeleton, SportIcon, useFormat, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { statisticTarget } from '../components/statisticTarget.ts';
 import { StatisticsChoice } from '../components/statistic/StatisticsChoice.tsx';
 import { StatisticTexts } from '../components/statistic/StatisticTexts.tsx';
@@ -67,20 +67,26 @@ interface CompetitionPanelProps {
   readonly competitions: readonly Competition[];
 }
 
-function CompetitionPanel({ title, competitions }: CompetitionPanelProps) {
+const CompetitionPanel = observer(function CompetitionPanel({ title, competitions }: CompetitionPanelProps) {
+  const t = useTranslate('betting.later');
+  const format = useFormat();
   return (
     <Panel as="div">
       <PanelHead title={title} />
       <ul className={styles.competitions}>
-        {competitions.map(({ id, name, countryIso }) => (
+        {competitions.map(({ id, name, countryIso, prematchCount }) => (
           <li key={id}>
             <Link to={statisticTarget('competition', id)} className={styles.competition}>
               <Flag iso={countryIso} />
-              <span>{name}</span>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                {prematchCount === 0 ? null : <small>{t('betting:hero.events', { count: prematchCount, number: format.number(prematchCount) })}</small>}
+              </span>
+              <Icon name="chevron-right" size={14} />
             </Link>
           </li>
         ))}
       </ul>
     </Panel>
   );
-}
+});

@@ -73,7 +73,7 @@ export const LiveResultsPage = observer(function LiveResultsPage() {
       </ResultsHead>
       <PriceNotes />
       <div className={view === 'zone' ? styles.zone : undefined}>
-        <Panel aria-label={t('live.title')}>
+        <Panel aria-label={t('live.title')} className={styles.list}>
           <div className={styles.tools}>
             <SportChips
               sports={tree.sportsOf('live').map(({ id, name, slug, icon, liveCount }) => ({ id, name, slug, icon, count: liveCount }))}

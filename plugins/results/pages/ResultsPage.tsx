@@ -36,7 +36,7 @@ export const ResultsPage = observer(function ResultsPage() {
         </search>
       </ResultsHead>
       <DayStrip store={store} />
-      <Panel aria-label={t('title-of', { date: dateText })}>
+      <Panel aria-label={t('title-of', { date: dateText })} className={styles.list}>
         <div className={styles.tools}>
           <SportChips
             sports={day?.sports ?? []}

@@ -17,10 +17,11 @@ export const OutrightHead = observer(function OutrightHead({ store, event }: Out
   const { competition } = store;
   const places = event.outright?.places;
   const isOver = event.status === 'finished';
+  const name = eventName(event);
   return (
-    <section className={styles.head} aria-label={eventName(event)}>
-      <p className={styles.competition}>{competition?.name}</p>
-      <h1>{eventName(event)}</h1>
+    <section className={styles.head} aria-label={name}>
+      {competition === undefined || competition.name === name ? null : <p className={styles.competition}>{competition.name}</p>}
+      <h1>{name}</h1>
       <p className={styles.until}>
         <Icon name="clock" size={16} />
         {isOver ? t(places === undefined ? 'outright.over' : 'outright.decided') : t('outright.until', { date: format.date(event.startsAtS), time: format.time(event.startsAtS) })}

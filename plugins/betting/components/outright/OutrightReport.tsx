@@ -8,6 +8,7 @@ import { DecidedMarketsPart } from '../event/match/DecidedMarketsPart.tsx';
 import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
 import { PartSkeleton } from '../event/match/PartSkeleton.tsx';
 import { OutrightHead } from './OutrightHead.tsx';
+import styles from '../statistic/Statistic.module.css';
 
 interface OutrightReportProps {
   readonly store: EventStore;
@@ -22,7 +23,9 @@ export const OutrightReport = observer(function OutrightReport({ store, event, f
   const table = facts.table(event.competitionId);
   return (
     <>
-      <OutrightHead store={store} event={event} />
+      <div className={styles.stage}>
+        <OutrightHead store={store} event={event} />
+      </div>
       {store.isOver && place === 'page' ? (
         <Panel aria-labelledby="settled">
           <PanelHead id="settled" title={t('settled.title')} />

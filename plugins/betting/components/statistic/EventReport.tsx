@@ -28,7 +28,9 @@ export const EventReport = observer(function EventReport({ id, facts, place }: S
   const hasBegun = event.score !== undefined && event.status !== 'not-started';
   return (
     <>
-      <Scoreboard store={store} event={event} />
+      <div className={styles.stage}>
+        <Scoreboard store={store} event={event} />
+      </div>
       {place === 'popup' || store.isOver ? null : (
         <ButtonLink to={eventTarget(event, betting.tree)} variant="secondary" className={styles.bet}>
           {t('statistic.to-event')}
