@@ -2,6 +2,8 @@ import type { PlayedGame } from '#wire';
 import type { MatchRecord } from '../world/history/MatchRecord.ts';
 import { slugOf } from '../world/locales/slug.ts';
 import { toTeam } from '../world/wire/gameWire.ts';
+import { outrightSlug } from '../world/wire/outrightWire.ts';
+import type { DecidedContest, PlayedFixture } from '../world/World.ts';
 
 /** A match that is over, in the shape of the wire. */
 export function toPlayedGame(record: MatchRecord, champName: string): PlayedGame {
@@ -20,6 +22,28 @@ export function toPlayedGame(record: MatchRecord, champName: string): PlayedGame
     ...(shootOut === undefined ? {} : { shootout: [shootOut[0], shootOut[1]] }),
     ending,
     winner,
+    ...(isCorrected ? { isCorrected } : {}),
+  };
+}
+
+/** A race or a vote that is over; its two sides are those who came in first. */
+export function toPlayedContest({ gameId, sportId, champId, startsAtMs }: PlayedFixture, { name, places, isCorrected }: DecidedContest, champName: string): PlayedGame | undefined {
+  const [first, second, ...others] = places;
+  if (first === undefined || second === undefined) return undefined;
+  return {
+    id: gameId,
+    sportId,
+    champId,
+    champName,
+    slug: outrightSlug,
+    team1: toTeam(first),
+    team2: toTeam(second),
+    starts_at: Math.floor(startsAtMs / 1000),
+    score: [0, 0],
+    periods: [],
+    ending: 'regular',
+    winner: 1,
+    outright: { name, places: [first.name, second.name, ...others.map((each) => each.name)] },
     ...(isCorrected ? { isCorrected } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { ResultChamp, ResultDay } from '#wire';
 import type { Line } from '../line/Line.ts';
-import { toPlayedGame } from '../line/toPlayedGame.ts';
-import { sports } from '../world/catalogue/sports.ts';
+import { toPlayedContest, toPlayedGame } from '../line/toPlayedGame.ts';
+import { everySport } from '../world/catalogue/sports.ts';
 import { slugOf } from '../world/locales/slug.ts';
 import { textsOf } from '../world/locales/texts.ts';
 import type { PlayedFixture } from '../world/World.ts';
@@ -60,13 +60,16 @@ export class ResultsDesk {
       last_date: lastDate,
       total: wanted.length,
       sports: counted(ofDay, (each) => each.sportId).flatMap(([id, count]) => {
-        const sport = sports.find((each) => each.id === id);
+        const sport = everySport.find((each) => each.id === id);
         return sport === undefined ? [] : [{ id, name: texts.of(`sport.${sport.key}`), slug: slugOf(sport.key), icon: sport.icon, count }];
       }),
       champs: counted(ofSport, (each) => each.champId).flatMap(([id, count]) => (told?.has(id) === false ? [] : [{ ...champOf(id), count }])),
-      games: shown.flatMap(({ gameId, champId: ofChamp }) => {
-        const record = world.record(gameId);
-        return record === undefined ? [] : [toPlayedGame(record, champOf(ofChamp).name)];
+      games: shown.flatMap((fixture) => {
+        const { name } = champOf(fixture.champId);
+        const record = world.record(fixture.gameId);
+        if (record !== undefined) return [toPlayedGame(record, name)];
+        const decided = world.decided(fixture.gameId, language);
+        return decided === undefined ? [] : (toPlayedContest(fixture, decided, name) ?? []);
       }),
     };
   }
@@ -76,9 +79,9 @@ export class ResultsDesk {
       .split(' ')
       .filter((part) => part !== '');
     if (parts.length === 0 && only === undefined) return fixtures;
-    return fixtures.filter(({ gameId, champId, home, away }) => {
-      if (only !== undefined && !only.gameIds.includes(gameId) && !only.champIds.includes(champId) && !only.teamIds.some((id) => id === home.id || id === away.id)) return false;
-      const text = folded(`${home.name} ${away.name} ${champName(champId)}`);
+    return fixtures.filter(({ gameId, champId, contestants }) => {
+      if (only !== undefined && !only.gameIds.includes(gameId) && !only.champIds.includes(champId) && !contestants.some(({ id }) => only.teamIds.includes(id))) return false;
+      const text = folded(`${contestants.map(({ name }) => name).join(' ')} ${champName(champId)}`);
       return parts.every((part) => text.includes(part));
     });
   }

@@ -62,6 +62,28 @@ test('SBX-491 a day can be asked for by parts of names, without accents, and for
   expect((await sandbox.request(`/web-api/line/v1/results?words=${'a'.repeat(61)}`)).status).toBe(400);
 });
 
+test('SBX-748 races and votes stand among the results of their day in the order in which all came in, behind the matches, found by who took part', async () => {
+  const date = daysAgo(1);
+  const races = await dayOf(`date=${date}&sportId=18&limit=100`);
+  expect(isResultDay(races)).toBe(true);
+  expect([races.total, races.champs.length, races.sports.at(-1)]).toMatchObject([240, 4, { id: 18, name: 'Marble races' }]);
+  const [race] = races.games;
+  const full = await sandbox.json<GameFull>(`/web-api/line/v1/games/${race!.id}`);
+  expect(race).toMatchObject({ outright: full.game.outright, starts_at: full.game.starts_at, slug: full.game.slug });
+  expect([race!.team1.name, race!.team2.name]).toEqual(race!.outright!.places.slice(0, 2));
+  const starts = races.games.filter(({ champId }) => champId === race!.champId).map(({ starts_at: at }) => at);
+  expect(starts).toEqual(starts.toSorted((a, b) => b - a));
+  const last = race!.outright!.places.at(-1)!;
+  const ran = await dayOf(`date=${date}&sportId=18&words=${encodeURIComponent(last)}&limit=100`);
+  expect([ran.total > 0, ran.total < 240, ran.games.every(({ outright }) => outright!.places.includes(last))]).toEqual([true, true, true]);
+  const german = await dayOf(`date=${date}&sportId=18&limit=1`, 'de');
+  expect(german.games[0]!.outright!.name).not.toBe(race!.outright!.name);
+  const open = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&sportId=18&limit=1');
+  expect((await dayOf(`sportId=18&gameIds=${open.games[0]!.id}`)).total).toBe(0);
+  const sunday = await dayOf('date=2025-11-16&sportId=19');
+  expect([sunday.total, sunday.games[0]!.outright!.places.length > 4]).toEqual([1, true]);
+});
+
 test('SBX-492 a day that never was, is to come or too long ago is 404; today is told without a date', async () => {
   const statusOf = async (date: string): Promise<number> => (await sandbox.request(`/web-api/line/v1/results?date=${date}`)).status;
   expect(await Promise.all(['2026-02-30', '2025-13-01', 'soon', daysAgo(-2), '1999-01-01', daysAgo(0), daysAgo(700)].map(statusOf))).toEqual([404, 404, 404, 404, 404, 200, 200]);

@@ -225,7 +225,7 @@ export class SeoDesk {
         ? day.sports.map((each) => ({ text: each.name, path: ofSport(each) }))
         : champ === undefined
           ? day.champs.map((each) => ({ text: each.name, path: `${ofSport(sport)}/${each.id}-${each.slug}` }))
-          : day.games.map(({ id, slug, team1, team2 }) => ({ text: `${team1.name} – ${team2.name}`, path: `results/event/${id}-${slug}` }));
+          : day.games.map(({ id, slug, team1, team2, outright }) => ({ text: outright?.name ?? `${team1.name} – ${team2.name}`, path: `results/event/${id}-${slug}` }));
     return {
       texts,
       values: {

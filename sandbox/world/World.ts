@@ -127,7 +127,9 @@ export interface World {
   lineUp(gameId: number): LineUp | undefined;
   /** Matches that began within this stretch of time and are over, newest first. */
   results(filter: ResultsFilter): readonly MatchRecord[];
-  /** Matches that began within this stretch of time and are over, in the order of a page of results; none of them is played for it. */
+  /** How a race or a vote came out; undefined while it is not over, and for matches. */
+  decided(gameId: number, language: string): DecidedContest | undefined;
+  /** Matches, races and votes that began within this stretch of time and are over, in the order of a page of results; none of them is played for it. */
   played(fromMs: number, toMs: number): readonly PlayedFixture[];
   /** Before it nothing was ever played. */
   readonly playedSinceMs: number;
@@ -159,14 +161,22 @@ export interface FateOrder {
   readonly afterMs?: number;
 }
 
-/** A match that is over, as far as it is known without playing it. */
+/** A match, a race or a vote that is over, as far as it is known without playing it. */
 export interface PlayedFixture {
   readonly gameId: number;
   readonly sportId: number;
   readonly champId: number;
   readonly startsAtMs: number;
-  readonly home: Contestant;
-  readonly away: Contestant;
+  /** Home and away; of a race or a vote all who took part. */
+  readonly contestants: readonly Contestant[];
+}
+
+/** A race or a vote that is over. */
+export interface DecidedContest {
+  readonly name: string;
+  /** In the order in which they came in. */
+  readonly places: readonly Contestant[];
+  readonly isCorrected: boolean;
 }
 
 export interface ResultsFilter {

@@ -39,7 +39,7 @@ import { fateShares } from './fates/Fate.ts';
 import { toFate } from './fates/toFate.ts';
 import { OfferedEvents } from './OfferedEvents.ts';
 import { passesContestFilter, passesFilter, passesOutrightFilter } from './passesFilter.ts';
-import type { FateOrder, GameFilter, OfferedContest, OfferedEvent, PlayedFixture, ResultsFilter, SetResult, SettlementId, World, WorldOptions } from './World.ts';
+import type { DecidedContest, FateOrder, GameFilter, OfferedContest, OfferedEvent, PlayedFixture, ResultsFilter, SetResult, SettlementId, World, WorldOptions } from './World.ts';
 
 const LIST_LIMIT = 300;
 const hourMs = 3_600_000;
@@ -396,7 +396,13 @@ class SandboxWorld implements World {
   }
 
   played(fromMs: number, toMs: number): readonly PlayedFixture[] {
-    return this.#history.played(fromMs, toMs, this.#nowMs);
+    return [...this.#history.played(fromMs, toMs, this.#nowMs), ...this.#contests.played(fromMs, toMs)];
+  }
+
+  decided(gameId: number, language: string): DecidedContest | undefined {
+    const contest = this.#contests.find(gameId);
+    const places = contest && this.#contests.placesOf(contest, this.#nowMs);
+    return contest && places && { name: outrightTitle(contest, textsOf(language)), places, isCorrected: this.#contests.isCorrected(gameId) };
   }
 
   get playedSinceMs(): number {

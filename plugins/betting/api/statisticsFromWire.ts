@@ -22,6 +22,7 @@ export function playedFromWire(wire: PlayedGame): PlayedEvent {
     winner: wire.winner,
     shootOut: wire.shootout,
     isCorrected: wire.isCorrected === true,
+    outright: wire.outright,
   });
 }
 

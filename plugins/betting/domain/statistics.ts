@@ -20,6 +20,8 @@ export interface PlayedEvent {
   readonly shootOut?: Pair | undefined;
   /** The result is another one than at the end. */
   readonly isCorrected: boolean;
+  /** A race or a vote: who took part, in the order in which they came in. Home and away came in first, the score means nothing. */
+  readonly outright?: { readonly name: string; readonly places: readonly string[] } | undefined;
 }
 
 /** Statistics of a whole match (`match`, without a name) or of a part of it. */

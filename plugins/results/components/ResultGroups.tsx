@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { groupByCompetition, type ResultDay } from '../stores/ResultDay.ts';
 import type { ResultsStore } from '../stores/ResultsStore.ts';
 import { GroupHead } from './GroupHead.tsx';
+import { ContestRow } from './ContestRow.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import { resultsTarget } from './resultsTarget.ts';
 
@@ -10,7 +11,7 @@ interface ResultGroupsProps {
   readonly day: ResultDay;
 }
 
-/** Matches that are over, under their competitions. */
+/** What is over, under its competitions. */
 export const ResultGroups = observer(function ResultGroups({ store, day }: ResultGroupsProps) {
   const competitions = new Map(day.competitions.map((competition) => [competition.id, competition]));
   const sports = new Map(day.sports.map((sport) => [sport.id, sport]));
@@ -33,9 +34,13 @@ export const ResultGroups = observer(function ResultGroups({ store, day }: Resul
         />
         {isFolded ? null : (
           <ul>
-            {events.map((event) => (
-              <ResultRow key={event.id} event={event} isOpen={store.openIds.has(event.id)} onToggle={() => store.toggle(event.id)} />
-            ))}
+            {events.map((event) =>
+              event.outright === undefined ? (
+                <ResultRow key={event.id} event={event} isOpen={store.openIds.has(event.id)} onToggle={() => store.toggle(event.id)} />
+              ) : (
+                <ContestRow key={event.id} event={event} places={event.outright.places} />
+              ),
+            )}
           </ul>
         )}
       </section>

@@ -14,7 +14,14 @@ test('RES-2 the strip is the week that ends today, or one around an older day, a
 });
 
 test('RES-2 a month has every day once, under its weekday, in weeks that begin as the language does', () => {
-  for (const [language, weekday] of [['en', 0], ['de', 1], ['ru', 1], ['ar', 6], ['pt', 0]] as const) expect(firstWeekdayOf(language), language).toBe(weekday);
+  for (const [language, weekday] of [
+    ['en', 0],
+    ['de', 1],
+    ['ru', 1],
+    ['ar', 6],
+    ['pt', 0],
+  ] as const)
+    expect(firstWeekdayOf(language), language).toBe(weekday);
   for (const date of ['2026-02-14', '2024-02-29', '2026-12-31', '2026-03-01']) {
     for (const first of [0, 1, 6]) {
       const weeks = monthWeeks(date, first);

@@ -13,6 +13,7 @@ export const EventResultPage = observer(function EventResultPage() {
   const eventId = idOfParameter(navigation.params['game']) ?? 0;
   const { event, competition } = betting.event(eventId);
   usePageTitle(event === undefined ? undefined : t('event.title-of', { name: eventName(event) }));
+  const isSeason = event?.outright !== undefined && event.outright.places === undefined;
   const offsetMin = preferences.timeZoneOffsetMin;
   const today = dateOf(clock.nowMs(), offsetMin);
   const date = event === undefined ? today : dateOf(event.startsAtS * 1000, offsetMin);
@@ -24,7 +25,7 @@ export const EventResultPage = observer(function EventResultPage() {
           <li>
             <Link to={resultsTarget(date > today ? today : date, today, {})}>{t('title')}</Link>
           </li>
-          {sport === undefined || event?.outright !== undefined ? null : (
+          {sport === undefined || isSeason ? null : (
             <li>
               <Icon name="chevron-right" size={13} />
               <Link to={resultsTarget(date, today, {}, sport)}>{sport.name}</Link>
@@ -33,8 +34,8 @@ export const EventResultPage = observer(function EventResultPage() {
           {sport === undefined || competition === undefined ? null : (
             <li>
               <Icon name="chevron-right" size={13} />
-              {/* Events without sides stand in no list of a day. */}
-              <Link to={event?.outright === undefined ? resultsTarget(date, today, {}, sport, competition) : statisticTarget('competition', competition.id)}>{competition.name}</Link>
+              {/* What became of a season stands in no list of a day. */}
+              <Link to={isSeason ? statisticTarget('competition', competition.id) : resultsTarget(date, today, {}, sport, competition)}>{competition.name}</Link>
             </li>
           )}
           {event === undefined ? null : (

@@ -139,6 +139,24 @@ test('RES-3 another day is shown also where a browser answers scrolling with a p
   }
 });
 
+test('RES-10 races and votes stand under their track or office with the first three, and words find who took part', async () => {
+  const stage = await createResultsStage(sandbox);
+  const date = stage.daysAgo(1);
+  const { games } = await sandbox.json<ResultDay>(`/web-api/line/v1/results?date=${date}&sportId=18&limit=50`);
+  stage.navigation.open('results.day-sport', { date, sport: '18-marbles' });
+  const { container, findByRole } = stage.render(<ResultsPage />);
+  const [race] = games;
+  const podium = await findByRole('list', { name: `First in: ${race!.outright!.name}` });
+  expect([...podium.children].map(({ textContent }) => textContent)).toEqual(race!.outright!.places.slice(0, 3));
+  const link = await findByRole('link', { name: race!.outright!.name });
+  expect(link.getAttribute('href')).toContain(`results.event/${race!.id}`);
+  expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([...new Set(games.map(({ champName }) => champName))]);
+  // They have no parts to open.
+  expect(container.querySelectorAll('[aria-expanded][aria-label^="What happened"]')).toHaveLength(0);
+  stage.navigation.rewriteQuery({ q: race!.outright!.places.at(-1) });
+  await waitFor(() => expect(stage.asked.at(-1)).toContain('words='));
+});
+
 test('RES-9 the result of a race is the order in which all came in and how its markets ended, below the statistics of its track', async () => {
   const stage = await createResultsStage(sandbox);
   const { contests } = await sandbox.json<ChampTable>('/web-api/line/v1/champs/490/table');
@@ -147,8 +165,11 @@ test('RES-9 the result of a race is the order in which all came in and how its m
   const { findByRole, container } = stage.render(<EventResultPage />);
   expect((await findByRole('heading', { level: 1 })).textContent).toBe(race!.name);
   expect([...container.querySelectorAll('[aria-label="Final order"] li')].map(({ textContent }) => textContent)).toEqual(race!.places.map(({ team }) => team.name));
-  const [, track] = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
-  expect(track).toContain('statistic-competition/490');
+  const date = new Date(race!.decided_at * 1000).toISOString().slice(0, 10);
+  const back = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href')!);
+  expect(back).toHaveLength(3);
+  expect([back[1], back[2]]).toEqual([expect.stringContaining('18-'), expect.stringMatching(/18-.*\/490-/)]);
+  expect(back[2]).toContain(date === stage.daysAgo(0) ? 'results' : date);
   const [winner] = race!.places;
   await waitFor(() => expect(container.querySelector('[aria-labelledby="settled"]')?.textContent).toContain(`${winner!.team.name}Won`));
   await findByRole('heading', { name: 'Marbles on this track' });

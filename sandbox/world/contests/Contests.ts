@@ -9,7 +9,7 @@ import type { OutrightMarket } from '../outrights/outrightMarkets.ts';
 import type { OutrightQuote, OutrightState } from '../outrights/Outrights.ts';
 import { toQuote } from '../outrights/toQuote.ts';
 import { dayMs } from '../schedule.ts';
-import type { SettlementId } from '../World.ts';
+import type { PlayedFixture, SettlementId } from '../World.ts';
 import { findContest, isContest, toContest, type ContestEvent } from './ContestEvent.ts';
 import { contestMarkets } from './contestMarkets.ts';
 import type { ContestHistory, PlacedEntrant } from './ContestHistory.ts';
@@ -125,6 +125,16 @@ export class Contests implements OutrightBook {
     return true;
   }
 
+  /** What began within a stretch of time and is over, contest by contest, newest first. */
+  played(fromMs: number, toMs: number): readonly PlayedFixture[] {
+    return contestPlans.flatMap((plan) =>
+      contestsBetween(plan, fromMs, toMs - 1)
+        .filter((event) => this.#nowMs >= this.#endsAtMs(event))
+        .toReversed()
+        .map((event) => ({ gameId: event.id, sportId: plan.competition.sport.id, champId: plan.competition.id, startsAtMs: event.closesAtMs, contestants: this.#castOf(event) })),
+    );
+  }
+
   /** How those before came out, and of what is to come how those who take part stand; undefined for what has no contests. */
   historyOf(competitionId: number): ContestHistory | undefined {
     const plan = this.#plans.get(competitionId);
@@ -219,7 +229,12 @@ export class Contests implements OutrightBook {
     const step = stepAt(event, nowMs);
     const priced = this.#books.get(`${event.id}|${step}`, () => {
       const places = placeChances(this.#seed, event, this.#ratingsOf(event), step);
-      return this.marketsOf(event).flatMap((market) => toQuote(market, places.map((shares) => shares.reduce((sum, share, place) => sum + (market.hasWon(place + 1, places.length) ? share : 0), 0))));
+      return this.marketsOf(event).flatMap((market) =>
+        toQuote(
+          market,
+          places.map((shares) => shares.reduce((sum, share, place) => sum + (market.hasWon(place + 1, places.length) ? share : 0), 0)),
+        ),
+      );
     });
     return nowMs < event.closesAtMs ? priced : priced.map(({ market, prices }) => ({ market, prices: prices.map((price) => ({ ...price, isBlocked: true })) }));
   }

@@ -364,5 +364,5 @@ function toContestant({ id, name, short, colors }: TeamRecord): Contestant {
 }
 
 function toFixture({ id, competition, startsAtMs, home, away }: SportEvent): PlayedFixture {
-  return { gameId: id, sportId: competition.sport.id, champId: competition.id, startsAtMs, home, away };
+  return { gameId: id, sportId: competition.sport.id, champId: competition.id, startsAtMs, contestants: [home, away] };
 }

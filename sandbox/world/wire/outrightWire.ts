@@ -50,7 +50,7 @@ export function toOfferedOutright({ id, competition, opensAtMs, closesAtMs }: Ou
   return { id, sportId: competition.sport.id, champId: competition.id, slug: outrightSlug, section: 'line', isOutright: true, home: '', away: '', teamIds: [0, 0], startsAtMs: closesAtMs, changedAtMs: Math.min(opensAtMs, nowMs) };
 }
 
-const outrightSlug = 'outrights';
+export const outrightSlug = 'outrights';
 
 export function toOutrightMarket(outrights: OutrightBook, event: OutrightEvent, { market, prices }: OutrightQuote, texts: Texts): MarketWire {
   const outcomes = prices.map(({ outcomeIndex, odds, isBlocked }): OutcomeWire => ({ id: outrightOutcomeId(event, market, outcomeIndex), typeId: market.id, name: outcomeName(outrights, event, market, outcomeIndex, texts), coef: odds / 1000, isBlocked }));

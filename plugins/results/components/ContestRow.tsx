@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { Badge, classNames, Link, useFormat, useTranslate } from '#core/ui';
+import type { PlayedEvent } from '../../betting/contract.ts';
+import { eventName, resultTarget } from '../../betting/ui.ts';
+import styles from './ResultRow.module.css';
+
+interface ContestRowProps {
+  readonly event: PlayedEvent;
+  readonly places: readonly string[];
+}
+
+/** Who stands in the row; all others are on the page of the result. */
+const TOLD = 3;
+
+/** A race or a vote that is over: who came in first. */
+export const ContestRow = observer(function ContestRow({ event, places }: ContestRowProps) {
+  const t = useTranslate('results');
+  const format = useFormat();
+  const name = eventName(event);
+  return (
+    <li className={styles.item}>
+      <div className={classNames(styles.row, styles.contest)}>
+        <span className={classNames('num', styles.time)} translate="no">
+          {format.time(event.startsAtS)}
+        </span>
+        <Link to={resultTarget(event)} className={styles.names}>
+          <span>{name}</span>
+        </Link>
+        <ol className={styles.podium} aria-label={t('places-of', { name })}>
+          {places.slice(0, TOLD).map((place) => (
+            <li key={place}>
+              <bdi>{place}</bdi>
+            </li>
+          ))}
+        </ol>
+        {event.isCorrected ? <Badge tone="warning">{t('state.corrected')}</Badge> : null}
+      </div>
+    </li>
+  );
+});
