@@ -9,11 +9,16 @@ import { foldWords } from './fold.ts';
 import { humpsOf, isTogether } from './humpsOf.ts';
 import { isAnswer, matchBeginning, misspelt, said, sounded, together, unanswered, within, type NamedWord, type Typed } from './matchWord.ts';
 import { begunFirst, begunWord, looseFit, wholeFirst, wholeWords, wordFit } from './nameFit.ts';
-import { WordIndex, type Fit } from './WordIndex.ts';
+import { WordIndex, type Fit, type Name } from './WordIndex.ts';
 
 /** In all of them names of sports and competitions are known, whatever the language of who asks. */
 const languages = Object.keys(dictionaries);
 const shortestTogether = 3;
+const ofNames = { shortestWithin: 3 };
+/** Every third word of a country contains three letters of something. */
+const ofPlaces = { shortestWithin: 4 };
+/** Of words that are looked for without the others. */
+const shortestLeft = 4;
 /** Answers of this rank and beyond are guesses. */
 export const certainRank = 4;
 /** What has only some of the words. */
@@ -75,11 +80,11 @@ export interface Asker {
 /** Everything on offer by its names. It follows the line: what comes is added, what goes is taken out. */
 export class SearchIndex {
   readonly #line: Line;
-  readonly #sports = new WordIndex();
-  readonly #champs = new WordIndex();
-  readonly #teamWords = new WordIndex();
-  readonly #playerWords = new WordIndex();
-  readonly #contestWords = new WordIndex();
+  readonly #sports = new WordIndex(ofPlaces);
+  readonly #champs = new WordIndex(ofPlaces);
+  readonly #teamWords = new WordIndex(ofNames);
+  readonly #playerWords = new WordIndex(ofNames);
+  readonly #contestWords = new WordIndex(ofNames);
   /** Eighty thousand players have some four thousand names: each is kept once, with the teams where somebody has it. */
   readonly #players = new Map<number, { readonly name: string; readonly teams: Map<number, Contestant> }>();
   readonly #keyOfName = new Map<string, number>();
@@ -134,11 +139,11 @@ export class SearchIndex {
   }
 
   #findWith(typed: readonly Typed[], asker: Asker, mayGuess: boolean): Findings {
-    const bySport = typed.map((word) => this.#sports.find(word, mayGuess));
-    const byChamp = typed.map((word) => this.#champs.find(word, mayGuess));
-    const byTeam = typed.map((word) => this.#teamWords.find(word, mayGuess));
-    const byPlayer = typed.map((word) => this.#playerWords.find(word, mayGuess));
-    const byContest = typed.map((word) => this.#contestWords.find(word, mayGuess));
+    const bySport = typed.map((word) => this.#sports.find(word, asker.language, mayGuess));
+    const byChamp = typed.map((word) => this.#champs.find(word, asker.language, mayGuess));
+    const byTeam = typed.map((word) => this.#teamWords.find(word, asker.language, mayGuess));
+    const byPlayer = typed.map((word) => this.#playerWords.find(word, asker.language, mayGuess));
+    const byContest = typed.map((word) => this.#contestWords.find(word, asker.language, mayGuess));
     const [only] = typed;
     if (!mayGuess && only !== undefined && typed.length === 1 && only.text.length >= shortestTogether && [byTeam, byChamp, byContest].every(([found]) => found?.size === 0)) {
       byTeam[0] = this.#teamWords.findTogether(only.text);
@@ -204,7 +209,11 @@ export class SearchIndex {
     });
     const findings = { events: bestOf(events, asker.limit, (each) => this.#eventOrder(each, asker.stars)), eventCount: events.length, ...this.#others(found, () => true, asker) };
     if (hasFound(findings)) return findings;
-    const fewer = typed.map((_unused, index) => this.#findWith(typed.toSpliced(index, 1), asker, false)).filter(hasFound);
+    const fewer = typed
+      .map((_unused, index) => typed.toSpliced(index, 1))
+      .filter((left) => left.some(({ text }) => text.length >= shortestLeft))
+      .map((left) => this.#findWith(left, asker, false))
+      .filter((found) => bestRank(found) < 2);
     const [best] = fewer.toSorted((first, second) => bestRank(first) - bestRank(second));
     return best === undefined ? findings : asPart(best);
   }
@@ -309,10 +318,7 @@ export class SearchIndex {
           } else {
             if (known !== undefined) this.#dropTeam(teamId);
             team = { id: teamId, name, words: foldWords(name).map(({ folded }) => folded), events: [], players: [] };
-            this.#teamWords.add(
-              teamId,
-              [name, ...alsoCalled.team(name)].map((text) => ({ text })),
-            );
+            this.#teamWords.add(teamId, [{ text: name }, ...alsoCalled.team(name).map(otherName)]);
             this.#withoutPlayers.push(team);
           }
           teams.set(teamId, team);
@@ -363,7 +369,7 @@ export class SearchIndex {
         const name = tree.sports.find((sport) => sport.id === id)?.name;
         return name === undefined ? [] : { text: name, language };
       });
-      this.#sports.add(id, [...names, ...alsoCalled.sport(id).map((text) => ({ text }))]);
+      this.#sports.add(id, [...names, ...alsoCalled.sport(id).map(otherName)]);
     }
     const named = trees.map(({ language, tree }) => ({ language, names: new Map(tree.sports.flatMap((sport) => sport.champs.map((champ) => [champ.id, champ.name] as const))) }));
     for (const { id, sportId, name: englishName } of champs) {
@@ -372,7 +378,7 @@ export class SearchIndex {
         const name = of.get(id);
         return name === undefined ? [] : [name, ...withoutPlace(name)].map((text) => ({ text, language }));
       });
-      this.#champs.add(id, [...names, ...alsoCalled.competition(sportId, englishName).map((text) => ({ text }))]);
+      this.#champs.add(id, [...names, ...alsoCalled.competition(sportId, englishName).map(otherName)]);
     }
   }
 
@@ -406,6 +412,10 @@ export class SearchIndex {
       this.#keyOfName.delete(named.name);
     }
   }
+}
+
+function otherName(text: string): Name {
+  return { text, isOther: true };
 }
 
 /** `England. Premier Division` without its country, or its discipline: nobody begins with it. */

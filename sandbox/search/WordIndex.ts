@@ -1,22 +1,26 @@
 import { foldWords } from './fold.ts';
 import { humpsOf } from './humpsOf.ts';
 import { mistakesIn } from './isNear.ts';
-import { isTyped, matchWord, namedWordOf, together, type NamedWord, type Typed } from './matchWord.ts';
-import { looseFit, nameFit } from './nameFit.ts';
+import { isTyped, matchWord, namedWordOf, sounded, together, within, type NamedWord, type Typed } from './matchWord.ts';
+import { looseFit, nameFit, wholeFirst } from './nameFit.ts';
 
 interface Word extends NamedWord {
-  readonly keys: Set<number>;
+  /** What has it in a name, and in names of which languages. */
+  readonly keys: Map<number, Set<string | undefined>>;
 }
 
 /** One of the names of something; of one that belongs to no language, everybody knows it. */
 export interface Name {
   readonly text: string;
   readonly language?: string;
+  /** It is shown nowhere. */
+  readonly isOther?: boolean;
 }
 
 interface WordedName {
   readonly words: readonly NamedWord[];
   readonly language: string | undefined;
+  readonly isOther: boolean;
 }
 
 /** How well the best of the names answers, and whether it is of another language than that of who asks. */
@@ -34,6 +38,12 @@ export class WordIndex {
   readonly #names = new Map<number, readonly WordedName[]>();
   readonly #byGram = new Map<string, Set<Word>>();
   readonly #ordered = new Map<Order, Entries>();
+  readonly #shortestWithin: number;
+
+  /** With how many letters something is found that only contains them. */
+  constructor({ shortestWithin }: { readonly shortestWithin: number }) {
+    this.#shortestWithin = shortestWithin;
+  }
 
   has(key: number): boolean {
     return this.#names.has(key);
@@ -43,9 +53,15 @@ export class WordIndex {
   add(key: number, names: readonly Name[]): void {
     this.#names.set(
       key,
-      names.map(({ text, language }) => ({ words: foldWords(text).map(({ folded }) => this.#wordOf(folded)), language })),
+      names.map(({ text, language, isOther = false }) => ({ words: foldWords(text).map(({ folded }) => this.#wordOf(folded)), language, isOther })),
     );
-    for (const word of this.#wordsOf(key)) word.keys.add(key);
+    for (const { words, language } of this.#names.get(key) ?? []) {
+      for (const { text } of words) {
+        const keys = this.#words.get(text)?.keys;
+        const languages = keys?.get(key) ?? new Set();
+        keys?.set(key, languages.add(language));
+      }
+    }
   }
 
   remove(key: number): void {
@@ -59,8 +75,11 @@ export class WordIndex {
     this.#names.delete(key);
   }
 
-  /** How well each name answers: as it was typed, or else, with `mayGuess`, as it may have been meant. */
-  find(typed: Typed, mayGuess: boolean): ReadonlyMap<number, number> {
+  /**
+   * How well each name answers: as it was typed, or else, with `mayGuess`, as it may have been meant. What only contains
+   * or resembles it must be of a name that the person reads.
+   */
+  find(typed: Typed, language: string, mayGuess: boolean): ReadonlyMap<number, number> {
     const found = new Map<number, number>();
     const candidates = new Set([
       ...[typed.text, ...typed.fullWords].flatMap((text) => this.#begunWith('text', text)),
@@ -70,8 +89,10 @@ export class WordIndex {
     ]);
     for (const word of candidates) {
       const quality = matchWord(typed, word);
-      if (quality === undefined || (!mayGuess && !isTyped(quality))) continue;
-      for (const key of word.keys) {
+      if (quality === undefined || (!mayGuess && !isTyped(quality)) || (quality === within && typed.text.length < this.#shortestWithin)) continue;
+      const isLoose = quality > sounded;
+      for (const [key, languages] of word.keys) {
+        if (isLoose && !languages.has(undefined) && !languages.has(language)) continue;
         const known = found.get(key);
         if (known === undefined || known > quality) found.set(key, quality);
       }
@@ -97,7 +118,7 @@ export class WordIndex {
     let best: Fit = { level: looseFit, isOfOtherLanguage: true };
     for (const name of this.#names.get(key) ?? []) {
       const isOfOtherLanguage = name.language !== undefined && name.language !== language;
-      const level = nameFit(typed, name.words);
+      const level = Math.max(nameFit(typed, name.words), name.isOther ? wholeFirst : 0);
       if (level < looseFit && isOfOtherLanguage < best.isOfOtherLanguage) best = { level, isOfOtherLanguage };
       else if (isOfOtherLanguage === best.isOfOtherLanguage && level < best.level) best = { level, isOfOtherLanguage };
     }
@@ -106,7 +127,7 @@ export class WordIndex {
 
   /** Names that stand, whole, among the words. */
   findNamed(typed: readonly Typed[], isWhole: (word: Typed, of: NamedWord) => boolean): ReadonlySet<number> {
-    const candidates = new Set(typed.flatMap((word) => [word.text, ...word.fullWords].flatMap((text) => [...(this.#words.get(text)?.keys ?? [])])));
+    const candidates = new Set(typed.flatMap((word) => [word.text, ...word.fullWords].flatMap((text) => [...(this.#words.get(text)?.keys.keys() ?? [])])));
     return new Set([...candidates].filter((key) => this.#names.get(key)?.some(({ words }) => words.length > 0 && words.every((of) => typed.some((word) => isWhole(word, of)))) === true));
   }
 
@@ -117,7 +138,7 @@ export class WordIndex {
   #wordOf(text: string): Word {
     let word = this.#words.get(text);
     if (word === undefined) {
-      word = { ...namedWordOf(text), keys: new Set() };
+      word = { ...namedWordOf(text), keys: new Map() };
       this.#words.set(text, word);
       this.#ordered.clear();
       for (const gram of gramsOf(text)) group(this.#byGram, gram).add(word);

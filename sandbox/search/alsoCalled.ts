@@ -42,9 +42,28 @@ const disciplines: Readonly<Record<string, readonly string[]>> = {
   'Cyber basketball': ['NBA 2K'],
 };
 
+/** As they are written where people say something else than their name. */
+const clubs: Readonly<Record<string, readonly string[]>> = {
+  'Atlético Madrid': ['أتلتيكو مدريد'],
+  Barcelona: ['Барса', 'برشلونة'],
+  'Bayern Munich': ['Бавария', 'بايرن ميونخ', 'FCB'],
+  'Borussia Dortmund': ['دورتموند'],
+  Chelsea: ['تشيلسي'],
+  Inter: ['إنتر ميلان'],
+  Juventus: ['يوفنتوس'],
+  Liverpool: ['ليفربول'],
+  'Manchester City': ['МС', 'مانشستر سيتي'],
+  'Manchester United': ['МЮ', 'مانشستر يونايتد'],
+  Milan: ['ميلان'],
+  'Paris Saint-Germain': ['ПСЖ', 'باريس سان جيرمان'],
+  'Real Madrid': ['ريال مدريد'],
+};
+/** Nobody types the full name of a club as it is registered. */
+const mostWords = 3;
+
 /** Under which names things are looked for beside those that are shown. */
 export const alsoCalled = {
   sport: (sportId: number): readonly string[] => sports[sportId] ?? [],
   competition: (sportId: number, englishName: string): readonly string[] => [...(competitions[`${sportId} ${englishName}`] ?? []), ...(disciplines[englishName.split('. ')[0] ?? ''] ?? [])],
-  team: (name: string): readonly string[] => spellingsOf(name),
+  team: (name: string): readonly string[] => [...spellingsOf(name).filter((spelling) => spelling.split(' ').length <= mostWords), ...(clubs[name] ?? [])],
 };

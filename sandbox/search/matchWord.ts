@@ -37,8 +37,9 @@ export function isLettered(quality: number): boolean {
 
 const shortestWithin = 3;
 const shortestSpoken = 3;
-/** Of fewer consonants too much sounds alike. */
+/** Of fewer consonants too much sounds alike, of a beginning sooner. */
 const shortestSound = 3;
+const shortestSoundBegun = 4;
 /** From here on the beginning of a word may have a mistake; before, only a whole word. */
 const shortestMistypedBeginning = 5;
 const shortestWithoutFirst = 6;
@@ -110,13 +111,19 @@ function isMistyped(text: string, word: string): boolean {
 
 function soundQuality({ text, sounds }: Typed, word: NamedWord): number | undefined {
   let best: number | undefined;
+  // A vowel is heard at least where a word begins.
+  if (startsWithVowel(text) !== startsWithVowel(word.text)) return undefined;
   for (const sound of sounds) {
     // Vowels are not compared, so words of quite another length would be heard alike too.
     if (sound.length * 3 < text.length) continue;
     for (const other of word.sounds) {
       if (other === sound && Math.abs(word.text.length - text.length) <= 3) return heard;
-      if (other.startsWith(sound) && other.length > sound.length && word.text.length > text.length - 2) best = heardBegun;
+      if (sound.length >= shortestSoundBegun && other.startsWith(sound) && other.length > sound.length && word.text.length > text.length - 2) best = heardBegun;
     }
   }
   return best;
+}
+
+function startsWithVowel(text: string): boolean {
+  return /^[aeiouyh]/.test(text);
 }
