@@ -87,6 +87,15 @@ test('ARC-8 effects of plugins go through the services of the core', () => {
   expect(found).toEqual([]);
 });
 
+test('SHL-538 nothing is written or sorted by the language of the machine', () => {
+  const found = [...modules('core'), ...pluginModules, ...modules('sandbox'), ...modules('edge')].flatMap(({ path, text }) =>
+    withoutComments(text)
+      .split('\n')
+      .flatMap((line, index) => (/\.toLocale(?:Upper|Lower)Case\(\)|\.localeCompare\([^(),]*\)|\.toLocaleString\(\)/.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
 test('ARC-9 manifests run in plain Node, change nothing and serialise', () => {
   const script = `
     const before = Object.getOwnPropertyNames(globalThis).length;

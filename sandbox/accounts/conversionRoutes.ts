@@ -5,6 +5,7 @@ import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import type { Conversions } from './Conversions.ts';
+import { namedUser } from './namedUser.ts';
 import type { User, Users } from './Users.ts';
 
 const path = '/web-api/user/v1/account-conversion';
@@ -33,8 +34,7 @@ export function addConversionRoutes(app: SandboxApp, { conversions, user, users,
   app.post('/sandbox/v1/users/:login/kuna', async (context) => {
     const { minor = 0, isConverted = false } = await readControl(context.req.raw, { minor: 'integer', isConverted: 'boolean' });
     if (minor < 0 || minor > 1e12) throw new ApiError(400, 'invalid_body', '/minor must be minor units from 0 to 1e12', { field: 'minor' });
-    const person = users.byLogin(context.req.param('login'));
-    if (person === undefined) throw new ApiError(404, 'user_unknown', 'There is no such user');
+    const person = namedUser(users, context.req.param('login'));
     const accountId = conversions.openKuna(person.id, minor);
     if (isConverted) conversions.convert(person, accountId);
     noteUser(person.id);

@@ -6,6 +6,7 @@ import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { Letters } from '../letters/Letters.ts';
 import type { SessionGate } from './authRoutes.ts';
+import { namedUser } from './namedUser.ts';
 import type { Sessions } from './Sessions.ts';
 import type { SignInLinks } from './SignInLinks.ts';
 import type { Users } from './Users.ts';
@@ -36,8 +37,7 @@ export function addSignInLinkRoutes(app: SandboxApp, { links, users, sessions, g
 
   app.post('/sandbox/v1/users/:login/sign-in-link', async (context) => {
     const { language: wished } = await readControl(context.req.raw, { language: 'string' });
-    const user = users.byLogin(context.req.param('login'));
-    if (user === undefined) throw new ApiError(404, 'user_unknown', 'There is no such user');
+    const user = namedUser(users, context.req.param('login'));
     const language = wished ?? user.language;
     if (!/^[a-z]{2}$/.test(language)) throw new ApiError(400, 'invalid_body', '/language must be two letters', { field: 'language' });
     const path = `/${language}/${links.create(user.id)}`;

@@ -118,7 +118,7 @@ export class Coupons {
     const searchText = bets
       .flatMap((bet) => [bet.gameName, bet.champName, bet.name])
       .join('\n')
-      .toLocaleLowerCase();
+      .toLowerCase();
     const couponId = this.#store.run(
       `INSERT INTO coupons (user_id, account_id, type_id, stake_minor, currency, coef, possible_win_minor, placed_at_ms, change_coef_action, coef_view_id, ref_id, search_text)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -1,6 +1,7 @@
 import type { ActivationCodeAnswer, ActivationLetterAnswer, ConfirmEmailAnswer, ConfirmPhoneAnswer, NewsLetterAnswer, ResumeNewsAnswer, StopNewsAnswer } from '#wire';
 import { isActivationCodeRequest, isActivationLetterRequest, isConfirmPhoneRequest, isLetterTokenRequest, isNewsLetterRequest } from '#wire/validators/letters.js';
 import type { LoginAttempts } from '../accounts/LoginAttempts.ts';
+import { namedUser } from '../accounts/namedUser.ts';
 import { countLetter, readEmail, readPhone } from '../accounts/readContact.ts';
 import type { User, Users } from '../accounts/Users.ts';
 import { readControl } from '../control/readControl.ts';
@@ -99,8 +100,7 @@ function addLetterControl(app: SandboxApp, { users, activation, news, mailing }:
   /** Sends one of the letters now and tells where it leads. */
   app.post('/sandbox/v1/users/:login/letter', async (context) => {
     const { kind } = await readControl(context.req.raw, { kind: 'string' });
-    const user = users.byLogin(context.req.param('login'));
-    if (user === undefined) throw new ApiError(404, 'user_unknown', 'There is no such user');
+    const user = namedUser(users, context.req.param('login'));
     const send: Readonly<Record<string, () => string>> = {
       verify: () => activation.sendLink('verify', user, user.language),
       activate: () => activation.sendLink('activate', user, user.language),
@@ -119,8 +119,7 @@ function addLetterControl(app: SandboxApp, { users, activation, news, mailing }:
   });
 
   app.get('/sandbox/v1/users/:login/mailing', (context) => {
-    const user = users.byLogin(context.req.param('login'));
-    if (user === undefined) throw new ApiError(404, 'user_unknown', 'There is no such user');
+    const user = namedUser(users, context.req.param('login'));
     return context.json(mailing.of(user.id));
   });
 }

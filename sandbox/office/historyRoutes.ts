@@ -54,7 +54,7 @@ export function addHistoryRoutes(app: SandboxApp, { store, ledger, coupons, line
     const sportId = queryInteger(query, 'sportId', 1, Number.MAX_SAFE_INTEGER, undefined);
     const fromStake = queryInteger(query, 'from_stake', 0, Number.MAX_SAFE_INTEGER, undefined);
     const toStake = queryInteger(query, 'to_stake', 0, Number.MAX_SAFE_INTEGER, undefined);
-    const search = (query.get('search') ?? '').trim().toLocaleLowerCase().slice(0, 100);
+    const search = (query.get('search') ?? '').trim().toLowerCase().slice(0, 100);
     const parts: [string, ...SQLInputValue[]][] = [
       ['user_id = ?', userId],
       ['currency = ?', currency],

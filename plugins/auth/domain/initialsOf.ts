@@ -2,7 +2,7 @@
 export function initialsOf(name: string, login: string): string {
   const words = name.split(/[\s.]+/u).filter((word) => word !== '');
   const source = words.length > 0 ? words.slice(0, 2).map((word) => lettersOf(word)[0]) : lettersOf(login).slice(0, 2);
-  return source.join('').toLocaleUpperCase();
+  return source.join('').toUpperCase();
 }
 
 /** As a reader counts them: a letter with its marks, or an emoji of many parts, is one. */

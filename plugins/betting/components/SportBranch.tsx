@@ -26,10 +26,13 @@ export const SportBranch = observer(function SportBranch({ sport, section, curre
   const [choice, setChoice] = useState<boolean | undefined>(undefined);
   const [isAll, setAll] = useState(false);
   const { options } = useBetting();
-  const { isGroupByCountry } = useServices().preferences;
+  const {
+    i18n,
+    preferences: { isGroupByCountry },
+  } = useServices();
   const isAlone = options?.choices.isSportsOnly === true && !isSearching;
   const isOpen = !isAlone && (isSearching || (choice ?? hasCurrent));
-  const countries = isOpen && isGroupByCountry ? countriesOf(sport, section) : [];
+  const countries = isOpen && isGroupByCountry ? countriesOf(sport, section, i18n.language) : [];
   const shown = isAll || isSearching ? countries : countries.filter(({ competitions }, index) => index < SHOWN_COUNTRIES || competitions.some(({ id }) => id === currentId));
   return (
     <li className={classNames(isOpen && styles.open)}>

@@ -24,11 +24,11 @@ const football: Sport = {
 const tennis: Sport = { ...football, id: 2, name: 'Tennis', competitions: [competition(9, 3, 'Open Madrid', 4)] };
 
 test('BET-30 countries come by count, without competitions that have nothing in the section', () => {
-  expect(countriesOf(football, 'line').map((country) => [country.name, country.count, country.competitions.length])).toEqual([
+  expect(countriesOf(football, 'line', 'en').map((country) => [country.name, country.count, country.competitions.length])).toEqual([
     ['Spain', 12, 1],
     ['England', 8, 2],
   ]);
-  expect(countriesOf(football, 'live')).toEqual([]);
+  expect(countriesOf(football, 'live', 'en')).toEqual([]);
 });
 
 test('BET-30 below its country a competition goes without the name of the country', () => {

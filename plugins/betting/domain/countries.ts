@@ -19,8 +19,8 @@ export function nameInCountry({ name, countryName }: Pick<Competition, 'name' | 
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
-/** Countries of a sport that have something in the section, most events first. */
-export function countriesOf(sport: Sport, section: Section): readonly CountryNode[] {
+/** Countries of a sport that have something in the section, most events first, then by name as the language sorts. */
+export function countriesOf(sport: Sport, section: Section, language: string): readonly CountryNode[] {
   const countries = new Map<number, Competition[]>();
   for (const competition of sport.competitions) {
     if (countOf(competition, section) === 0) continue;
@@ -36,17 +36,17 @@ export function countriesOf(sport: Sport, section: Section): readonly CountryNod
       count: own.reduce((sum, competition) => sum + countOf(competition, section), 0),
       competitions: own,
     }))
-    .sort((first, second) => second.count - first.count || first.name.localeCompare(second.name));
+    .sort((first, second) => second.count - first.count || first.name.localeCompare(second.name, language));
 }
 
 /** Sports and competitions whose name, or whose country, has the words that were typed. */
 export function filterSports(sports: readonly Sport[], search: string): readonly Sport[] {
-  const needle = search.trim().toLocaleLowerCase();
+  const needle = search.trim().toLowerCase();
   if (needle === '') return sports;
   return sports.flatMap((sport) => {
-    if (sport.name.toLocaleLowerCase().includes(needle)) return [sport];
+    if (sport.name.toLowerCase().includes(needle)) return [sport];
     const competitions = sport.competitions.filter((competition) =>
-      `${competition.countryName} ${competition.name}`.toLocaleLowerCase().includes(needle),
+      `${competition.countryName} ${competition.name}`.toLowerCase().includes(needle),
     );
     return competitions.length === 0 ? [] : [{ ...sport, competitions }];
   });

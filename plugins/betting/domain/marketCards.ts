@@ -94,9 +94,9 @@ export function isOfGroup(card: MarketCard, groupId: number): boolean {
 
 /** Cards of the chosen sub-event and group, or those whose name has the words; pinned ones first. */
 export function filterCards(cards: readonly MarketCard[], { subEvent, groupId, search, pinned }: MarketFilter): readonly MarketCard[] {
-  const words = search.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const isShown = (card: MarketCard): boolean => {
-    if (words.length > 0) return words.every((word) => card.name.toLocaleLowerCase().includes(word));
+    if (words.length > 0) return words.every((word) => card.name.toLowerCase().includes(word));
     return card.subEvent === subEvent && (groupId === undefined || isOfGroup(card, groupId));
   };
   const shown = cards.filter(isShown);

@@ -19,8 +19,8 @@ export const MultiPicker = observer(function MultiPicker({ onClose }: { readonly
   const t = useTranslate('betting.later');
   const [text, setText] = useState('');
   const list = useOpen(betting.list(query));
-  const wanted = text.trim().toLocaleLowerCase();
-  const events = list.order.flatMap((id) => list.events.get(id) ?? []).filter((event) => wanted === '' || eventName(event).toLocaleLowerCase().includes(wanted));
+  const wanted = text.trim().toLowerCase();
+  const events = list.order.flatMap((id) => list.events.get(id) ?? []).filter((event) => wanted === '' || eventName(event).toLowerCase().includes(wanted));
   return (
     <Dialog title={t('multi.add')} isDismissible onClose={onClose}>
       <div className={styles.tools}>

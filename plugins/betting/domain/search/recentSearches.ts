@@ -12,6 +12,6 @@ export function withRecent(recent: readonly string[], text: string): readonly st
 }
 
 export function withoutRecent(recent: readonly string[], text: string): readonly string[] {
-  const same = text.toLocaleLowerCase();
-  return recent.filter((other) => other.toLocaleLowerCase() !== same);
+  const same = text.toLowerCase();
+  return recent.filter((other) => other.toLowerCase() !== same);
 }
