@@ -86,7 +86,7 @@ export const LiveResultsPage = observer(function LiveResultsPage() {
           {list.loadState === 'loading' ? <Skeleton name="list" /> : null}
           {list.loadState !== 'ready' ? null : rows.length > 0 ? rows : <EmptyState icon="antenna-bars-5" title={t(words === '' ? 'live.none' : 'none-fits')} />}
         </Panel>
-        {view === 'live' || chosenId === undefined ? null : <Zone key={chosenId} eventId={chosenId} />}
+        {view === 'live' ? null : chosenId === undefined ? <ZoneToCome list={list} /> : <Zone key={chosenId} eventId={chosenId} />}
       </div>
     </div>
   );
@@ -121,6 +121,15 @@ const Zone = observer(function Zone({ eventId }: { readonly eventId: number }) {
       <MatchReportPart eventId={eventId} />
     </Panel>
   );
+});
+
+/** Keeps the place of the match until the list says which is the first. */
+const ZoneToCome = observer(function ZoneToCome({ list }: { readonly list: ListStore }) {
+  return list.loadState === 'loading' ? (
+    <Panel as="div" aria-hidden="true" className={styles.chosen}>
+      <Skeleton name="row" />
+    </Panel>
+  ) : null;
 });
 
 function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {

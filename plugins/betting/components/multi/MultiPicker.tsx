@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Dialog, EmptyState, SkeletonLine, SportIcon, TextField, useTranslate } from '#core/ui';
+import { Dialog, EmptyState, SportIcon, TextField, useTranslate } from '#core/ui';
 import { LIVE_LIMIT } from '../../domain/EventQuery.ts';
 import { eventName } from '../../domain/SportEvent.ts';
+import { PartSkeleton } from '../event/match/PartSkeleton.tsx';
 import { LiveMark } from '../LiveMark.tsx';
 import { useBetting } from '../useBetting.ts';
 import { useOpen } from '../useOpen.ts';
@@ -10,6 +11,7 @@ import styles from './MultiPicker.module.css';
 import { MultiToggle } from './MultiToggle.tsx';
 import { useMulti } from './useMulti.ts';
 
+const WAITING_LINES = 16;
 const query = { section: 'live', limit: LIVE_LIMIT } as const;
 
 /** All that is live, to be put side by side; a name narrows it. */
@@ -29,7 +31,7 @@ export const MultiPicker = observer(function MultiPicker({ onClose }: { readonly
           {t('multi.count', { count: multi.eventIds.length, limit: multi.limit })}
         </p>
       </div>
-      {list.loadState === 'loading' ? <SkeletonLine /> : null}
+      {list.loadState === 'loading' ? <PartSkeleton lineCount={WAITING_LINES} className={styles.waiting} /> : null}
       {list.loadState === 'ready' && events.length === 0 ? <EmptyState icon="search-off" title={t('multi.none-found')} /> : null}
       <ul className={styles.events}>
         {events.map((event) => (

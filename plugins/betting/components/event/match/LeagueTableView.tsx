@@ -22,7 +22,7 @@ interface LeagueTableViewProps {
 /** The table of a season, or the rounds of a cup. */
 export function LeagueTableView({ store, teamIds = [], place = 'page' }: LeagueTableViewProps) {
   return (
-    <AskedPart store={store} lineCount={WAITING_LINES}>
+    <AskedPart store={store} lineCount={WAITING_LINES} waitingClass={styles.waiting}>
       {(table) => (
         <div className={styles.frame}>
           {table.rounds === undefined ? (
@@ -33,7 +33,7 @@ export function LeagueTableView({ store, teamIds = [], place = 'page' }: LeagueT
               load={async () => (await import('../../statistic/cup/CupBracket.tsx')).CupBracket}
               props={{ competition: table.competition, rounds: table.rounds, teamIds, place }}
               hasLaterTexts
-              skeleton={<PartSkeleton lineCount={WAITING_LINES} />}
+              skeleton={<PartSkeleton lineCount={WAITING_LINES} className={styles.waiting} />}
             />
           )}
         </div>
