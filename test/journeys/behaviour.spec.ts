@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
 import { Line } from '../stage/Line.ts';
 import { signInBeside } from '../stage/Look.ts';
@@ -71,7 +71,7 @@ for (const size of sizes) {
 test.describe('at 320', () => {
   test.use({ ...sizes[1]?.options, viewport: { width: 320, height: 640 } });
 
-  test('C16 everything fits into 320 pixels', async ({ page, stage }) => {
+  test('C16 BET-440 everything fits into 320 pixels', async ({ page, stage }) => {
     await page.goto(`${stage.baseURL}/en/user/login`);
     await stands(page);
     expect.soft(await overflowPx(page), 'sign-in').toBeLessThanOrEqual(0);
@@ -81,6 +81,10 @@ test.describe('at 320', () => {
       await stands(page);
       expect.soft(await overflowPx(page), path).toBeLessThanOrEqual(0);
     }
+    await page.goto(`${stage.baseURL}/en/statistic/competition/2`);
+    const names = page.locator('main tbody th span');
+    await expect(names.first()).toBeVisible();
+    expect.soft(await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);
     const person = new Bettor(page, true);
     await page.goto(`${stage.baseURL}/en`);
     await person.press((await person.firstOutcomes(12)).at(-1)!);
@@ -101,7 +105,7 @@ test('A12 a line of ten thousand events keeps at most 300 rows', async ({ page, 
   expect(await page.locator('main li[data-event]').count()).toBeLessThanOrEqual(300);
 });
 
-test('C08 the focus survives a hundred price moves', async ({ page, stage }) => {
+test('C08 SHL-511 BET-439 the focus survives a hundred price moves, and chosen odds the colours of the person', async ({ page, stage }) => {
   const person = await openHome(page, stage);
   const outcomes = (await person.firstOutcomes(10)).slice(-5);
   const watched = outcomes[0]!;
@@ -114,7 +118,22 @@ test('C08 the focus survives a hundred price moves', async ({ page, stage }) => 
   await expect(person.odds(watched)).toHaveText(/3\.33/);
   expect(await page.evaluate(() => document.activeElement === (window as unknown as { readonly focused: Element }).focused)).toBe(true);
   await expect(person.odds(watched)).toBeFocused();
+
+  // What tells chosen from not chosen, in a browser that has put the colours of the person in the place of ours.
+  await person.press(watched);
+  await expect(person.odds(watched)).toHaveAttribute('aria-pressed', 'true');
+  await stage.control.price(outcomes[1]!, { isBlocked: true });
+  await expect(person.odds(outcomes[1]!)).toHaveAttribute('data-state', 'suspended');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const chosen = await fillOf(person.odds(watched));
+  expect(await fillOf(page.getByRole('banner').locator('a[aria-current]').first())).toBe(chosen);
+  expect(await fillOf(person.odds(outcomes[2]!))).not.toBe(chosen);
+  expect(await person.odds(outcomes[1]!).evaluate((button) => getComputedStyle(button).backgroundImage)).toContain('repeating-linear-gradient');
 });
+
+async function fillOf(place: Locator): Promise<string> {
+  return place.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
 
 test('SHL-75 the odds format changes everywhere at once', async ({ page, stage }) => {
   const person = await openHome(page, stage);
@@ -206,7 +225,10 @@ test.describe('several tabs', () => {
     await person.signInFromHeader();
     await expect(first!.getByRole('banner').getByRole('button', { name: /^Account menu/ })).toBeVisible();
     await expect(account).toBeVisible({ timeout: onBusyMachine(1000) });
-    await first!.getByRole('banner').getByRole('button', { name: /^Account menu/ }).click();
+    await first!
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account menu/ })
+      .click();
     await first!.getByRole('button', { name: 'Log out' }).click();
     await first!.locator('dialog[open]').getByRole('button', { name: 'Log out' }).click();
     await expect(first!.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();

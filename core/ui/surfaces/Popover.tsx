@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode, type ToggleEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../classNames.ts';
 import { placePopover } from './placePopover.ts';
@@ -18,7 +18,7 @@ interface PopoverProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** On the popover API: top layer, Esc, press outside and the way back of the focus are the browser's. */
+/** On the popover API: top layer, Esc, press outside and the way back of the focus are the browser's. SHL-510: it closes when the focus goes on to the page. */
 export function Popover({ label, trigger, triggerLabel, triggerClassName, align = 'start', className, children }: PopoverProps) {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -49,12 +49,16 @@ export function Popover({ label, trigger, triggerLabel, triggerClassName, align 
     if (event.newState === 'open') panelRef.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
   }
 
+  function onBlur({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget !== null && relatedTarget !== buttonRef.current && panelRef.current?.contains(relatedTarget) === false) panelRef.current.hidePopover();
+  }
+
   return (
     <>
       <button ref={buttonRef} type="button" popoverTarget={id} aria-label={triggerLabel} aria-haspopup="dialog" aria-expanded={isOpen} className={classNames(styles.trigger, triggerClassName)}>
         {trigger}
       </button>
-      <div ref={panelRef} id={id} popover="auto" role="dialog" aria-label={label} className={classNames(styles.panel, className)} onBeforeToggle={onBeforeToggle} onToggle={onToggle}>
+      <div ref={panelRef} id={id} popover="auto" role="dialog" aria-label={label} className={classNames(styles.panel, className)} onBeforeToggle={onBeforeToggle} onToggle={onToggle} onBlur={onBlur}>
         {isOpen ? children(() => document.getElementById(id)?.hidePopover()) : null}
       </div>
     </>
