@@ -71,7 +71,7 @@ for (const size of sizes) {
 test.describe('at 320', () => {
   test.use({ ...sizes[1]?.options, viewport: { width: 320, height: 640 } });
 
-  test('C16 BET-440 everything fits into 320 pixels', async ({ page, stage }) => {
+  test('C16 SHL-513 everything fits into 320 pixels', async ({ page, stage }) => {
     await page.goto(`${stage.baseURL}/en/user/login`);
     await stands(page);
     expect.soft(await overflowPx(page), 'sign-in').toBeLessThanOrEqual(0);
@@ -105,7 +105,7 @@ test('A12 a line of ten thousand events keeps at most 300 rows', async ({ page, 
   expect(await page.locator('main li[data-event]').count()).toBeLessThanOrEqual(300);
 });
 
-test('C08 SHL-511 BET-439 the focus survives a hundred price moves, and chosen odds the colours of the person', async ({ page, stage }) => {
+test('C08 SHL-511 SHL-512 the focus survives a hundred price moves, and chosen odds the colours of the person', async ({ page, stage }) => {
   const person = await openHome(page, stage);
   const outcomes = (await person.firstOutcomes(10)).slice(-5);
   const watched = outcomes[0]!;
