@@ -6,45 +6,37 @@ import { engineOf } from './engines.ts';
 import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
 import { History } from './history/History.ts';
 import { EventBoard, type Counts, type EndedEvent } from './EventBoard.ts';
-import { decodeMarket, decodeOutcome } from './identifiers.ts';
+import { decodeOutcome } from './identifiers.ts';
 import { Imports } from './Imports.ts';
-import { settleMarket } from './fates/settleMarket.ts';
 import { textsOf, type Texts } from './locales/texts.ts';
 import { MarketCounts } from './MarketCounts.ts';
 import { Play, type EventState } from './Play.ts';
 import { PlayClock } from './playClock.ts';
-import { findType, Pricing } from './Pricing.ts';
+import { Pricing } from './Pricing.ts';
 import { isSuspended } from './pricing/isSuspended.ts';
-import { overroundOf } from './pricing/applyMargin.ts';
-import { priceCourse } from './pricing/priceCourse.ts';
-import { closedOdds } from './pricing/quoteMarket.ts';
 import { countIncidents } from './standing.ts';
 import { matchStatistics } from './statistics/matchStatistics.ts';
 import { hasStatistics } from './statistics/sportStatistics.ts';
 import { createRandom, type Random } from './random.ts';
 import { Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
-import { scoreOf, toChamp, toCouponBet, toGame, toIncidents, toMarket, toPriceHistory } from './wire/gameWire.ts';
-import type { ContestEvent } from './contests/ContestEvent.ts';
+import { scoreOf, toChamp, toGame, toIncidents, toMarket } from './wire/gameWire.ts';
 import type { ContestHistory } from './contests/ContestHistory.ts';
 import { Contests } from './contests/Contests.ts';
-import { OutrightPages } from './outrights/OutrightPages.ts';
-import type { OutrightEvent } from './outrights/OutrightEvent.ts';
 import { Outrights } from './outrights/Outrights.ts';
 import { SportsTrees } from './wire/SportsTrees.ts';
 import { toGroups } from './wire/toGroups.ts';
 import { outrightTitle, toOfferedOutright } from './wire/outrightWire.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
-import { fateShares } from './fates/Fate.ts';
-import { toFate } from './fates/toFate.ts';
 import { OfferedEvents } from './OfferedEvents.ts';
+import { OfferedOutcomes } from './OfferedOutcomes.ts';
+import { Rulings } from './Rulings.ts';
+import { Sideless } from './Sideless.ts';
 import { passesContestFilter, passesFilter, passesOutrightFilter } from './passesFilter.ts';
 import type { DecidedContest, FateOrder, GameFilter, OfferedContest, OfferedEvent, PlayedFixture, ResultsFilter, SetResult, SettlementId, World, WorldOptions } from './World.ts';
 
 const LIST_LIMIT = 300;
-const hourMs = 3_600_000;
 const USUAL_RECORDS = 10;
-const USUAL_CUT = 0.6;
 /** More than a new script can take away: a revision never falls. */
 const BUMP = 1000;
 
@@ -62,15 +54,14 @@ class SandboxWorld implements World {
   readonly #imports: Imports;
   readonly #history: History;
   readonly #outrights: Outrights;
-  readonly #outrightPages: OutrightPages;
   readonly #contests: Contests;
-  readonly #contestPages: OutrightPages;
+  readonly #sideless: Sideless;
+  readonly #rulings: Rulings;
+  readonly #outcomes: OfferedOutcomes;
   readonly #stirRandom: Random;
   readonly #trees: SportsTrees;
   readonly #offered: OfferedEvents;
   readonly #marketCounts: MarketCounts;
-  readonly #fixedOutcomes = new Map<number, SettlementId>();
-  readonly #bumps = new Map<number, number>();
   #nowMs: number;
 
   constructor({ seed, size, nowMs }: WorldOptions) {
@@ -85,10 +76,12 @@ class SandboxWorld implements World {
     this.#board = new EventBoard(this.#competitions, schedule, this.#play, nowMs);
     this.#history = new History(this.#competitions, teams, schedule, this.#play, this.#board);
     this.#outrights = new Outrights(this.#competitions, teams, schedule, this.#play, this.#history, nowMs);
-    this.#outrightPages = new OutrightPages(this.#outrights, this.#board);
     this.#imports = new Imports(this.#board);
     this.#contests = new Contests(seed, nowMs);
-    this.#contestPages = new OutrightPages(this.#contests, this.#contests);
+    this.#sideless = new Sideless(this.#outrights, this.#contests, this.#board);
+    const parts = { play: this.#play, board: this.#board, pricing: this.#pricing, outrights: this.#outrights, contests: this.#contests, sideless: this.#sideless, nowMs: () => this.#nowMs };
+    this.#rulings = new Rulings(parts);
+    this.#outcomes = new OfferedOutcomes({ ...parts, rulings: this.#rulings });
     this.#trees = new SportsTrees(() => [...this.#competitions, ...this.#imports.competitions, ...this.#contests.competitions], { countsOf: (id) => this.#countsOf(id) });
     this.#offered = new OfferedEvents(this.#board);
     this.#stirRandom = createRandom(seed, 'stir');
@@ -137,7 +130,7 @@ class SandboxWorld implements World {
     const offset = filter.offset ?? 0;
     const page = [...events, ...contests, ...outrights].slice(offset, offset + Math.min(filter.limit ?? LIST_LIMIT, LIST_LIMIT));
     return {
-      games: page.map((event) => ('season' in event ? this.#pagesOf(event.id).row(event, this.#nowMs, texts) : this.#toRow(event, texts, filter.markets))),
+      games: page.map((event) => ('season' in event ? this.#sideless.pagesOf(event.id).row(event, this.#nowMs, texts) : this.#toRow(event, texts, filter.markets))),
       total: events.length + contests.length + outrights.length,
       seq: this.listRevision,
     };
@@ -145,7 +138,7 @@ class SandboxWorld implements World {
 
   game(gameId: number, language: string): GameFull | undefined {
     const event = this.#board.find(gameId);
-    if (event === undefined) return this.#pagesOf(gameId).full(gameId, this.#nowMs, this.revision(gameId) ?? 0, textsOf(language));
+    if (event === undefined) return this.#sideless.pagesOf(gameId).full(gameId, this.#nowMs, this.revision(gameId) ?? 0, textsOf(language));
     const texts = textsOf(language);
     const state = this.#stateOf(event);
     const engine = engineOf(event.competition);
@@ -169,20 +162,7 @@ class SandboxWorld implements World {
   }
 
   priceHistory(marketId: number, hours: number, language: string): PriceHistoryWire | undefined {
-    const { eventId, typeId, lineIndex } = decodeMarket(marketId);
-    const outright = this.#withoutSides(eventId);
-    if (outright !== undefined) return lineIndex === 0 ? this.#pagesOf(eventId).history(outright, typeId, hours, this.#nowMs, textsOf(language)) : undefined;
-    const event = this.#board.find(eventId);
-    const type = event === undefined ? undefined : findType(event, typeId);
-    if (event === undefined || type === undefined || lineIndex >= (type.grid?.count ?? 1)) return undefined;
-    const now = this.#stateOf(event);
-    const toMs = now.kind === 'ended' ? Math.min(now.endedAtMs, this.#nowMs) : this.#nowMs;
-    const appearedAtMs = event.startsAtMs - event.competition.offeredH * hourMs;
-    const none = type.outcomes.map(() => 0);
-    const course = priceCourse(Math.max(Math.min(appearedAtMs, toMs), toMs - hours * hourMs), toMs, (atMs) =>
-      atMs === this.#nowMs ? (this.#pricing.one(event, now, atMs, type, lineIndex)?.odds ?? none) : (this.#pricing.at(event, this.#play.stateAt(event, atMs), atMs, type, lineIndex) ?? none),
-    );
-    return toPriceHistory(event, type, lineIndex, course, textsOf(language));
+    return this.#outcomes.priceHistory(marketId, hours, language);
   }
 
   offered(): readonly OfferedEvent[] {
@@ -203,27 +183,11 @@ class SandboxWorld implements World {
   }
 
   couponBet(outcomeId: number, language: string): CouponBet | undefined {
-    const { eventId, typeId, lineIndex, outcomeIndex } = decodeOutcome(outcomeId);
-    const outright = this.#withoutSides(eventId);
-    if (outright !== undefined) return lineIndex === 0 ? this.#pagesOf(eventId).bet(outright, typeId, outcomeIndex, this.#nowMs, textsOf(language)) : undefined;
-    const event = this.#board.find(eventId);
-    const type = event === undefined ? undefined : findType(event, typeId);
-    if (event === undefined || type === undefined || outcomeIndex >= type.outcomes.length || lineIndex >= (type.grid?.count ?? 1)) return undefined;
-    const state = this.#stateOf(event);
-    const quote = this.#pricing.one(event, state, this.#nowMs, type, lineIndex);
-    const open = quote?.odds[outcomeIndex] ?? 0;
-    const isBlocked = open === 0 || (state.kind === 'live' && isSuspended(state.course));
-    const odds = open > 0 ? open : closedOdds(type, lineIndex, outcomeIndex, this.#pricing.outlook(event, state.kind === 'ended' && state.isVoid === true ? { kind: 'upcoming' } : state, this.#nowMs));
-    return toCouponBet(event, state, type, lineIndex, outcomeIndex, { id: outcomeId, odds, isBlocked }, textsOf(language));
+    return this.#outcomes.couponBet(outcomeId, language);
   }
 
   overround(outcomeId: number): number | undefined {
-    const { eventId, typeId, lineIndex } = decodeOutcome(outcomeId);
-    const event = this.#board.find(eventId);
-    const type = event === undefined ? undefined : findType(event, typeId);
-    if (event === undefined || type === undefined) return undefined;
-    const odds = this.#pricing.one(event, this.#stateOf(event), this.#nowMs, type, lineIndex)?.odds.filter((price) => price > 0);
-    return odds === undefined ? type.overround : overroundOf(odds, type.winners);
+    return this.#outcomes.overround(outcomeId);
   }
 
   revision(gameId: number): number | undefined {
@@ -233,7 +197,7 @@ class SandboxWorld implements World {
     // Its prices follow what begins and ends.
     if (event === undefined) return this.#outrights.find(gameId) === undefined ? undefined : this.listRevision;
     const state = this.#stateOf(event);
-    const bumps = (this.#bumps.get(gameId) ?? 0) * BUMP + this.#pricing.stirring.version(gameId);
+    const bumps = this.#rulings.changesOf(gameId) * BUMP + this.#pricing.stirring.version(gameId);
     if (state.kind === 'upcoming') return this.#pricing.tick(event, state, this.#nowMs) + bumps;
     const { course } = state;
     const toggles = course.script.suspensions.reduce((count, [fromS, toS]) => count + (fromS <= course.playedS ? 1 : 0) + (toS <= course.playedS ? 1 : 0), 0);
@@ -254,20 +218,7 @@ class SandboxWorld implements World {
   }
 
   settlement(outcomeId: number): SettlementId {
-    const fixed = this.#fixedOutcomes.get(outcomeId);
-    if (fixed !== undefined) return fixed;
-    const { eventId, typeId, lineIndex, outcomeIndex } = decodeOutcome(outcomeId);
-    const contest = this.#contests.find(eventId);
-    if (contest !== undefined) return this.#contests.settlement(contest, typeId, outcomeIndex, this.#nowMs);
-    const outright = this.#outrights.find(eventId);
-    if (outright !== undefined) return this.#outrights.settlement(outright, typeId, outcomeIndex, this.#nowMs);
-    const event = this.#board.find(eventId);
-    const type = event === undefined ? undefined : findType(event, typeId);
-    if (event === undefined || type === undefined) return 2;
-    const state = this.#stateOf(event);
-    if (state.kind === 'upcoming') return -1;
-    if (state.kind === 'ended' && state.isVoid === true) return 3;
-    return state.kind === 'live' ? -2 : settleMarket(engineOf(event.competition), this.#play.setupOf(event), state.course.script, type, lineIndex, outcomeIndex);
+    return this.#rulings.settlement(outcomeId);
   }
 
   endedSince(sinceMs: number): readonly EndedEvent[] {
@@ -277,56 +228,19 @@ class SandboxWorld implements World {
   }
 
   setResult(gameId: number, result: SetResult): boolean {
-    const contest = this.#contests.find(gameId);
-    if (contest !== undefined) return this.#setPlaces(contest, result);
-    const event = this.#board.find(gameId);
-    if (event === undefined || result.places !== undefined) return false;
-    for (const [outcomeId, settlement] of Object.entries(result.outcomes ?? {})) this.#fixedOutcomes.set(Number(outcomeId), settlement);
-    const before = this.#stateOf(event);
-    const wasOver = before.kind === 'ended';
-    const endedAtMs = wasOver ? before.endedAtMs : this.#nowMs;
-    if (result.score !== undefined) this.#play.setScore(event, { score: result.score, endedAtMs, afterS: this.#play.playedS(event, endedAtMs), isCorrection: wasOver });
-    this.#bumps.set(gameId, (this.#bumps.get(gameId) ?? 0) + 1);
-    this.#board.noteResult(event, this.#nowMs, wasOver);
-    return true;
-  }
-
-  #setPlaces(contest: ContestEvent, { score, places, outcomes = {} }: SetResult): boolean {
-    const isOver = this.#contests.stateOf(contest, this.#nowMs).kind === 'ended';
-    if (score !== undefined) return false;
-    if ((places !== undefined || isOver) && !this.#contests.setPlaces(contest, places ?? [], this.#nowMs)) return false;
-    for (const [outcomeId, settlement] of Object.entries(outcomes)) this.#fixedOutcomes.set(Number(outcomeId), settlement);
-    return true;
+    return this.#rulings.setResult(gameId, result);
   }
 
   setFate(gameId: number, order: FateOrder): boolean {
-    const event = this.#board.find(gameId);
-    const state = event === undefined ? undefined : this.#stateOf(event);
-    if (event === undefined || state === undefined || state.kind === 'ended') return false;
-    const isLive = state.kind === 'live';
-    if (order.kind === 'postponed' && isLive) return false;
-    const hasCourse = event.imported === undefined && event.competition.discipline === undefined;
-    if (order.kind !== 'played' && order.kind !== 'postponed' && !hasCourse) return false;
-    if (order.kind === 'corrected' && !(event.competition.sport.id in fateShares.corrected)) return false;
-    // Now, for a match that runs; for one to come somewhere in its second half.
-    const part = isLive ? state.course.playedS / (state.course.script.cut?.whole ?? state.course.script).durationS : USUAL_CUT;
-    this.#play.orderFate(event, toFate(order, part, this.#nowMs));
-    this.#bumps.set(gameId, (this.#bumps.get(gameId) ?? 0) + 1);
-    this.#board.noteResult(event, this.#nowMs);
-    return true;
+    return this.#rulings.setFate(gameId, order);
   }
 
   correctedSince(sinceMs: number): readonly { readonly gameId: number; readonly atMs: number }[] {
-    return [...this.#board.correctedSince(sinceMs, this.#nowMs), ...this.#contests.correctedSince(sinceMs)].toSorted((first, second) => first.atMs - second.atMs);
+    return this.#rulings.correctedSince(sinceMs);
   }
 
   isCorrected(gameId: number): boolean {
-    if (this.#contests.isCorrected(gameId)) return true;
-    const event = this.#board.find(gameId);
-    // Nearly no match needs to be played through to be told that nothing of it was corrected.
-    if (event === undefined || !this.#play.canBeCorrected(event)) return false;
-    const state = this.#stateOf(event);
-    return state.kind === 'ended' && state.isCorrected === true;
+    return this.#rulings.isCorrected(gameId);
   }
 
   stir(count: number, gameIds?: readonly number[]): number {
@@ -410,17 +324,7 @@ class SandboxWorld implements World {
   }
 
   outcomes(gameId: number, language: string): GameOutcomes | undefined {
-    const outright = this.#withoutSides(gameId);
-    if (outright !== undefined) return this.#pagesOf(gameId).outcomes(outright, this.#nowMs, textsOf(language), (outcomeId) => this.settlement(outcomeId));
-    const event = this.#board.find(gameId);
-    if (event === undefined) return undefined;
-    const texts = textsOf(language);
-    const quotes = this.#stateOf(event).kind === 'ended' ? this.#pricing.all(event, { kind: 'upcoming' }, event.startsAtMs - 1) : [];
-    const markets = quotes.map((quote) => {
-      const { id, name, groupIds, outcomes } = toMarket(event, quote, false, texts);
-      return { id, name, groupIds, outcomes: outcomes.map((outcome) => ({ id: outcome.id, name: outcome.name, coef: outcome.coef, statusId: this.settlement(outcome.id) })) };
-    });
-    return { gameId, groups: toGroups(engineOf(event.competition).groups, markets, texts), markets: markets as GameOutcomes['markets'] };
+    return this.#outcomes.outcomes(gameId, language);
   }
 
   record(gameId: number): MatchRecord | undefined {
@@ -443,20 +347,12 @@ class SandboxWorld implements World {
 
   putImported(event: ImportedEvent, knownId?: number): number {
     const id = this.#imports.put(event, this.#nowMs, knownId);
-    this.#bumps.set(id, (this.#bumps.get(id) ?? 0) + 1);
+    this.#rulings.noteChange(id);
     return id;
   }
 
   #countsOf(competitionId: number): Counts {
     return this.#contests.competition(competitionId) === undefined ? this.#board.countsOf(competitionId) : this.#contests.countsOf(competitionId);
-  }
-
-  #withoutSides(eventId: number): OutrightEvent | undefined {
-    return this.#contests.find(eventId) ?? this.#outrights.find(eventId);
-  }
-
-  #pagesOf(eventId: number): OutrightPages {
-    return this.#contests.find(eventId) === undefined ? this.#outrightPages : this.#contestPages;
   }
 
   #stateOf(event: SportEvent): EventState {
