@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
 import type { EdgeGateVerdict } from '../core/plan/EdgeGate.ts';
-import { headOf } from '../core/head/headOf.ts';
+import { headOf, type PageHead } from '../core/head/headOf.ts';
 import { isPublicRoute } from '../core/head/isPublicRoute.ts';
 import { silentSeo } from '../core/head/PageSeo.ts';
 import { lookAttributes, lookCookie, readLook } from '../core/preferences/look.ts';
 import { languageTag } from '../core/i18n/languageTag.ts';
 import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
 import { staticFrame } from '../core/shell/staticFrame.ts';
+import type { BuiltSite } from './BuiltSite.ts';
 import { deviceHeaders } from './deviceOf.ts';
 import { markPath } from './drawnMark.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
@@ -66,57 +68,20 @@ export function createPageWriter(options: Pick<EdgeOptions, 'build' | 'dictionar
   }
 
   function page(visit: Visit, facts: PageFacts): Response {
-    const { site, origin, mayBeSignedIn, cookies, device, language } = visit;
+    const { site, mayBeSignedIn, cookies, device, language } = visit;
     const { plan, configuration, match, verdict, data } = facts;
+    const route = match?.route;
     const view = createSiteView(site, options.dictionaries, language);
     const status = verdict.kind === 'page' ? verdict.status : match === undefined ? 404 : 200;
     const nonce = randomBytes(18).toString('base64');
-    const route = match?.route;
-    const isPublic = route !== undefined && isPublicRoute(route, configuration);
-    const look = readLook(cookies.get(lookCookie));
     const theme = themeOf(cookies, configuration);
-    const found = data.seo;
     const firstData = [...verdict.firstData, ...data.firstData];
-    const { title, description } = view.texts(match, match === undefined ? undefined : nameInFirstData(match, firstData));
-    const given = found?.seo.title ?? (route === undefined ? undefined : configuration.routes[route.name]?.meta?.title?.[view.language]);
-    const icon = markPath(configuration);
-    const pictureOf = (size: number): string | undefined => {
-      const path = `/brands/${configuration.brand.id}/icon-${size}.png`;
-      return build.files.has(path) ? path : undefined;
-    };
-    const picture = pictureOf(512);
-    const pageTitle = [given ?? title, configuration.brand.name].filter((part) => part !== '').join(' · ');
-    const head = headOf(
-      {
-        origin,
-        path: found?.path ?? '',
-        language: view.language,
-        languages: view.publicLanguages.map((language) => ({ language, tag: found?.tagOf(language) ?? languageTag(language) })),
-        defaultLanguage: configuration.site.lng,
-        brandName: configuration.brand.name,
-        title: pageTitle,
-        description,
-        isPublic,
-        picture,
-      },
-      found?.seo ?? silentSeo,
-    );
-    const firstPaint =
-      route === undefined
-        ? undefined
-        : firstPaintOf({
-            route,
-            firstPaint: options.firstPaints?.get(route.name),
-            firstData,
-            dictionaries: options.dictionaries,
-            language: view.language,
-            isMobile: device.isMobile,
-            cookies,
-            timeZone: configuration.timeZone,
-            site: configuration.site,
-          });
     const files =
       options.development?.files ?? pageFiles({ plan, preloads: build.preloads, route, language: view.language, isMobile: device.isMobile, mayBeSignedIn, features: configuration.features });
+    const pictures = picturesOf(configuration, build);
+    const words = wordsOf(facts, view, firstData);
+    const head = headOfPage(visit, facts, view, words, pictures.picture);
+    const firstPaint = paintOf(options, visit, facts, view, firstData);
     const html = pageDocument({
       nonce,
       language: view.language,
@@ -124,25 +89,13 @@ export function createPageWriter(options: Pick<EdgeOptions, 'build' | 'dictionar
       brand: configuration.brand.id,
       theme,
       density: device.isMobile ? 'touch' : configuration.theme.density,
-      look: look === undefined ? [] : lookAttributes(look),
-      title: pageTitle,
+      look: lookOf(visit),
+      title: words.title,
       head: head.tags,
-      structuredData:
-        match === undefined || head.canonical === undefined
-          ? []
-          : structuredDataOf({
-              match,
-              firstData,
-              configuration,
-              origin,
-              language: view.language,
-              icon: picture ?? icon,
-              describe: options.structuredData?.get(match.route.name),
-              translate: (key) => options.dictionaries.text(key, view.language) ?? '',
-            }),
+      structuredData: head.canonical === undefined ? [] : dataForMachines(options, visit, facts, view, firstData, pictures.picture ?? pictures.icon),
       themeColour: site.configuration.theme[theme === 'light' ? 'light' : 'dark']['hdr-bg'],
-      icon,
-      touchIcon: pictureOf(192),
+      icon: pictures.icon,
+      touchIcon: pictures.touchIcon,
       styles: stylesOf(site, files),
       fonts: view.fonts(build),
       files,
@@ -160,11 +113,103 @@ export function createPageWriter(options: Pick<EdgeOptions, 'build' | 'dictionar
       }),
       hasFirstPaint: firstPaint !== undefined,
       isClosed: route?.layout === 'maintenance' || route?.layout === 'blocked',
-      words: seoBlock(found?.content, view.language, (path) => configuration.site.isShowSeoModuleLinks && matchRoute(plan.routes, path) !== undefined),
-      boot: bootOf(options, { visit, facts, view, firstData, isTitleGiven: given !== undefined, services: files.services }),
+      words: seoBlock(data.seo?.content, view.language, (path) => configuration.site.isShowSeoModuleLinks && matchRoute(plan.routes, path) !== undefined),
+      boot: bootOf(options, { visit, facts, view, firstData, isTitleGiven: words.isTitleGiven, services: files.services }),
     });
     return new Response(html, { status, headers: headersOf(visit, facts, { nonce, language: view.language, robots: head.robots, isDevelopment: options.development !== undefined }) });
   }
+}
+
+/** Pictures of the brand that are there: its mark always is. */
+function picturesOf(configuration: SiteConfiguration, build: BuiltSite): { readonly icon: string; readonly picture: string | undefined; readonly touchIcon: string | undefined } {
+  const ofSize = (size: number): string | undefined => {
+    const path = `/brands/${configuration.brand.id}/icon-${size}.png`;
+    return build.files.has(path) ? path : undefined;
+  };
+  return { icon: markPath(configuration), picture: ofSize(512), touchIcon: ofSize(192) };
+}
+
+function lookOf({ cookies }: Visit): PageDocument['look'] {
+  const look = readLook(cookies.get(lookCookie));
+  return look === undefined ? [] : lookAttributes(look);
+}
+
+interface PageWords {
+  readonly title: string;
+  readonly description: string | undefined;
+  /** The title is the platform's or the operator's word, and stays while data come. */
+  readonly isTitleGiven: boolean;
+}
+
+/** What a page is called: as the platform says, else the configuration, else its plugin. */
+function wordsOf({ configuration, match, data }: PageFacts, view: SiteView, firstData: PageData['firstData']): PageWords {
+  const { title, description } = view.texts(match, match === undefined ? undefined : nameInFirstData(match, firstData));
+  const given = data.seo?.seo.title ?? (match === undefined ? undefined : configuration.routes[match.route.name]?.meta?.title?.[view.language]);
+  return { title: [given ?? title, configuration.brand.name].filter((part) => part !== '').join(' · '), description, isTitleGiven: given !== undefined };
+}
+
+function headOfPage({ origin }: Visit, { configuration, match, data }: PageFacts, view: SiteView, { title, description }: PageWords, picture: string | undefined): PageHead {
+  const found = data.seo;
+  return headOf(
+    {
+      origin,
+      path: found?.path ?? '',
+      language: view.language,
+      languages: view.publicLanguages.map((language) => ({ language, tag: found?.tagOf(language) ?? languageTag(language) })),
+      defaultLanguage: configuration.site.lng,
+      brandName: configuration.brand.name,
+      title,
+      description,
+      isPublic: match !== undefined && isPublicRoute(match.route, configuration),
+      picture,
+    },
+    found?.seo ?? silentSeo,
+  );
+}
+
+/** What the edge draws of a page before any script. */
+function paintOf(
+  { firstPaints, dictionaries }: Pick<EdgeOptions, 'firstPaints' | 'dictionaries'>,
+  { device, cookies }: Visit,
+  { configuration, match }: PageFacts,
+  { language }: SiteView,
+  firstData: PageData['firstData'],
+): string | undefined {
+  if (match === undefined) return undefined;
+  const { route } = match;
+  return firstPaintOf({
+    route,
+    firstPaint: firstPaints?.get(route.name),
+    firstData,
+    dictionaries,
+    language,
+    isMobile: device.isMobile,
+    cookies,
+    timeZone: configuration.timeZone,
+    site: configuration.site,
+  });
+}
+
+/** What the page is about, as JSON-LD. */
+function dataForMachines(
+  { structuredData, dictionaries }: Pick<EdgeOptions, 'structuredData' | 'dictionaries'>,
+  { origin }: Visit,
+  { configuration, match }: PageFacts,
+  { language }: SiteView,
+  firstData: PageData['firstData'],
+  icon: string,
+): object[] {
+  if (match === undefined) return [];
+  return structuredDataOf({
+    match,
+    firstData,
+    configuration,
+    origin,
+    language,
+    icon,
+    describe: structuredData?.get(match.route.name),
+    translate: (key) => dictionaries.text(key, language) ?? '',
+  });
 }
 
 /** What the page is started with: what it would otherwise have to ask for. */

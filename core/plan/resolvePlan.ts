@@ -18,60 +18,15 @@ const sideOrder = { before: 0, none: 1, after: 2 } as const;
 export function resolvePlan(manifests: readonly PluginManifest[], configuration: PlanConfiguration): Plan {
   const plugins = resolvePlugins(manifests, configuration);
   const pluginOff = new Map(plugins.map((plugin) => [plugin.id, plugin.offReason]));
-  const origin = (plugin: string, ownReason?: string): { plugin: string; offReason?: string } => {
+  const origin: MakeOrigin = (plugin, ownReason) => {
     const offReason = pluginOff.get(plugin) ?? ownReason;
     return offReason === undefined ? { plugin } : { plugin, offReason };
   };
   const each = <T, R>(pick: (manifest: PluginManifest) => readonly T[] | undefined, map: (item: T, plugin: string) => R): R[] =>
     manifests.flatMap((manifest) => (pick(manifest) ?? []).map((item) => map(item, manifest.id)));
 
-  const named = configuration.site?.availableRoutes ?? [];
-  const planned = each(
-    (manifest) => manifest.routes,
-    (route, plugin): PlannedRoute => {
-      const own = configuration.routes[route.name];
-      return {
-        ...origin(
-          plugin,
-          own?.isOff === true
-            ? `routes.${route.name}.isOff in the configuration`
-            : named.length > 0 && !named.includes(route.id) && !isOfClosedSite(route)
-              ? `${route.id} is not in site.availableRoutes`
-              : (unmetRequirement(route.requires, configuration.site) ?? closedBy(configuration, `route.${route.name}`, route.feature)),
-        ),
-        id: route.id,
-        name: route.name,
-        path: own?.path ?? route.path,
-        parameters: route.parameters ?? {},
-        titleKey: withNamespace(route.titleKey, plugin),
-        ...(route.descriptionKey === undefined ? {} : { descriptionKey: withNamespace(route.descriptionKey, plugin) }),
-        ...(route.titleFrom === undefined ? {} : { titleFrom: { ...route.titleFrom, ...(route.titleFrom.textKey === undefined ? {} : { textKey: withNamespace(route.titleFrom.textKey, plugin) }) } }),
-        skeleton: route.skeleton,
-        layout: route.layout ?? 'default',
-        access: route.access ?? 'any',
-        ...(route.rules === undefined ? {} : { rules: route.rules }),
-        ...(route.requires === undefined ? {} : { requires: route.requires }),
-        hasEndColumn: route.hasEndColumn ?? true,
-        quickCoupon: route.quickCoupon ?? false,
-        isPrivate: route.isPrivate ?? false,
-        firstData: route.firstData ?? [],
-        ...(route.requiredRouteId === undefined ? {} : { requiredRouteId: route.requiredRouteId }),
-        ...(route.dictionaries === undefined ? {} : { dictionaries: route.dictionaries }),
-      };
-    },
-  );
-  const routes = planned.map((route) => closedWithoutRequired(route, planned, named));
-  const places: PlannedPlaces = {
-    pageTypes: Object.fromEntries(Object.entries(configuration.pageTypes ?? {}).map(([id, { sport, competition, selection }]) => [
-      id,
-      {
-        ...(sport === undefined ? {} : { sport }),
-        ...(competition === undefined ? {} : { competition }),
-        ...(selection === undefined ? {} : { isCurated: true as const }),
-      },
-    ])),
-    menuSections: configuration.menuSections ?? [],
-  };
+  const routes = resolveRoutes(manifests, configuration, origin);
+  const places = resolvePlaces(configuration);
   const menus = resolveMenus(manifests, configuration, routes, places, origin);
   return {
     plugins,
@@ -93,6 +48,64 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
   };
 }
 
+type MakeOrigin = (plugin: string, ownReason?: string) => { plugin: string; offReason?: string };
+
+function resolveRoutes(manifests: readonly PluginManifest[], configuration: PlanConfiguration, origin: MakeOrigin): PlannedRoute[] {
+  const planned = manifests.flatMap((manifest) =>
+    (manifest.routes ?? []).map((route): PlannedRoute => ({ ...origin(manifest.id, whyClosed(route, configuration)), ...planRoute(route, manifest.id, configuration.routes[route.name]?.path) })),
+  );
+  return planned.map((route) => closedWithoutRequired(route, planned, namedRoutes(configuration)));
+}
+
+/** What of the configuration takes a route of a plugin that is on away. */
+function whyClosed(route: RouteContribution, configuration: PlanConfiguration): string | undefined {
+  const named = namedRoutes(configuration);
+  if (configuration.routes[route.name]?.isOff === true) return `routes.${route.name}.isOff in the configuration`;
+  if (named.length > 0 && !named.includes(route.id) && !isOfClosedSite(route)) return `${route.id} is not in site.availableRoutes`;
+  return unmetRequirement(route.requires, configuration.site) ?? closedBy(configuration, `route.${route.name}`, route.feature);
+}
+
+/** The manifest's word with every default filled in. */
+function planRoute(route: RouteContribution, plugin: string, path = route.path): Omit<PlannedRoute, 'plugin' | 'offReason'> {
+  return {
+    id: route.id,
+    name: route.name,
+    path,
+    parameters: route.parameters ?? {},
+    titleKey: withNamespace(route.titleKey, plugin),
+    ...(route.descriptionKey === undefined ? {} : { descriptionKey: withNamespace(route.descriptionKey, plugin) }),
+    ...(route.titleFrom === undefined ? {} : { titleFrom: { ...route.titleFrom, ...(route.titleFrom.textKey === undefined ? {} : { textKey: withNamespace(route.titleFrom.textKey, plugin) }) } }),
+    skeleton: route.skeleton,
+    layout: route.layout ?? 'default',
+    access: route.access ?? 'any',
+    ...(route.rules === undefined ? {} : { rules: route.rules }),
+    ...(route.requires === undefined ? {} : { requires: route.requires }),
+    hasEndColumn: route.hasEndColumn ?? true,
+    quickCoupon: route.quickCoupon ?? false,
+    isPrivate: route.isPrivate ?? false,
+    firstData: route.firstData ?? [],
+    ...(route.requiredRouteId === undefined ? {} : { requiredRouteId: route.requiredRouteId }),
+    ...(route.dictionaries === undefined ? {} : { dictionaries: route.dictionaries }),
+  };
+}
+
+/** The routes that the platform says the site has; none: all. */
+function namedRoutes({ site }: PlanConfiguration): readonly number[] {
+  return site?.availableRoutes ?? [];
+}
+
+function resolvePlaces({ pageTypes = {}, menuSections = [] }: PlanConfiguration): PlannedPlaces {
+  const planned = Object.entries(pageTypes).map(([id, { sport, competition, selection }]) => [
+    id,
+    {
+      ...(sport === undefined ? {} : { sport }),
+      ...(competition === undefined ? {} : { competition }),
+      ...(selection === undefined ? {} : { isCurated: true as const }),
+    },
+  ]);
+  return { pageTypes: Object.fromEntries(planned) as PlannedPlaces['pageTypes'], menuSections };
+}
+
 /** A route that stands or falls with another: one that is open, or that the platform names although it is served elsewhere. */
 function closedWithoutRequired(route: PlannedRoute, all: readonly PlannedRoute[], named: readonly number[]): PlannedRoute {
   const { requiredRouteId: id, offReason } = route;
@@ -101,8 +114,6 @@ function closedWithoutRequired(route: PlannedRoute, all: readonly PlannedRoute[]
   const isThere = required.length === 0 ? named.includes(id) : required.some((each) => each.offReason === undefined);
   return isThere ? route : { ...route, offReason: `it requires route ${id}, which is not available` };
 }
-
-type MakeOrigin = (plugin: string, ownReason?: string) => { plugin: string; offReason?: string };
 
 function resolveGuards(manifests: readonly PluginManifest[], configuration: PlanConfiguration, origin: MakeOrigin): PlannedGuard[] {
   const placed = manifests.flatMap((manifest, pluginOrder) =>
