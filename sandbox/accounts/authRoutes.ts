@@ -36,54 +36,13 @@ export interface SessionGate {
 }
 
 export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): SessionGate {
-  const { users, sessions, attempts, letters, passwordCost, nowMs } = options;
+  const { sessions, nowMs } = options;
   const tokenData = (bearer: BearerToken): TokenData => ({ token: bearer.token, expires_at: Math.floor(bearer.expiresAtMs / 1000), serverNowMs: nowMs() });
-  const currentSession = (context: SandboxContext) => sessions.find(readSessionSecret(context));
-
-  const endSession = (session: Session | undefined): void => {
-    if (session === undefined) return;
-    sessions.end(session.idHash);
-    options.onSessionEnd(session.idHash);
-  };
-  const gate: SessionGate = {
-    find: currentSession,
-    open(context, user, isPersistent) {
-      endSession(currentSession(context));
-      const { secret, session } = sessions.begin(user.id, isPersistent);
-      writeSessionCookies(context, secret, session, nowMs());
-      users.noteSignIn(user.id, nowMs());
-      noteLanguage(context, users, user);
-      return session;
-    },
-    close(context) {
-      endSession(currentSession(context));
-      clearSessionCookies(context);
-    },
-  };
-
-  const signIn = async (login: string, password: string, captchaResult: string | undefined): Promise<User> => {
-    const retryAfterS = attempts.retryAfterS(login, nowMs());
-    if (retryAfterS !== undefined) {
-      throw new ApiError(429, 'too_many_tries', `Too many wrong passwords: try again in ${retryAfterS} s`, { headers: { 'Retry-After': String(retryAfterS) } });
-    }
-    if (attempts.count(login, nowMs()) >= options.captchaAfter && !options.captcha.accepts(captchaResult)) {
-      throw new ApiError(400, 100, 'Too many wrong passwords: solve the captcha and repeat with X-Captcha-Result');
-    }
-    attempts.note(login, nowMs());
-    const user = users.byLogin(login);
-    if (await isPasswordRight(password, user?.passwordHash, passwordCost) && user !== undefined) {
-      attempts.clear(login);
-      return user;
-    }
-    if (user !== undefined && attempts.retryAfterS(login, nowMs()) !== undefined) {
-      letters.send('signInClosed', { recipient: user.email, language: user.language });
-    }
-    throw new ApiError(400, 'wrong_credentials', 'Login or password is wrong');
-  };
+  const gate = createSessionGate(options);
 
   app.post('/web-api/auth/v1/login', async (context) => {
     const body = await readBody(context.req.raw, isLoginRequest);
-    const user = await signIn(body.uLogin.trim(), body.uPassword, context.req.header('x-captcha-result'));
+    const user = await signIn(options, body.uLogin.trim(), body.uPassword, context.req.header('x-captcha-result'));
     const session = gate.open(context, user, body.save);
     return context.json<LoginAnswer>({
       user_id: user.id,
@@ -92,19 +51,17 @@ export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): Sess
     });
   });
 
-  app.get('/web-api/auth/v1/session-check', (context) =>
-    context.json<SessionCheckAnswer>({ user_id: currentSession(context)?.userId ?? null, serverNowMs: nowMs() }),
-  );
+  app.get('/web-api/auth/v1/session-check', (context) => context.json<SessionCheckAnswer>({ user_id: gate.find(context)?.userId ?? null, serverNowMs: nowMs() }));
 
   app.get('/web-api/session', (context) => {
-    const session = currentSession(context);
+    const session = gate.find(context);
     if (session !== undefined && !hasSignCookie(context)) writeSessionCookies(context, readSessionSecret(context) ?? '', session, nowMs());
     return context.body(null, 204);
   });
 
   app.get('/web-api/user/gettoken', (context) => {
     const isForced = queryBoolean(new URL(context.req.url).searchParams, 'force_refresh') ?? false;
-    const session = currentSession(context);
+    const session = gate.find(context);
     if (session === undefined) {
       if (readSessionSecret(context) !== undefined) clearSessionCookies(context);
       throw new ApiError(401, 'no_session', 'There is no session: sign in');
@@ -113,10 +70,56 @@ export function addAuthRoutes(app: SandboxApp, options: AuthRoutesOptions): Sess
   });
 
   app.post('/web-api/auth/v1/disconnect', (context) => {
-    const session = currentSession(context);
+    const session = gate.find(context);
     gate.close(context);
     return context.json<DisconnectAnswer>({ success: true, message: session === undefined ? 'No session was open' : 'Signed out' });
   });
 
   return gate;
+}
+
+function createSessionGate({ users, sessions, nowMs, onSessionEnd }: AuthRoutesOptions): SessionGate {
+  const find = (context: SandboxContext): Session | undefined => sessions.find(readSessionSecret(context));
+  const end = (context: SandboxContext): void => {
+    const session = find(context);
+    if (session === undefined) return;
+    sessions.end(session.idHash);
+    onSessionEnd(session.idHash);
+  };
+  return {
+    find,
+    open(context, user, isPersistent) {
+      end(context);
+      const { secret, session } = sessions.begin(user.id, isPersistent);
+      writeSessionCookies(context, secret, session, nowMs());
+      users.noteSignIn(user.id, nowMs());
+      noteLanguage(context, users, user);
+      return session;
+    },
+    close(context) {
+      end(context);
+      clearSessionCookies(context);
+    },
+  };
+}
+
+/** The person of login and password; whoever guesses has to wait, and to solve a captcha. */
+async function signIn({ users, attempts, letters, passwordCost, captcha, captchaAfter, nowMs }: AuthRoutesOptions, login: string, password: string, captchaResult: string | undefined): Promise<User> {
+  const retryAfterS = attempts.retryAfterS(login, nowMs());
+  if (retryAfterS !== undefined) {
+    throw new ApiError(429, 'too_many_tries', `Too many wrong passwords: try again in ${retryAfterS} s`, { headers: { 'Retry-After': String(retryAfterS) } });
+  }
+  if (attempts.count(login, nowMs()) >= captchaAfter && !captcha.accepts(captchaResult)) {
+    throw new ApiError(400, 100, 'Too many wrong passwords: solve the captcha and repeat with X-Captcha-Result');
+  }
+  attempts.note(login, nowMs());
+  const user = users.byLogin(login);
+  if ((await isPasswordRight(password, user?.passwordHash, passwordCost)) && user !== undefined) {
+    attempts.clear(login);
+    return user;
+  }
+  if (user !== undefined && attempts.retryAfterS(login, nowMs()) !== undefined) {
+    letters.send('signInClosed', { recipient: user.email, language: user.language });
+  }
+  throw new ApiError(400, 'wrong_credentials', 'Login or password is wrong');
 }

@@ -1,5 +1,5 @@
 import { reaction, when } from 'mobx';
-import type { CoreServices, Dispose } from '#core';
+import type { CoreServices, Dispose, StoredValue } from '#core';
 import { readAnnouncement, type Announcement } from '../api/readAnnouncement.ts';
 import { appVersionEvent } from '../contract.ts';
 import { ownProtocol, storedForcedReload } from '../domain/appVersion.ts';
@@ -17,20 +17,69 @@ const graceMs = 60_000;
  * platform is loaded anew by itself, but never while a bet or a payment is in flight.
  */
 export function watchUpdates(services: CoreServices): Dispose {
-  const { clock, critical, environment, events, http, i18n, navigation, notices, scheduler, storage } = services;
-  const known = storage.value(storedAppVersion);
-  const forced = storage.value(storedForcedReload);
-  const endings: Dispose[] = [];
-  let running = services.config.site.appVersion;
-  let offered: { readonly version: string; readonly atMs: number } | undefined;
-  let isForcing = false;
+  const { environment, events, http, scheduler } = services;
+  const watch = new UpdateWatch(services);
+  const endings: Dispose[] = [
+    watch.dispose,
+    // Another tab may have heard of it first: the guard tells.
+    events.on(appVersionEvent, ({ to }) => watch.hearOfOther(to)),
+    // The platform may have pushed it with a new configuration.
+    reaction(
+      () => services.config.site,
+      ({ appVersion, protocolVersion }) => void watch.hear({ appVersion: appVersion === '' ? undefined : appVersion, protocol: protocolVersion }),
+    ),
+    scheduler.after(firstCheckMs, () => endings.push(scheduler.poll({ everyMs: checkEveryMs, isImmediate: true }, async () => watch.hear(await readAnnouncement(http, environment.language))))),
+  ];
+  return () => {
+    for (const end of endings.splice(0)) end();
+  };
+}
 
-  const reload = (): void => void endings.push(when(() => !critical.isBusy, navigation.reload));
+class UpdateWatch {
+  readonly #services: CoreServices;
+  readonly #known: StoredValue<string>;
+  readonly #forced: StoredValue<number>;
+  readonly #endings: Dispose[] = [];
+  /** The version of this page; empty until somebody says it. */
+  #running: string;
+  #offered: { readonly version: string; readonly atMs: number } | undefined;
+  #isForcing = false;
 
-  const offer = async (version: string): Promise<void> => {
+  constructor(services: CoreServices) {
+    this.#services = services;
+    this.#known = services.storage.value(storedAppVersion);
+    this.#forced = services.storage.value(storedForcedReload);
+    this.#running = services.config.site.appVersion;
+  }
+
+  async hear({ appVersion, protocol }: Announcement): Promise<void> {
+    if (appVersion !== undefined) await this.#hearVersion(appVersion);
+    if (protocol !== undefined && protocol !== ownProtocol) await this.#force(protocol);
+  }
+
+  hearOfOther(version: string): void {
+    if (this.#running !== '' && version !== this.#running) void this.#offer(version);
+  }
+
+  readonly dispose = (): void => {
+    for (const end of this.#endings.splice(0)) end();
+  };
+
+  async #hearVersion(version: string): Promise<void> {
+    if (this.#running === '') this.#running = version;
+    const last = this.#known.read();
+    if (last !== version) {
+      this.#known.write(version);
+      if (last !== '') this.#services.events.emit(appVersionEvent, { from: last, to: version });
+    }
+    if (version !== this.#running) await this.#offer(version);
+  }
+
+  async #offer(version: string): Promise<void> {
+    const { clock, i18n, notices } = this.#services;
     const nowMs = clock.monotonicMs();
-    if (isForcing || (offered?.version === version && nowMs - offered.atMs < remindMs)) return;
-    offered = { version, atMs: nowMs };
+    if (this.#isForcing || (this.#offered?.version === version && nowMs - this.#offered.atMs < remindMs)) return;
+    this.#offered = { version, atMs: nowMs };
     await i18n.loadNamespace('notices.later');
     notices.add({
       group: 'update',
@@ -39,15 +88,16 @@ export function watchUpdates(services: CoreServices): Dispose {
       title: i18n.t('notices.later:update.title'),
       text: i18n.t('notices.later:update.text'),
       actions: [
-        { id: 'reload', label: i18n.t('notices.later:update.reload'), run: reload },
+        { id: 'reload', label: i18n.t('notices.later:update.reload'), run: this.#reload },
         { id: 'later', label: i18n.t('notices.later:update.later'), run: () => undefined },
       ],
     });
-  };
+  }
 
-  const force = async (protocol: number): Promise<void> => {
-    if (isForcing) return;
-    isForcing = true;
+  async #force(protocol: number): Promise<void> {
+    const { i18n, notices, scheduler } = this.#services;
+    if (this.#isForcing) return;
+    this.#isForcing = true;
     await i18n.loadNamespace('notices.later');
     notices.add({
       group: 'update',
@@ -55,44 +105,20 @@ export function watchUpdates(services: CoreServices): Dispose {
       tone: 'info',
       title: i18n.t('notices.later:update.title'),
       text: i18n.t('notices.later:update.forced'),
-      actions: [{ id: 'reload', label: i18n.t('notices.later:update.reload'), run: reload }],
+      actions: [{ id: 'reload', label: i18n.t('notices.later:update.reload'), run: this.#reload }],
     });
     // A page that comes back with the old protocol is not the application's to mend: once is enough.
-    if (forced.read() === protocol) return;
-    endings.push(
+    if (this.#forced.read() === protocol) return;
+    this.#endings.push(
       scheduler.after(graceMs, () => {
-        forced.write(protocol);
-        reload();
+        this.#forced.write(protocol);
+        this.#reload();
       }),
     );
-  };
+  }
 
-  const hear = async ({ appVersion, protocol }: Announcement): Promise<void> => {
-    if (appVersion !== undefined) {
-      if (running === '') running = appVersion;
-      const last = known.read();
-      if (last !== appVersion) {
-        known.write(appVersion);
-        if (last !== '') events.emit(appVersionEvent, { from: last, to: appVersion });
-      }
-      if (appVersion !== running) await offer(appVersion);
-    }
-    if (protocol !== undefined && protocol !== ownProtocol) await force(protocol);
-  };
-
-  endings.push(
-    // Another tab may have heard of it first: the guard tells.
-    events.on(appVersionEvent, ({ to }) => {
-      if (running !== '' && to !== running) void offer(to);
-    }),
-    // The platform may have pushed it with a new configuration.
-    reaction(
-      () => services.config.site,
-      ({ appVersion, protocolVersion }) => void hear({ appVersion: appVersion === '' ? undefined : appVersion, protocol: protocolVersion }),
-    ),
-    scheduler.after(firstCheckMs, () => endings.push(scheduler.poll({ everyMs: checkEveryMs, isImmediate: true }, async () => hear(await readAnnouncement(http, environment.language))))),
-  );
-  return () => {
-    for (const end of endings.splice(0)) end();
+  readonly #reload = (): void => {
+    const { critical, navigation } = this.#services;
+    this.#endings.push(when(() => !critical.isBusy, navigation.reload));
   };
 }

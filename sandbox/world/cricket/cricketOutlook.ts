@@ -1,67 +1,9 @@
 import type { CountPair, Outlook } from '../markets/MarketType.ts';
 import { JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
-import type { Pmf } from '../markets/Pmf.ts';
 import type { Course, MatchSetup, Tilt } from '../SportEngine.ts';
-import { cricketFacts, cricketStanding, other, superOverChance, type InningsState } from './cricketCourse.ts';
-import { ballChances, ballsAnInnings, ballsOfPowerplay, lookAtFresh, lookAtInnings, overshoot, toPmf, wicketsAnInnings, type BallChances, type InningsLook } from './cricketModel.ts';
-
-const MOST = 6 * ballsAnInnings + 8;
-
-/** Runs of both sides, added up over first innings and chases; nobody asks for all its scores at once. */
-class RunsPair implements PairDistribution {
-  readonly #home = new Float64Array(MOST);
-  readonly #away = new Float64Array(MOST);
-  readonly #margin = new Float64Array(2 * MOST);
-  readonly #total = new Float64Array(2 * MOST);
-  readonly cells: readonly ScoreCell[] = [];
-
-  /** The side that bats first makes `first` with this chance; the other one `second` and on, each with its own. */
-  add(isHomeFirst: boolean, first: number, chance: number, second: number, chances: Float64Array, count: number): void {
-    const setting = isHomeFirst ? this.#home : this.#away;
-    const chasing = isHomeFirst ? this.#away : this.#home;
-    const sign = isHomeFirst ? -1 : 1;
-    const even = MOST - sign * first;
-    let all = 0;
-    for (let index = 0; index < count; index += 1) {
-      const each = chances[index] ?? 0;
-      if (each < LIKELY) continue;
-      const both = chance * each;
-      const runs = second + index;
-      all += both;
-      chasing[runs] = (chasing[runs] ?? 0) + both;
-      this.#margin[even + sign * runs] = (this.#margin[even + sign * runs] ?? 0) + both;
-      this.#total[first + runs] = (this.#total[first + runs] ?? 0) + both;
-    }
-    setting[first] = (setting[first] ?? 0) + all;
-  }
-
-  readonly #pmfs = new Map<string, Pmf>();
-
-  get home(): Pmf {
-    return this.#kept('home', this.#home, 0);
-  }
-
-  get away(): Pmf {
-    return this.#kept('away', this.#away, 0);
-  }
-
-  get margin(): Pmf {
-    return this.#kept('margin', this.#margin, -MOST);
-  }
-
-  get total(): Pmf {
-    return this.#kept('total', this.#total, 0);
-  }
-
-  #kept(name: string, sums: Float64Array, from: number): Pmf {
-    const pmf = this.#pmfs.get(name) ?? toPmf(sums, from);
-    this.#pmfs.set(name, pmf);
-    return pmf;
-  }
-}
-
-/** What is rarer is left out. */
-const LIKELY = 1e-6;
+import { cricketFacts, cricketStanding, other, superOverChance, type CricketState, type InningsState } from './cricketCourse.ts';
+import { ballChances, ballsAnInnings, ballsOfPowerplay, lookAtFresh, lookAtInnings, overshoot, wicketsAnInnings, type BallChances, type InningsLook } from './cricketModel.ts';
+import { likely, RunsPair } from './RunsPair.ts';
 
 interface Side {
   readonly chances: BallChances;
@@ -70,34 +12,68 @@ interface Side {
 
 const fresh = (team: 1 | 2): InningsState => ({ team, runs: 0, wickets: 0, balls: 0, powerplayRuns: 0 });
 
+/** Chances of a match in overs, from its beginning or from where it stands. */
 export function cricketOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): Outlook {
-  const state = course === undefined ? undefined : cricketStanding(course);
-  const levels = [(setup.levels[0] ?? 1) * (1 + (tilt[0] - 1) / 6), (setup.levels[1] ?? 1) * (1 + (tilt[1] - 1) / 6)];
-  const counted = (scope: string): CountPair => (state === undefined ? [0, 0] : (cricketFacts(state).pair(scope) ?? [0, 0]));
-  const sides = new Map<string, Side>();
-  const sideOf = (innings: InningsState): Side => {
-    const key = `${innings.team}`;
-    let side = sides.get(key);
-    if (side === undefined) {
-      const level = levels[innings.team - 1] ?? 1;
-      const balls = ballsAnInnings - innings.balls;
-      const wickets = wicketsAnInnings - innings.wickets;
-      const chances = ballChances(level);
-      side = innings.balls === 0 ? lookAtFresh(level) : { chances, look: lookAtInnings(chances, wickets > 0 ? balls : 0, Math.max(1, wickets)) };
-      sides.set(key, side);
+  const outlook = new CricketOutlook(setup, tilt, course === undefined ? undefined : cricketStanding(course));
+  return { pair: (scope) => outlook.pair(scope), counted: (scope) => outlook.counted(scope) };
+}
+
+class CricketOutlook {
+  /** Undefined before the match. */
+  readonly #standing: CricketState | undefined;
+  /** How well each team bats. */
+  readonly #levels: readonly [number, number];
+  readonly #isFirstOver: boolean;
+  readonly #isSecondOver: boolean;
+  readonly #sides = new Map<1 | 2, Side>();
+  readonly #known = new Map<string, PairDistribution | undefined>();
+
+  constructor({ levels }: MatchSetup, tilt: Tilt, standing: CricketState | undefined) {
+    this.#standing = standing;
+    this.#levels = [(levels[0] ?? 1) * (1 + (tilt[0] - 1) / 6), (levels[1] ?? 1) * (1 + (tilt[1] - 1) / 6)];
+    this.#isFirstOver = standing !== undefined && (standing.isSecond || isOver(standing.innings[0]));
+    this.#isSecondOver = standing !== undefined && this.#isFirstOver && (isOver(standing.innings[1]) || standing.innings[1].runs > standing.innings[0].runs);
+  }
+
+  counted(scope: string): CountPair {
+    return this.#standing === undefined ? [0, 0] : (cricketFacts(this.#standing).pair(scope) ?? [0, 0]);
+  }
+
+  pair(scope: string): PairDistribution | undefined {
+    if (!this.#known.has(scope)) this.#known.set(scope, this.#build(scope));
+    return this.#known.get(scope);
+  }
+
+  #build(scope: string): PairDistribution | undefined {
+    switch (scope) {
+      case 'match':
+        return this.#isSecondOver ? undefined : this.#runs();
+      case 'full':
+        return this.#winner();
+      case 'powerplay1':
+        return this.#powerplay(1);
+      case 'powerplay2':
+        return this.#powerplay(2);
+      default:
+        return undefined;
     }
-    return side;
-  };
-  const isFirstOver = state !== undefined && (state.isSecond || isOver(state.innings[0]));
-  const isSecondOver = state !== undefined && isFirstOver && (isOver(state.innings[1]) || state.innings[1].runs > state.innings[0].runs);
-  const walk = (first: InningsState, second: InningsState, weight: number, pair: RunsPair): void => {
-    const setting = isFirstOver ? Float64Array.of(1) : sideOf(first).look.rest;
-    const { chances, look: chasing } = sideOf(second);
+  }
+
+  #runs(): PairDistribution {
+    const pair = new RunsPair();
+    if (this.#standing !== undefined) this.#addInnings(this.#standing.innings[0], this.#standing.innings[1], 1, pair);
+    else for (const team of [1, 2] as const) this.#addInnings(fresh(team), fresh(other(team)), 0.5, pair);
+    return pair;
+  }
+
+  #addInnings(first: InningsState, second: InningsState, weight: number, pair: RunsPair): void {
+    const setting = this.#isFirstOver ? Float64Array.of(1) : this.#sideOf(first).look.rest;
+    const { chances, look: chasing } = this.#sideOf(second);
     const isHomeFirst = first.team === 1;
     const overshoots = new Float64Array(chances.runs.length - 1);
     for (let more = 0; more < setting.length; more += 1) {
       const chance = (setting[more] ?? 0) * weight;
-      if (chance < LIKELY) continue;
+      if (chance < likely) continue;
       const total = first.runs + more;
       const needed = Math.max(1, total + 1 - second.runs);
       // Below the target as in any innings, above it by the ball that got there.
@@ -106,39 +82,30 @@ export function cricketOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): 
       for (let over = 0; over < overshoots.length; over += 1) overshoots[over] = overshoot(chasing, chances, needed, over);
       pair.add(isHomeFirst, total, chance, second.runs + needed, overshoots, overshoots.length);
     }
-  };
-  const played = (): PairDistribution => {
-    const pair = new RunsPair();
-    if (state !== undefined) walk(state.innings[0], state.innings[1], 1, pair);
-    else for (const team of [1, 2] as const) walk(fresh(team), fresh(other(team)), 0.5, pair);
-    return pair;
-  };
-  const known = new Map<string, PairDistribution | undefined>();
-  const build = (scope: string): PairDistribution | undefined => {
-    switch (scope) {
-      case 'match':
-        if (isSecondOver) return undefined;
-        return played();
-      case 'full':
-        return fullPair();
-      case 'powerplay1':
-      case 'powerplay2':
-        return powerplay(scope === 'powerplay1' ? 1 : 2);
-      default:
-        return undefined;
+  }
+
+  #sideOf(innings: InningsState): Side {
+    const known = this.#sides.get(innings.team) ?? this.#lookAt(innings);
+    this.#sides.set(innings.team, known);
+    return known;
+  }
+
+  #lookAt(innings: InningsState): Side {
+    const level = this.#levels[innings.team - 1] ?? 1;
+    if (innings.balls === 0) return lookAtFresh(level);
+    const chances = ballChances(level);
+    const wickets = wicketsAnInnings - innings.wickets;
+    return { chances, look: lookAtInnings(chances, wickets > 0 ? ballsAnInnings - innings.balls : 0, Math.max(1, wickets)) };
+  }
+
+  /** Who wins, a tie decided by the super over. */
+  #winner(): PairDistribution | undefined {
+    const decider = superOverChance(this.#levels);
+    if (this.#isSecondOver) {
+      const [home, away] = this.counted('match');
+      return home === away && this.#standing?.superOver === 0 ? new JointPair([[1, 0, decider], [0, 1, 1 - decider]]) : undefined;
     }
-  };
-  const look = (scope: string): PairDistribution | undefined => {
-    if (!known.has(scope)) known.set(scope, build(scope));
-    return known.get(scope);
-  };
-  const fullPair = (): PairDistribution | undefined => {
-    const decider = superOverChance(levels);
-    if (isSecondOver) {
-      const [home, away] = counted('match');
-      return home === away && state.superOver === 0 ? new JointPair([[1, 0, decider], [0, 1, 1 - decider]]) : undefined;
-    }
-    const margin = look('match')?.margin;
+    const margin = this.pair('match')?.margin;
     if (margin === undefined) return undefined;
     let won = 0;
     let tied = 0;
@@ -149,15 +116,15 @@ export function cricketOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): 
     const all = margin.chances.reduce((sum, chance) => sum + chance, 0);
     const home = (won + tied * decider) / all;
     return new JointPair([[1, 0, home], [0, 1, 1 - home]]);
-  };
-  const powerplay = (team: 1 | 2): PairDistribution | undefined => {
-    const own = state?.innings.find((innings) => innings.team === team) ?? fresh(team);
+  }
+
+  #powerplay(team: 1 | 2): PairDistribution | undefined {
+    const own = this.#standing?.innings.find((innings) => innings.team === team) ?? fresh(team);
     const balls = ballsOfPowerplay - own.balls;
-    if (balls <= 0 || own.wickets >= wicketsAnInnings || isSecondOver) return undefined;
-    const { rest } = lookAtInnings(ballChances(levels[team - 1] ?? 1), balls, wicketsAnInnings - own.wickets);
+    if (balls <= 0 || own.wickets >= wicketsAnInnings || this.#isSecondOver) return undefined;
+    const { rest } = lookAtInnings(ballChances(this.#levels[team - 1] ?? 1), balls, wicketsAnInnings - own.wickets);
     return new JointPair([...rest].flatMap((chance, more): ScoreCell[] => (chance > 1e-9 ? [[own.powerplayRuns + more, 0, chance]] : [])));
-  };
-  return { pair: look, counted };
+  }
 }
 
 function isOver({ balls, wickets }: InningsState): boolean {
