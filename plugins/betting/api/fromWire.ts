@@ -36,6 +36,7 @@ export function scoreFromWire(wire: ScoreWire): Score {
     periods: wire.periods,
     phase: wire.phase,
     phaseName: wire.phase_name,
+    stopReason: wire.stopped,
     clock:
       clock === undefined
         ? undefined

@@ -67,6 +67,8 @@ export interface Score {
   /** Code of the period: pre, h1, ht, h2, et, set1…, q1…, p1…, ot, so, ft. */
   readonly phase: string;
   readonly phaseName: string;
+  /** Why no bets are taken at the moment: a goal, a penalty, a review. */
+  readonly stopReason?: string | undefined;
   readonly clock: MatchClock | undefined;
   /** Points of the game that is played, where a sport has them. */
   readonly points: readonly [string, string] | undefined;

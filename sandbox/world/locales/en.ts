@@ -208,6 +208,17 @@ export const en: Readonly<Record<string, string>> = {
   'phase.map': 'Map {text}',
   'phase.so': 'Shoot-out',
 
+  'stop.goal': 'Goal',
+  'stop.penalty': 'Penalty',
+  'stop.red': 'Red card',
+  'stop.wicket': 'Wicket',
+  'stop.knockdown': 'Knockdown',
+  'stop.score': 'Scoring play',
+  'stop.periodEnd': 'Final moments',
+  'stop.interrupted': 'Play stopped',
+  'stop.danger': 'Dangerous attack',
+  'stop.moment': 'Key moment',
+
   'stat.possession': 'Possession, %',
   'stat.attacks': 'Attacks',
   'stat.dangerousAttacks': 'Dangerous attacks',

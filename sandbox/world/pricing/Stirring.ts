@@ -47,6 +47,9 @@ function idOf(eventId: number, quote: Quote, outcomeIndex: number): number {
 }
 
 function isWithinBounds(odds: readonly number[], quote: Quote): boolean {
-  const overround = overroundOf(odds.filter((price) => price > 0), quote.type.winners);
+  const overround = overroundOf(
+    odds.filter((price) => price > 0),
+    quote.type.winners,
+  );
   return overround >= lowestOverround && overround <= highestOverround;
 }

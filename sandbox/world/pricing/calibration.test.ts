@@ -14,8 +14,12 @@ test.each([
   expect(worstDistance(buckets, 1500)).toBeLessThan(3);
 });
 
-test.each(['baseball', 'cricket', 'boxing', 'mma', 'strike-zone', 'ancient-lanes', 'cyber-tennis'])('SBX-304 over 2,000 matches prices of %s are calibrated before and in play', { timeout: 60_000 }, (key) => {
-  const engine = allEngines.find(([name]) => name === key)![1];
-  const buckets = measureCalibration({ engine, matches: 2000, instants: [0, 0.5], everyTypes: engine.types.length > 20 ? 9 : 3, bucketWidth: 0.1, seed: 11 });
-  expect(worstDistance(buckets, 1500)).toBeLessThan(3);
-});
+test.each(['baseball', 'cricket', 'boxing', 'mma', 'strike-zone', 'ancient-lanes', 'cyber-tennis'])(
+  'SBX-304 over 2,000 matches prices of %s are calibrated before and in play',
+  { timeout: 60_000 },
+  (key) => {
+    const engine = allEngines.find(([name]) => name === key)![1];
+    const buckets = measureCalibration({ engine, matches: 2000, instants: [0, 0.5], everyTypes: engine.types.length > 20 ? 9 : 3, bucketWidth: 0.1, seed: 11 });
+    expect(worstDistance(buckets, 1500)).toBeLessThan(3);
+  },
+);

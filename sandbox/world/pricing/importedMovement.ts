@@ -18,8 +18,10 @@ export function movedOdds(opening: ImportedOdds, closing: ImportedOdds, movement
   const { result, total, handicap } = opening;
   const to = closing;
   return {
-    ...(result === undefined ? {} : { result: to.result === undefined ? result : [move(result[0], to.result[0]), move(result[1], to.result[1]), move(result[2], to.result[2])] as const }),
+    ...(result === undefined ? {} : { result: to.result === undefined ? result : ([move(result[0], to.result[0]), move(result[1], to.result[1]), move(result[2], to.result[2])] as const) }),
     ...(total === undefined ? {} : { total: to.total?.line === total.line ? { line: total.line, over: move(total.over, to.total.over), under: move(total.under, to.total.under) } : total }),
-    ...(handicap === undefined ? {} : { handicap: to.handicap?.line === handicap.line ? { line: handicap.line, home: move(handicap.home, to.handicap.home), away: move(handicap.away, to.handicap.away) } : handicap }),
+    ...(handicap === undefined
+      ? {}
+      : { handicap: to.handicap?.line === handicap.line ? { line: handicap.line, home: move(handicap.home, to.handicap.home), away: move(handicap.away, to.handicap.away) } : handicap }),
   };
 }

@@ -12,7 +12,10 @@ export function importedQuote(odds: ImportedOdds | undefined, type: MarketType, 
   const overround = overroundOf(snapped);
   if (overround >= lowestOverround && overround <= highestOverround) return { type, lineIndex, odds: snapped };
   const sum = given.reduce((total, odds) => total + 1 / odds, 0);
-  const priced = applyMargin(given.map((price) => 1 / price / sum), type.overround);
+  const priced = applyMargin(
+    given.map((price) => 1 / price / sum),
+    type.overround,
+  );
   return priced === undefined ? undefined : { type, lineIndex, odds: priced };
 }
 

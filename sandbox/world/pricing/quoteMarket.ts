@@ -15,7 +15,11 @@ export function quoteMarket(type: MarketType, lineIndex: number, outlook: Outloo
   if (chances === undefined) return undefined;
   const open = chances.flatMap((chance, outcome) => (chance > 0 ? [outcome] : []));
   if (open.length < 2) return undefined;
-  const priced = applyMargin(open.map((outcome) => chances[outcome] ?? 0), type.overround, type.winners);
+  const priced = applyMargin(
+    open.map((outcome) => chances[outcome] ?? 0),
+    type.overround,
+    type.winners,
+  );
   if (priced === undefined) return undefined;
   const odds = chances.map(() => 0);
   open.forEach((outcome, index) => (odds[outcome] = priced[index] ?? 0));

@@ -14,6 +14,7 @@ import { subEventOf } from '../markets/subEventOf.ts';
 import { outcomeIdOf } from '../Pricing.ts';
 import { chanceOf } from '../random.ts';
 import { isSuspended } from '../pricing/isSuspended.ts';
+import { stopReason } from '../pricing/stopReason.ts';
 import type { EventState } from '../Play.ts';
 import type { PriceCourse } from '../pricing/priceCourse.ts';
 import type { Quote } from '../pricing/quoteMarket.ts';
@@ -214,6 +215,7 @@ function toScore(event: SportEvent, numbers: LiveNumbers, course: Course, at: In
     periods: periods.map(([home, away]) => [home, away]),
     phase: phaseCode,
     phase_name: texts.phase(phaseCode),
+    ...(isOver ? {} : toStop(event, course, texts)),
     ...(hasClock ? { clock: toClock(phase, course, at) } : {}),
     ...(points === undefined ? {} : { points: [points[0], points[1]] }),
     ...(server === undefined ? {} : { server }),
@@ -225,6 +227,11 @@ function toScore(event: SportEvent, numbers: LiveNumbers, course: Course, at: In
     ...(maps === undefined ? {} : { maps: maps.map(([home, away], index) => ({ name: mapName(event, index), home, away })) }),
     ...(statistics === undefined ? {} : { stats: statistics.map(({ key, home, away }) => ({ key, name: texts.of(`stat.${key}`), home, away })) }),
   };
+}
+
+function toStop({ competition }: SportEvent, course: Course, texts: Texts): Pick<ScoreWire, 'stopped'> {
+  const reason = stopReason(competition, course);
+  return reason === undefined ? {} : { stopped: texts.of(`stop.${reason}`) };
 }
 
 function toInnings({ number, batting, outs, bases, wickets, balls, target }: InningsNumbers): NonNullable<ScoreWire['innings']> {

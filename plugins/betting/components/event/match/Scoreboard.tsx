@@ -58,7 +58,9 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
               </span>
               <span className={classNames('num', styles.clock)}>
                 {score.clock === undefined ? null : <ScoreClock score={score} />}
-                <small>{event.status === 'finished' ? <PlayedDay startsAtS={event.startsAtS} /> : score.phaseName}</small>
+                <small className={classNames(score.stopReason !== undefined && styles.stopped)}>
+                  {event.status === 'finished' ? <PlayedDay startsAtS={event.startsAtS} /> : (score.stopReason ?? score.phaseName)}
+                </small>
               </span>
               {wide.isOn && board?.kind === 'halves' ? (
                 <span className={classNames('num', styles.halves)}>
