@@ -1,4 +1,4 @@
-import type { MatchScript, SportEngine } from '../SportEngine.ts';
+import type { MatchScript, Phase, SportEngine } from '../SportEngine.ts';
 
 /** From the moment in which play stops until everybody knows that it will not go on. */
 const ANNOUNCED_AFTER_S = 90;
@@ -13,9 +13,19 @@ export function cutShort(engine: SportEngine, whole: MatchScript, kind: 'retired
   return {
     ...whole,
     durationS,
+    phases: stoppedAt(whole.phases, atS, durationS),
     incidents: [...played, { atS: durationS - 1, kind: 'info', team, textKey: kind, score, isShown: true }],
     suspensions: [...whole.suspensions.filter(([fromS]) => fromS < atS).map(([fromS, toS]) => [fromS, Math.min(toS, atS)] as const), [atS, durationS]],
     facts,
     cut: { kind, team, atS, whole },
   };
+}
+
+/** The clock stands from then on. */
+function stoppedAt(phases: readonly Phase[], atS: number, durationS: number): readonly Phase[] {
+  const begun = phases.filter(({ fromS }) => fromS <= atS);
+  const last = begun.at(-1);
+  if (last === undefined) return phases;
+  const shownS = last.isRunning && last.clockFromS >= 0 ? (atS - last.fromS) * (last.clockRate ?? 1) : 0;
+  return [...begun.slice(0, -1), { ...last, toS: atS }, { ...last, fromS: atS, toS: durationS, clockFromS: last.countsDown === true ? last.clockFromS - shownS : last.clockFromS + shownS, isRunning: false }];
 }

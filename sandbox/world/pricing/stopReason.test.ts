@@ -47,6 +47,9 @@ test('SBX-749 the score of a live match carries the reason in the language of th
   expect(world.game(id, 'en')!.game.score).not.toHaveProperty('stopped');
   world.setFate(id, { kind: 'abandoned' });
   expect([world.game(id, 'en')!.game.score!.stopped, world.game(id, 'de')!.game.score!.stopped]).toEqual(['Play stopped', 'Spiel unterbrochen']);
+  const stands = world.game(id, 'en')!.game.score!.clock!;
+  world.advanceTo(nowMs + 30_000);
+  expect([stands.running, world.game(id, 'en')!.game.score!.clock!.seconds]).toEqual([false, stands.seconds]);
   world.advanceTo(nowMs + 120_000);
   expect(world.game(id, 'en')!.game.score).not.toHaveProperty('stopped');
 });
