@@ -29,7 +29,7 @@ test('BET-250 tennis shows a column for each set, the points and who serves', as
   expect(getByLabelText('Serving')).toBeDefined();
 });
 
-test('BET-486 while no bets are taken the scoreboard says why, where else the part of the match stands', async () => {
+test('SBX-749 while no bets are taken the scoreboard says why, where else the part of the match stands', async () => {
   const { getByText, queryByText, unmount } = await show(1, { phase: 'h2', phase_name: 'Second half', stopped: 'Penalty' });
   expect([getByText('Penalty').tagName, queryByText('Second half')]).toEqual(['SMALL', null]);
   unmount();
