@@ -51,7 +51,14 @@ async function open(connection: object | undefined) {
       {name}
     </Link>
   ));
-  const { runtime, getByText } = await renderInRuntime(<div>{links}</div>, { manifests: [game] });
+  const again = <Link to={{ name: 'game.seen' }}>seen again</Link>;
+  const { runtime, getByText } = await renderInRuntime(
+    <div>
+      {links}
+      {again}
+    </div>,
+    { manifests: [game] },
+  );
   const counts: number[] = [];
   const fake = new Proxy(window, {
     get: (target, key) => {
@@ -68,7 +75,7 @@ async function open(connection: object | undefined) {
 
 test('SHL-336 links in view and under the pointer are fetched ahead after 200 ms, each page once, and a loss is nobody’s concern', async () => {
   const { runtime, getByText, counts, pass } = await open({ effectiveType: '4g' });
-  await vi.waitFor(() => expect([...watched]).toEqual(['seen', 'hidden', 'hovered', 'lost']), { timeout: 3000 });
+  await vi.waitFor(() => expect([...watched]).toEqual(['seen', 'hidden', 'hovered', 'lost', 'seen again']), { timeout: 3000 });
   seen?.([
     { target: getByText('seen'), isIntersecting: true },
     { target: getByText('hidden'), isIntersecting: true },
@@ -79,7 +86,7 @@ test('SHL-336 links in view and under the pointer are fetched ahead after 200 ms
   expect(loaded).toEqual([]);
   await pass(150);
   expect([...new Set(loaded)].toSorted()).toEqual(['lost', 'seen']);
-  // What is fetched need not be watched in every frame.
+  // What is fetched need not be watched in every frame, nor other links to the same page.
   expect([...watched]).toEqual(['hidden', 'hovered']);
   loaded.length = 0;
   getByText('hovered').dispatchEvent(new Event('pointerover', { bubbles: true }));

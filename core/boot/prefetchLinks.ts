@@ -30,6 +30,8 @@ export function prefetchLinks({ services, navigator, contributions, views }: Run
   if (connection?.saveData === true || slowTypes.has(connection?.effectiveType ?? '')) return () => undefined;
   const asked = new Set<string>();
   const waits = new Map<Element, Dispose>();
+  /** Links that wait to be seen, by the name of their route. */
+  const watched = new Map<string, Element[]>();
   let running = 0;
 
   /** The route of this site that a link leads to, unless it has been fetched. */
@@ -47,6 +49,9 @@ export function prefetchLinks({ services, navigator, contributions, views }: Run
     const load = route === undefined ? undefined : contributions.routes.get(route.name);
     if (route === undefined || load === undefined) return;
     asked.add(route.name);
+    // Watching costs a look at each link in every frame.
+    for (const other of watched.get(route.name) ?? []) inView.unobserve(other);
+    watched.delete(route.name);
     onCount((running += 1));
     try {
       await load();
@@ -65,7 +70,6 @@ export function prefetchLinks({ services, navigator, contributions, views }: Run
       link,
       scheduler.after(delayMs, () => {
         waits.delete(link);
-        // Watching costs a look at each link in every frame.
         inView.unobserve(link);
         void fetchRoute((link as HTMLAnchorElement).href);
       }),
@@ -87,7 +91,15 @@ export function prefetchLinks({ services, navigator, contributions, views }: Run
   };
   const observe = (): void => {
     inView.disconnect();
-    for (const link of page.document.querySelectorAll<HTMLAnchorElement>('a[href]')) if (wantedRoute(link.href) !== undefined) inView.observe(link);
+    watched.clear();
+    for (const link of page.document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      const route = wantedRoute(link.href);
+      if (route === undefined) continue;
+      const others = watched.get(route.name);
+      if (others === undefined) watched.set(route.name, [link]);
+      else others.push(link);
+      inView.observe(link);
+    }
   };
   let stopWaiting: Dispose = () => undefined;
   // Idle means: at the latest after 2 s.
