@@ -70,16 +70,15 @@ export class OddsCell implements PriceCell {
   };
 
   readonly mark = (move: Move, isFlashing: boolean): void => {
-    const { dataset } = this.#options.button;
+    const { button } = this.#options;
     if (this.#move !== move) {
       this.#move = move;
-      if (move === 0) delete dataset['move'];
-      else dataset['move'] = move > 0 ? 'up' : 'down';
+      if (move === 0) button.removeAttribute('data-move');
+      else button.setAttribute('data-move', move > 0 ? 'up' : 'down');
     }
     if (this.#isFlashing !== isFlashing) {
       this.#isFlashing = isFlashing;
-      if (isFlashing) dataset['flash'] = '';
-      else delete dataset['flash'];
+      button.toggleAttribute('data-flash', isFlashing);
     }
   };
 

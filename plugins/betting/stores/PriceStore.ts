@@ -9,6 +9,8 @@ const LONG_AGO_MS = -1000;
 const CELL_REST_MS = 200;
 const FLASH_MS = 600;
 const FLASH_EVERY_MS = 1000;
+/** Where everything moves all the time, a flash says little. */
+const FLASH_EVERY_BUSY_MS = 2000;
 const MARK_MS = 10_000;
 /** A paint takes the sweep along when the last is so long ago: a frame for marks alone costs as much as one for prices. */
 const SWEEP_EVERY_MS = 150;
@@ -16,8 +18,8 @@ const SWEEP_EVERY_MS = 150;
 const SWEEP_ALONE_MS = 300;
 const GROWTH = 2;
 /** A wait is counted in whole frames: a frame that comes a little early is not left empty, it would cost as much as a paint. */
-const EARLY_MS = 8;
-/** After more bursts of changes a second than this the open event waits as long as each of its cells rests anyway. */
+const EARLY_MS = 12;
+/** After more bursts of changes a second than this the open event waits as what stands in the background does. */
 const BUSY_BURSTS = 10;
 const FRAME = CADENCES.indexOf('frame');
 
@@ -47,14 +49,15 @@ export class PriceStore {
   #isFlashing = new Uint8Array(256);
   #dirty = new Uint8Array(256);
   #movedAtMs = new Float64Array(256);
-  #flashedAtMs = new Float64Array(256).fill(-FLASH_EVERY_MS);
+  #flashedAtMs = new Float64Array(256).fill(-FLASH_EVERY_BUSY_MS);
   #paintedAtMs = new Float64Array(256).fill(-CELL_REST_MS);
   /** Whether one of the cells may be visible: most outcomes of an event are not, and asking each of their cells is half the work. */
   #maySee = new Uint8Array(256);
   #cells: (PriceCell[] | undefined)[] = [];
   #queues: number[][] = CADENCES.map(() => []);
   #flushedAtMs = CADENCES.map(() => LONG_AGO_MS);
-  #isTimed = CADENCES.map(() => false);
+  /** Waits for the paint of each kind of cell, unless a change comes when it is due. */
+  #waits: ({ readonly dueAtMs: number; readonly stop: Dispose } | undefined)[] = CADENCES.map(() => undefined);
   #isFrameAsked = false;
   /** Bursts of changes of the open event in about the last second, and when the last came. */
   #recentBursts = 0;
@@ -223,7 +226,7 @@ export class PriceStore {
       }
       if (isUrgent) this.#flushedAtMs[cadence] = LONG_AGO_MS;
       if (cadence === FRAME) this.#countBurst(nowMs);
-      this.#schedule(cadence);
+      this.#schedule(cadence, nowMs);
     }
     // Whoever comes into view asks for `refresh`.
     if (!isSeen) this.#maySee[slot] = 0;
@@ -237,23 +240,32 @@ export class PriceStore {
     this.#burstAtMs = nowMs;
   }
 
+  get #isBusy(): boolean {
+    return this.#recentBursts > BUSY_BURSTS;
+  }
+
   #everyMs(cadence: number): number {
-    if (cadence === FRAME && this.#recentBursts > BUSY_BURSTS) return CELL_REST_MS;
+    if (cadence === FRAME && this.#isBusy) return PAINT_EVERY_MS.background;
     return PAINT_EVERY_MS[CADENCES[cadence] ?? 'list'];
   }
 
-  #schedule(cadence: number): void {
-    const waitMs = (this.#flushedAtMs[cadence] ?? 0) + this.#everyMs(cadence) - this.#services.clock.monotonicMs();
-    if (waitMs <= 0) {
-      this.#askFrame();
-      return;
-    }
-    if (this.#isTimed[cadence] === true) return;
-    this.#isTimed[cadence] = true;
-    this.#services.scheduler.after(waitMs, () => {
-      this.#isTimed[cadence] = false;
+  /** A change that comes when the paint is due asks for it itself: a timer of its own for that costs as much as the change. */
+  #schedule(cadence: number, nowMs: number): void {
+    if (this.#isFrameAsked) return;
+    const dueAtMs = (this.#flushedAtMs[cadence] ?? 0) + this.#everyMs(cadence);
+    if (dueAtMs - EARLY_MS <= nowMs) this.#askFrame();
+    else this.#wait(cadence, dueAtMs, nowMs);
+  }
+
+  #wait(cadence: number, dueAtMs: number, nowMs: number): void {
+    const known = this.#waits[cadence];
+    if (known !== undefined && known.dueAtMs <= dueAtMs) return;
+    known?.stop();
+    const stop = this.#services.scheduler.after(dueAtMs - nowMs, () => {
+      this.#waits[cadence] = undefined;
       this.#askFrame();
     });
+    this.#waits[cadence] = { dueAtMs, stop };
   }
 
   #askFrame(): void {
@@ -274,9 +286,11 @@ export class PriceStore {
       const queue = this.#queues[cadence] ?? [];
       if (queue.length === 0) continue;
       if ((this.#flushedAtMs[cadence] ?? 0) + this.#everyMs(cadence) - EARLY_MS > nowMs) {
-        this.#schedule(cadence);
+        this.#schedule(cadence, nowMs);
         continue;
       }
+      this.#waits[cadence]?.stop();
+      this.#waits[cadence] = undefined;
       this.#queues[cadence] = [];
       this.#flushedAtMs[cadence] = nowMs;
       hasPainted = this.#flush(cadence, queue, nowMs) || hasPainted;
@@ -299,20 +313,15 @@ export class PriceStore {
       this.#paint(slot, cadence, nowMs);
       hasPainted = true;
     }
-    if (restMs > 0 && this.#isTimed[cadence] !== true) {
-      this.#isTimed[cadence] = true;
-      this.#services.scheduler.after(restMs, () => {
-        this.#isTimed[cadence] = false;
-        this.#schedule(cadence);
-      });
-    }
+    if (restMs > 0) this.#wait(cadence, nowMs + Math.max(restMs, this.#everyMs(cadence)), nowMs);
     return hasPainted;
   }
 
   #paint(slot: number, cadence: number, nowMs: number): void {
     const move = (this.#move[slot] ?? 0) as Move;
     const isMarked = !this.#isPaused && move !== 0 && nowMs - (this.#movedAtMs[slot] ?? 0) < MARK_MS;
-    if (isMarked && this.#hasFlashes && nowMs - (this.#flashedAtMs[slot] ?? 0) >= FLASH_EVERY_MS) {
+    const restMs = cadence === FRAME && this.#isBusy ? FLASH_EVERY_BUSY_MS : FLASH_EVERY_MS;
+    if (isMarked && this.#hasFlashes && nowMs - (this.#flashedAtMs[slot] ?? 0) >= restMs) {
       this.#flashedAtMs[slot] = nowMs;
       this.#isFlashing[slot] = 1;
     }
@@ -372,7 +381,7 @@ export class PriceStore {
     this.#isFlashing[slot] = 0;
     this.#dirty[slot] = 0;
     this.#maySee[slot] = 0;
-    this.#flashedAtMs[slot] = -FLASH_EVERY_MS;
+    this.#flashedAtMs[slot] = -FLASH_EVERY_BUSY_MS;
     this.#paintedAtMs[slot] = -CELL_REST_MS;
     this.#slots.set(outcomeId, slot);
     return slot;
