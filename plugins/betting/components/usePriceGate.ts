@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { watchGate } from './watchGate.ts';
 import { PriceGate } from './PriceGate.ts';
 
@@ -8,6 +8,7 @@ import { PriceGate } from './PriceGate.ts';
  */
 export function usePriceGate(ref: RefObject<HTMLElement | null>, isFar = false): PriceGate {
   const [gate] = useState(() => new PriceGate(!isFar || typeof IntersectionObserver === 'undefined'));
-  useEffect(() => (ref.current === null ? undefined : watchGate(ref.current, gate)), [ref, gate]);
+  // Before the browser says what it leaves out: it says so once.
+  useLayoutEffect(() => (ref.current === null ? undefined : watchGate(ref.current, gate)), [ref, gate]);
   return gate;
 }

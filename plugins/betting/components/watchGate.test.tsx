@@ -3,7 +3,7 @@ import { PriceStore } from '../stores/PriceStore.ts';
 import { ManualTime } from '../testing/ManualTime.ts';
 import { PriceGate } from './PriceGate.ts';
 
-test('BET-438 odds are written to from 100 px before their card is on the screen, and are right as soon as it is that near', async () => {
+test('BET-438 odds are written to from 50 px before their card is on the screen, and are right as soon as it is that near', async () => {
   const seen: { margin?: string | undefined; tell?: IntersectionObserverCallback } = {};
   const watched = new Set<Element>();
   vi.stubGlobal(
@@ -24,7 +24,7 @@ test('BET-438 odds are written to from 100 px before their card is on the screen
     const card = document.createElement('section');
     const gate = new PriceGate(false);
     const stop = watchGate(card, gate);
-    expect([seen.margin, watched.has(card)]).toEqual(['100px 0px', true]);
+    expect([seen.margin, watched.has(card)]).toEqual(['50px 0px', true]);
     const come = (isIntersecting: boolean): void => seen.tell?.([{ target: card, isIntersecting } as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
 
     const time = new ManualTime();

@@ -1,9 +1,12 @@
 import type { PriceGate } from './PriceGate.ts';
 
 /** A card this far outside of the screen is still written to; more would be written for nobody, five times a second. */
-const NEAR_PX = 100;
+const NEAR_PX = 50;
+/** Marks a box that the browser leaves out as a whole while it is several screens away: `content-visibility`. */
+const BLOCK = '[data-block]';
 
 const gates = new WeakMap<Element, PriceGate>();
+const leftOut = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
 
 /**
@@ -19,18 +22,24 @@ export function watchGate(element: HTMLElement, gate: PriceGate): () => void {
     { rootMargin: `${NEAR_PX}px 0px` },
   );
   const watching = observer;
-  // Where the browser itself leaves out what is several screens away, that need not be watched in every frame.
-  const follow = (change: Event): void => {
-    if (change.target !== element || !(change instanceof ContentVisibilityAutoStateChangeEvent)) return;
-    if (!change.skipped) return watching.observe(element);
+  const block = element.closest(BLOCK);
+  // What the browser itself leaves out need not be watched in every frame.
+  const watch = (): void => {
+    if (block === null || !leftOut.has(block)) return watching.observe(element);
     watching.unobserve(element);
     setGate(element, false);
   };
+  const follow = (change: Event): void => {
+    if (block === null || change.target !== block || !(change instanceof ContentVisibilityAutoStateChangeEvent)) return;
+    if (change.skipped) leftOut.add(block);
+    else leftOut.delete(block);
+    watch();
+  };
   gates.set(element, gate);
-  watching.observe(element);
-  element.addEventListener('contentvisibilityautostatechange', follow);
+  watch();
+  block?.addEventListener('contentvisibilityautostatechange', follow);
   return () => {
-    element.removeEventListener('contentvisibilityautostatechange', follow);
+    block?.removeEventListener('contentvisibilityautostatechange', follow);
     watching.unobserve(element);
     gates.delete(element);
   };

@@ -69,23 +69,63 @@ test('BET-16 pinned cards come first; group and words choose among them', () => 
   expect(names({ groupId: 2 })).toEqual([]);
 });
 
+const manyCards = (count: number) => marketCards(Array.from({ length: count }, (_, index) => lined(10 + index, `M${index}`, 1.5, ['O', 'U'], 500 + index)));
+const inTwo = (key: string, pinned: readonly number[] = []) => ({ key, columnCount: 2, few: 4, pinned: new Set(pinned) });
+type Dealt = ReturnType<CardColumns['deal']>;
+const keysOf = (dealt: Dealt) => dealt.map((column) => column.map((block) => block.cards.map((card) => card.key)));
+/** Column and block of each card. */
+const placesOf = (dealt: Dealt) => new Map(dealt.flatMap((column, index) => column.flatMap((block) => block.cards.map((card) => [card.key, `${index}/${block.key}`] as const))));
+
 test('BET-16 two columns hold every card once and are about as long', () => {
-  const cards = marketCards(Array.from({ length: 9 }, (_, index) => lined(10 + index, `M${index}`, 1.5, ['O', 'U'], 500 + index)));
-  const columns = new CardColumns().deal(cards, 2, 4, '');
-  expect(columns.flat().toSorted((first, second) => first.key - second.key)).toEqual(cards);
-  expect(Math.abs((columns[0]?.length ?? 0) - (columns[1]?.length ?? 0))).toBeLessThanOrEqual(1);
+  const cards = manyCards(9);
+  const columns = new CardColumns().deal(cards, inTwo(''));
+  expect(columns.flat().flatMap((block) => block.cards).toSorted((first, second) => first.key - second.key)).toEqual(cards);
+  const [first, second] = columns.map((column) => column.flatMap((block) => block.cards).length);
+  expect(Math.abs((first ?? 0) - (second ?? 0))).toBeLessThanOrEqual(1);
 });
 
-test('BET-201 a card stays in its column when others come, go or grow; another choice deals anew', () => {
-  const cards = marketCards(Array.from({ length: 9 }, (_, index) => lined(10 + index, `M${index}`, 1.5, ['O', 'U'], 500 + index)));
+test('BET-201 a card stays in its column and block when others come, go or grow; another choice deals anew', () => {
+  const cards = manyCards(60);
   const columns = new CardColumns();
-  const placeOf = (dealt: readonly (readonly { readonly key: number }[])[]) => new Map(dealt.flatMap((column, index) => column.map(({ key }) => [key, index])));
-  const before = placeOf(columns.deal(cards, 2, 4, 'all'));
-  const without = cards.filter((_, index) => index !== 0 && index !== 4);
-  const after = placeOf(columns.deal(without, 2, 4, 'all'));
+  const before = placesOf(columns.deal(cards, inTwo('all')));
+  const without = cards.filter((_, index) => index !== 0 && index !== 4 && index !== 31);
+  const after = placesOf(columns.deal(without, inTwo('all')));
   for (const { key } of without) expect(after.get(key)).toBe(before.get(key));
-  expect(columns.deal(without, 2, 4, 'totals')[0]).toContain(without[0]);
-  expect(columns.deal(without, 2, 4, 'totals')[1]).toContain(without[1]);
+  const back = placesOf(columns.deal(cards, inTwo('all')));
+  for (const { key } of without) expect(back.get(key)).toBe(before.get(key));
+  const [left, right] = keysOf(columns.deal(without, inTwo('totals')));
+  expect(left?.[0]).toContain(without[0]?.key);
+  expect(right?.[0]).toContain(without[1]?.key);
+});
+
+test('BET-496 a pin moves its own card alone, to the top, and back; the next one stands beside it', () => {
+  const cards = manyCards(60);
+  const columns = new CardColumns();
+  const before = columns.deal(cards, inTwo('all'));
+  const moved = cards[41]!;
+  const pinnedFirst = [moved, ...cards.filter((card) => card !== moved)];
+  const pinned = columns.deal(pinnedFirst, inTwo('all', [moved.typeId]));
+  expect(keysOf(pinned).map((column) => column[0])[0]).toEqual([moved.key]);
+  for (const { key } of cards) if (key !== moved.key) expect(placesOf(pinned).get(key)).toBe(placesOf(before).get(key));
+  const second = cards[7]!;
+  const both = columns.deal([moved, second, ...cards.filter((card) => card !== moved && card !== second)], inTwo('all', [moved.typeId, second.typeId]));
+  expect(keysOf(both).map((column) => column[0])).toEqual([[moved.key], [second.key]]);
+  columns.deal(pinnedFirst, inTwo('all', [moved.typeId]));
+  const after = columns.deal(cards, inTwo('all'));
+  for (const { key } of cards) if (key !== moved.key && key !== second.key) expect(placesOf(after).get(key)).toBe(placesOf(before).get(key));
+  expect(keysOf(after).flat(2).toSorted((first, second) => first - second)).toEqual(cards.map((card) => card.key));
+});
+
+test('BET-497 cards stand in blocks of ten in their order, each block once, in whatever order they come later', () => {
+  const cards = manyCards(60);
+  const columns = new CardColumns();
+  const dealt = columns.deal(cards, inTwo('all'));
+  expect(dealt.map((column) => column.map((block) => block.cards.length))).toEqual([[10, 10, 10], [10, 10, 10]]);
+  for (const column of keysOf(dealt)) expect(column.flat()).toEqual(column.flat().toSorted((first, second) => first - second));
+  const turned = columns.deal(cards.toReversed(), inTwo('all'));
+  expect(new Set(turned.flat().map((block) => block.key)).size).toBe(turned.flat().length);
+  expect(keysOf(turned).flat(2).toSorted((first, second) => first - second)).toEqual(cards.map((card) => card.key));
+  for (const column of keysOf(turned)) expect(column.flat()).toEqual(column.flat().toSorted((first, second) => second - first));
 });
 
 test('BET-202 a card that is looked at keeps its rows: a line that comes takes the place of one that has gone', () => {

@@ -23,6 +23,11 @@ interface ChoiceOwner {
   readonly loadOptions: () => Promise<ListOptions>;
 }
 
+export interface PressedPin {
+  readonly cardKey: number;
+  readonly isByKey: boolean;
+}
+
 const NO_FOLDS: KeptFolds = {};
 
 /**
@@ -39,6 +44,8 @@ export class MarketView {
   groupId: number | undefined;
   search = '';
   isSearching = false;
+  /** The card whose pin has the focus, and takes it along to its other place. */
+  #pressedPin: PressedPin | undefined;
   readonly #kept: StoredValue<KeptFolds>;
   /** What was kept here, until the options are there. */
   readonly #first: Pick<ListChoices, 'isOneColumn' | 'pinnedMarkets'>;
@@ -67,10 +74,19 @@ export class MarketView {
     return new Set(pinnedOf(this.#choices.pinnedMarkets, this.#sportId));
   }
 
-  togglePin(typeId: number): void {
+  togglePin(typeId: number, pressed?: PressedPin): void {
+    this.#pressedPin = pressed;
     const key = pinKey(this.#sportId, typeId);
     const pins = this.#choices.pinnedMarkets;
     this.#choose('pinnedMarkets', toggled(pins, key).slice(-MOST_IDS));
+  }
+
+  /** Says once that the pin of this card was pressed, when the card stands in its other place. */
+  takePressedPin(cardKey: number): PressedPin | undefined {
+    if (this.#pressedPin?.cardKey !== cardKey) return undefined;
+    const pressed = this.#pressedPin;
+    this.#pressedPin = undefined;
+    return pressed;
   }
 
   toggleFold(typeId: number): void {

@@ -94,11 +94,30 @@ test('BET-205 the cards of the first screens come at once, the others while noth
   const many = Array.from({ length: 70 }, (_, index) => exampleMarket(5, 1 + index, [1.9, 1.9], { name: `Market ${index}`, columns: 2 }));
   const { cards, time, view } = await createStage(many);
   expect(cards()).toHaveLength(14);
-  expect(view.container.querySelectorAll('[style*="--rows"]')).toHaveLength(70);
+  // Two blocks with six empty boxes among their cards, and five blocks that are one empty box each.
+  const rooms = [...view.container.querySelectorAll<HTMLElement>('[style*="--rows"]')];
+  expect(rooms.filter((room) => room.dataset['block'] !== undefined)).toHaveLength(2);
+  expect(rooms.filter((room) => room.dataset['block'] === undefined).reduce((sum, room) => sum + Number(room.style.getPropertyValue('--cards')), 0)).toBe(70 - 14);
   act(() => time.advance(1));
   expect(cards()).toHaveLength(62);
   act(() => time.advance(1));
   expect(cards()).toHaveLength(70);
+});
+
+test('BET-496 a pin moves its card to the top, and the focus goes with it', async () => {
+  const { view, cards } = await createStage();
+  const pin = (): HTMLElement => view.getByRole('button', { name: 'Pin Double chance to the top' });
+  const other = view.getByRole('region', { name: 'Result' });
+  act(() => pin().focus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(pin().getAttribute('aria-pressed')).toBe('true'));
+  expect(cards()[0]).toBe('Double chance');
+  expect(document.activeElement).toBe(pin());
+  expect(view.getByRole('region', { name: 'Result' })).toBe(other);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(pin().getAttribute('aria-pressed')).toBe('false'));
+  expect(document.activeElement).toBe(pin());
+  expect(view.getByRole('region', { name: 'Result' })).toBe(other);
 });
 
 test('BET-400 a card that nobody has seen yet has its buttons by name without their pictures', async () => {

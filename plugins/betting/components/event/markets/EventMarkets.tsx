@@ -10,7 +10,8 @@ import { useBetting } from '../../useBetting.ts';
 import { useOddsEvent } from '../../useOddsEvent.ts';
 import { useStaleMark } from '../../useStaleMark.ts';
 import styles from './EventMarkets.module.css';
-import { MarketCardView, SHOWN_LINES } from './MarketCardView.tsx';
+import { SHOWN_LINES } from './cardRoom.ts';
+import { MarketBlock } from './MarketBlock.tsx';
 import { MarketTools } from './MarketTools.tsx';
 import { tabOf } from './tabOf.ts';
 import { useMountedCards } from './useMountedCards.ts';
@@ -40,10 +41,10 @@ export const EventMarkets = observer(function EventMarkets({ store, event, isMob
   const groupId = groups.find(({ id }) => id === view.groupId)?.id;
   const shown = filterCards(cards, { subEvent, groupId, search: view.search, pinned: view.pinned });
   const columnCount = view.isTwoColumns && !isMobile ? 2 : 1;
-  const choice = [columnCount, subEvent, groupId, view.search, ...view.pinned].join('|');
-  const columns = cardColumns.deal(shown, columnCount, SHOWN_LINES, choice);
-  const mounted = useMountedCards(shown.length, choice);
-  const isMounted = new Set(shown.slice(0, mounted).map((card) => card.key));
+  const choice = [columnCount, subEvent, groupId, view.search].join('|');
+  const columns = cardColumns.deal(shown, { key: choice, columnCount, few: SHOWN_LINES, pinned: view.pinned });
+  const mountedCount = useMountedCards(shown.length, choice);
+  const mounted = new Set(shown.slice(0, mountedCount).map((card) => card.key));
   useEffect(() => store.letGo(store.marketOrder), [store, choice]);
 
   /** A key of the part that has the focus, never of the whole page: `/` is the search of the site. */
@@ -106,17 +107,17 @@ export const EventMarkets = observer(function EventMarkets({ store, event, isMob
         <div className={styles.columns}>
           {columns.map((column, index) => (
             <div key={index} className={styles.column}>
-              {column.map((card) => (
-                <MarketCardView
-                  key={card.key}
-                  card={card}
+              {column.map((block) => (
+                <MarketBlock
+                  key={block.key}
+                  block={block}
+                  mounted={mounted}
                   event={oddsEvent}
                   view={view}
                   store={store}
                   home={event.home.name}
                   away={event.away.name}
                   isShort={subEvent !== undefined && view.search.trim() === ''}
-                  isMounted={isMounted.has(card.key)}
                 />
               ))}
             </div>

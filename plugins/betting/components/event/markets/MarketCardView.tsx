@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames, Icon, IconButton, useTranslate } from '#core/ui';
 import { lineText } from '../../../domain/lineText.ts';
-import { cardRows, shownLines, type MarketCard } from '../../../domain/marketCards.ts';
+import { shownLines, type MarketCard } from '../../../domain/marketCards.ts';
 import type { Market, Outcome } from '../../../domain/SportEvent.ts';
 import type { EventStore } from '../../../stores/EventStore.ts';
 import type { MarketView } from '../../../stores/MarketView.ts';
 import { OddsButton, type OddsEvent } from '../../OddsButton.tsx';
 import { PriceGateContext } from '../../PriceGate.ts';
 import { usePriceGate } from '../../usePriceGate.ts';
+import { cardRoom, SHOWN_LINES } from './cardRoom.ts';
 import styles from './MarketCardView.module.css';
 import { PriceHistory } from './history/PriceHistory.tsx';
-
-export const SHOWN_LINES = 4;
 
 interface MarketCardViewProps {
   readonly card: MarketCard;
@@ -29,27 +28,17 @@ interface MarketCardViewProps {
 
 /** A question with all its lines and outcomes, in its place in the column; odds that cannot be seen are not written to. */
 export const MarketCardView = observer(function MarketCardView({ isMounted, ...props }: MarketCardViewProps) {
-  const { card, view } = props;
-  const isFolded = view.folded.has(card.typeId);
-  const rows = isFolded ? 0 : cardRows(card, view.unfolded.has(card.key) ? Number.POSITIVE_INFINITY : SHOWN_LINES);
-  const extra = isFolded ? 0 : (card.hasLines ? CAPTION_PX : 0) + (card.hasLines && card.markets.length > SHOWN_LINES ? MORE_PX : 0);
-  const style = { '--rows': rows, '--extra': `${extra}px` } as CSSProperties;
   const [hasWaited] = useState(!isMounted);
-  if (!isMounted) return <div className={classNames(styles.card, styles.waiting)} style={style} />;
-  return <MountedCard {...props} isFolded={isFolded} hasWaited={hasWaited} style={style} />;
+  if (!isMounted) return <div className={styles.room} style={cardRoom([props.card], props.view)} />;
+  return <MountedCard {...props} hasWaited={hasWaited} />;
 });
 
-const CAPTION_PX = 24;
-const MORE_PX = 30;
-
 interface MountedCardProps extends Omit<MarketCardViewProps, 'isMounted'> {
-  readonly isFolded: boolean;
   /** It came step by step, below the first screens. */
   readonly hasWaited: boolean;
-  readonly style: CSSProperties;
 }
 
-const MountedCard = observer(function MountedCard({ card, event, view, store, home, away, isShort, isFolded, hasWaited, style }: MountedCardProps) {
+const MountedCard = observer(function MountedCard({ card, event, view, store, home, away, isShort, hasWaited }: MountedCardProps) {
   const t = useTranslate('betting');
   const ref = useRef<HTMLElement>(null);
   const gate = usePriceGate(ref, hasWaited);
@@ -57,7 +46,10 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
   const hasIcons = useSyncExternalStore(gate.onOpen, () => gate.wasOpen);
   const [hasHistory, setHasHistory] = useState(false);
   const [rows] = useState<{ kept: number | undefined }>(() => ({ kept: undefined }));
+  const pinRef = useRef<HTMLButtonElement>(null);
   const { key, typeId } = card;
+  const isFolded = view.folded.has(typeId);
+  const isPinned = view.pinned.has(typeId);
   const name = isShort ? card.shortName : card.name;
   const hasAllLines = view.unfolded.has(key);
   const shown = card.hasLines ? shownLines(card.markets, hasAllLines ? Number.POSITIVE_INFINITY : SHOWN_LINES, hasAllLines ? undefined : rows.kept) : card.markets;
@@ -69,6 +61,11 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
   useLayoutEffect(() => {
     rows.kept = hasAllLines || !gate.isOpen ? undefined : shown.length;
   });
+  // The pin moves the card, and whoever pressed it with it; a mouse keeps the place that it looks at.
+  useLayoutEffect(() => {
+    const pressed = view.takePressedPin(key);
+    if (pressed !== undefined) pinRef.current?.focus({ preventScroll: !pressed.isByKey });
+  }, [view, key, isPinned]);
   const goneKey = gone.join();
   useEffect(() => {
     if (goneKey === '') return undefined;
@@ -78,9 +75,16 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
   }, [gate, store, goneKey]);
 
   return (
-    <section ref={ref} className={classNames(styles.card, card.isGone && styles.gone)} style={style} aria-label={name}>
+    <section ref={ref} className={classNames(styles.card, card.isGone && styles.gone)} aria-label={name}>
       <header className={styles.head}>
-        <IconButton icon={view.pinned.has(typeId) ? 'star-filled' : 'star'} hasIcon={hasIcons} label={t('market.pin', { name })} isPressed={view.pinned.has(typeId)} onClick={() => view.togglePin(typeId)} />
+        <IconButton
+          ref={pinRef}
+          icon={isPinned ? 'star-filled' : 'star'}
+          hasIcon={hasIcons}
+          label={t('market.pin', { name })}
+          isPressed={isPinned}
+          onClick={({ detail }) => view.togglePin(typeId, { cardKey: key, isByKey: detail === 0 })}
+        />
         <h3>{name}</h3>
         {card.isSuspended || card.isGone ? (
           <p className={styles.note}>
