@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { inPlaces, type RowMarket } from '../../domain/rowMarkets.ts';
+import { inPlaces, rowMarkets, type RowMarket } from '../../domain/rowMarkets.ts';
 import type { RowMarketKind } from '../../domain/rowMarketKinds.ts';
 import type { Market } from '../../domain/SportEvent.ts';
 
@@ -31,8 +31,12 @@ export function hasLine(kind: RowMarketKind): boolean {
   return kind === 'total' || kind === 'handicap' || kind === 'team1Total' || kind === 'team2Total';
 }
 
-/** The market of a column, with its outcomes in the places of the column. */
+/**
+ * The market of a column, with its outcomes in the places of the column. The three that every row has are sent without
+ * their kind unless others were asked for.
+ */
 export function columnMarket(markets: readonly Market[], kind: RowMarketKind): RowMarket | undefined {
   const market = markets.find((each) => each.kind === kind);
-  return market === undefined ? undefined : inPlaces(market, CAPTIONS[kind].length);
+  if (market !== undefined) return inPlaces(market, CAPTIONS[kind].length);
+  return (kind === 'result' || kind === 'total' || kind === 'handicap') && markets.every((each) => each.kind === undefined) ? rowMarkets(markets)[kind] : undefined;
 }

@@ -99,6 +99,16 @@ test('BET-106 rows carry the chosen markets with their captions, and the chosen 
   expect(container.textContent).toContain('HomeDrawAway');
 });
 
+test('BET-454 crests, numbers and compact rows show the prices of the columns that every row has', async () => {
+  const stage = await createStage(false);
+  stage.options.set('hasLogos', true);
+  // The platform sends the three markets of every row as they are, without their kind.
+  stage.platform.games = [exampleGame(1, { main: [exampleMarket(1, 1, [1.85, 3.6, 4.35])] })];
+  const container = await show(stage);
+  const row = container.querySelector<HTMLElement>('[data-event="1"]');
+  expect([...(row?.querySelectorAll('[data-odds]') ?? [])].map((cell) => cell.textContent)).toEqual(['1.85', '3.60', '4.35']);
+});
+
 test('BET-107 every choice acts at once, and a reset brings all of them back', async () => {
   const stage = await createStage(false);
   stage.platform.tree = { sports: [{ id: 4, name: 'Tennis', slug: 'tennis', icon: 'ball-tennis', lineCount: 3, liveCount: 1, champs: [] }], topChampIds: [] };
