@@ -281,7 +281,7 @@ export const ru: Readonly<Record<string, string>> = {
   'incident.points': '+{text}. {team}',
   'incident.point': 'Очко. {team}',
   'incident.gameWon': 'Гейм. {team}',
-  'incident.setWon': 'Победа в партии. {team}',
+  'incident.setWon': 'Сет выигран. {team}',
   'incident.minorPenalty': 'Удаление, 2 минуты. {team}',
   'incident.shootOut': 'Победа по буллитам. {team}',
 

@@ -12,6 +12,9 @@ import { NextEventsPart } from './NextEventsPart.tsx';
 import type { StatisticPartProps } from './StatisticPartProps.ts';
 import styles from './Statistic.module.css';
 
+/** About as high as a table of races or polls with its head. */
+const WAITING_LINES = 17;
+
 /** A competition: its table, season by season, and what is played next. */
 export const CompetitionStatistics = observer(function CompetitionStatistics({ id, facts, place }: StatisticPartProps) {
   const t = useTranslate('betting.later');
@@ -45,7 +48,11 @@ export const CompetitionStatistics = observer(function CompetitionStatistics({ i
           load={async () => (await import('./contests/ContestStatistics.tsx')).ContestStatistics}
           props={{ contests, competition: present.value.competition }}
           hasLaterTexts
-          skeleton={<PartSkeleton />}
+          skeleton={
+            <Panel as="div">
+              <PartSkeleton lineCount={WAITING_LINES} />
+            </Panel>
+          }
         />
       )}
       {place === 'popup' ? null : <NextEventsPart query={{ section: 'line', competitionIds: [id], limit: 10 }} />}
