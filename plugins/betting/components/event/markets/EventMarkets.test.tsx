@@ -131,10 +131,12 @@ test('BET-400 a card that nobody has seen yet has its buttons by name without th
     },
   );
   try {
-    const many = Array.from({ length: 20 }, (_, index) => exampleMarket(5, 1 + index, [1.9, 1.9], { name: `Market ${index}`, columns: 2 }));
+    const many = Array.from({ length: 40 }, (_, index) => exampleMarket(5, 1 + index, [1.9, 1.9], { name: `Market ${index}`, columns: 2 }));
     const { cards, time, view } = await createStage(many);
     act(() => time.advance(1));
-    expect(cards()).toHaveLength(20);
+    expect(cards()).toHaveLength(40);
+    // One stood below the first screens, of the other even its block did.
+    expect(view.getByRole('region', { name: 'Market 38' }).querySelectorAll('svg')).toHaveLength(0);
     const card = view.getByRole('region', { name: 'Market 19' });
     expect(view.getByRole('region', { name: 'Market 0' }).querySelectorAll('svg')).toHaveLength(3);
     expect(card.querySelectorAll('svg')).toHaveLength(0);

@@ -24,16 +24,18 @@ interface MarketCardViewProps {
   readonly isShort: boolean;
   /** Until then it is an empty box of its height. */
   readonly isMounted: boolean;
+  /** It comes below the first screens. */
+  readonly isFar: boolean;
 }
 
 /** A question with all its lines and outcomes, in its place in the column; odds that cannot be seen are not written to. */
-export const MarketCardView = observer(function MarketCardView({ isMounted, ...props }: MarketCardViewProps) {
-  const [hasWaited] = useState(!isMounted);
+export const MarketCardView = observer(function MarketCardView({ isMounted, isFar, ...props }: MarketCardViewProps) {
+  const [hasWaited] = useState(isFar || !isMounted);
   if (!isMounted) return <div className={styles.room} style={cardRoom([props.card], props.view)} />;
   return <MountedCard {...props} hasWaited={hasWaited} />;
 });
 
-interface MountedCardProps extends Omit<MarketCardViewProps, 'isMounted'> {
+interface MountedCardProps extends Omit<MarketCardViewProps, 'isMounted' | 'isFar'> {
   /** It came step by step, below the first screens. */
   readonly hasWaited: boolean;
 }
