@@ -54,7 +54,11 @@ test('ARC-3 the core knows no plugin, and nothing of sandbox, edge and tools', (
 
 test('ARC-4 domain is pure', () => {
   const domain = pluginModules.filter(({ path }) => layerOf(path) === 'domain');
-  const found = breaches(domain, (path, { specifier, isTypeOnly }, target) => specifier === '#core' || specifier === 'big.js' || /^plugins\/[^/]+\/domain\//.test(target) || (isTypeOnly && target === `plugins/${pluginOf(path)}/contract.ts`));
+  const found = breaches(
+    domain,
+    (path, { specifier, isTypeOnly }, target) =>
+      specifier === '#core' || specifier === 'big.js' || /^plugins\/[^/]+\/domain\//.test(target) || (isTypeOnly && target === `plugins/${pluginOf(path)}/contract.ts`),
+  );
   expect(found).toEqual([]);
 });
 
@@ -78,7 +82,8 @@ test('ARC-7 the sandbox shares only the arithmetic of plugins and the wire', () 
 });
 
 test('ARC-8 effects of plugins go through the services of the core', () => {
-  const forbidden = /(?<![.\w])(?:fetch|setTimeout|setInterval|requestAnimationFrame|requestIdleCallback|eval|WebSocket|EventSource|XMLHttpRequest|BroadcastChannel)\s*\(|\b(?:localStorage|sessionStorage|indexedDB)\b|\bdocument\.cookie\b|\bDate\.now\(|\bnew Date\(\)|(?<![.\w])(?:window\.)?(?:location|history)\.|\.innerHTML\b|dangerouslySetInnerHTML|\bnew Function\b/;
+  const forbidden =
+    /(?<![.\w])(?:fetch|setTimeout|setInterval|requestAnimationFrame|requestIdleCallback|eval|WebSocket|EventSource|XMLHttpRequest|BroadcastChannel)\s*\(|\b(?:localStorage|sessionStorage|indexedDB)\b|\bdocument\.cookie\b|\bDate\.now\(|\bnew Date\(\)|(?<![.\w])(?:window\.)?(?:location|history)\.|\.innerHTML\b|dangerouslySetInnerHTML|\bnew Function\b/;
   const found = pluginModules.flatMap(({ path, text }) =>
     withoutComments(text)
       .split('\n')
@@ -92,6 +97,13 @@ test('SHL-538 nothing is written or sorted by the language of the machine', () =
     withoutComments(text)
       .split('\n')
       .flatMap((line, index) => (/\.toLocale(?:Upper|Lower)Case\(\)|\.localeCompare\([^(),]*\)|\.toLocaleString\(\)/.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
+test('SHL-539 a constant is written as every other name', () => {
+  const found = [...modules('core'), ...pluginModules, ...modules('sandbox'), ...modules('edge'), ...modules('tools')].flatMap(({ path, text }) =>
+    [...text.matchAll(/^(?:export )?const ([A-Z][A-Z0-9_]+)\b/gm)].map(([, name]) => `${path} ${name}`),
   );
   expect(found).toEqual([]);
 });
@@ -131,7 +143,11 @@ test('ARC-11 names say what a file is: no drawers for everything', () => {
 
 test('ARC-12 no suppressions, no unfinished work', () => {
   const found = [...modules('core'), ...pluginModules, ...modules('sandbox'), ...modules('edge'), ...modules('tools')].flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, index) => (/@ts-(?:ignore|expect-error|nocheck)|\bTODO\b|\bFIXME\b|(?:ox|es)lint-disable/.test(line) && !path.startsWith('tools/lint') ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        /@ts-(?:ignore|expect-error|nocheck)|\bTODO\b|\bFIXME\b|(?:ox|es)lint-disable/.test(line) && !path.startsWith('tools/lint') ? [`${path}:${index + 1} ${line.trim()}`] : [],
+      ),
   );
   expect(found).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { readPlaylist, type PlaylistSegment } from './readPlaylist.ts';
 import { streamCodecs } from './streamCodecs.ts';
 
 /** So many segments from the end a live stream is entered: fewer would stall at the first late one. */
-const FROM_END = 3;
+const fromEnd = 3;
 /** What was played is kept for so long, in case the element goes back a little. */
-const KEPT_BEHIND_S = 20;
+const keptBehindS = 20;
 /** Further behind than this it goes on at the live picture. */
-const MOST_BEHIND_S = 16;
-const MOST_FAILURES = 4;
-const TIMEOUT_MS = 8000;
+const mostBehindS = 16;
+const mostFailures = 4;
+const timeoutMs = 8000;
 
 class StreamRefusedError extends Error {
   override readonly name = 'StreamRefusedError';
@@ -72,7 +72,7 @@ export class SegmentPlayer {
       if (this.#cancel.signal.aborted) return;
       this.#failures += 1;
       if (error instanceof StreamUnsupportedError) this.#end('unsupported');
-      else if (error instanceof StreamRefusedError || this.#failures >= MOST_FAILURES) this.#end('refused');
+      else if (error instanceof StreamRefusedError || this.#failures >= mostFailures) this.#end('refused');
       else this.#wait(this.#failures);
     }
   }
@@ -89,7 +89,7 @@ export class SegmentPlayer {
     const { headUrl, segments, segmentS, isOver } = playlist;
     if (headUrl === undefined) throw new StreamUnsupportedError('segments without a head');
     this.#buffer ??= await this.#open(headUrl);
-    const entry = segments.at(-FROM_END)?.number ?? segments[0]?.number ?? 0;
+    const entry = segments.at(-fromEnd)?.number ?? segments[0]?.number ?? 0;
     // After a pause of the line the missing ones may be gone: it goes on with what there is.
     const from = this.#next === undefined || this.#next < (segments[0]?.number ?? 0) ? entry : this.#next;
     for (const segment of segments.filter(({ number }) => number >= from)) await this.#add(this.#buffer, segment);
@@ -119,9 +119,9 @@ export class SegmentPlayer {
     const ranges = buffer.buffered;
     if (ranges.length === 0) return;
     const [start, end] = [ranges.start(ranges.length - 1), ranges.end(ranges.length - 1)];
-    if (video.currentTime < start || end - video.currentTime > MOST_BEHIND_S) video.currentTime = Math.max(start, end - 2 * FROM_END);
+    if (video.currentTime < start || end - video.currentTime > mostBehindS) video.currentTime = Math.max(start, end - 2 * fromEnd);
     const oldest = ranges.start(0);
-    if (video.currentTime - oldest > KEPT_BEHIND_S && !buffer.updating) buffer.remove(oldest, video.currentTime - KEPT_BEHIND_S / 2);
+    if (video.currentTime - oldest > keptBehindS && !buffer.updating) buffer.remove(oldest, video.currentTime - keptBehindS / 2);
   }
 
   async #append(buffer: SourceBuffer, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -163,7 +163,7 @@ export class SegmentPlayer {
   }
 
   async #fetch(url: string): Promise<Response> {
-    const answer = await fetch(url, { signal: AbortSignal.any([this.#cancel.signal, AbortSignal.timeout(TIMEOUT_MS)]), credentials: 'same-origin' });
+    const answer = await fetch(url, { signal: AbortSignal.any([this.#cancel.signal, AbortSignal.timeout(timeoutMs)]), credentials: 'same-origin' });
     if (answer.status >= 400 && answer.status < 500) throw new StreamRefusedError(answer.status);
     if (!answer.ok) throw new Error(`The stream was answered with ${answer.status}`);
     return answer;

@@ -12,10 +12,10 @@ export interface StreamOptions {
   readonly onEnd: (why: StreamEnd) => void;
 }
 
-const HLS = 'application/vnd.apple.mpegurl';
+const hls = 'application/vnd.apple.mpegurl';
 
 /**
- * Plays a live stream (HLS) in a video element: by a small player of ours over Media Source, whose code comes then,
+ * Plays a live stream (hls) in a video element: by a small player of ours over Media Source, whose code comes then,
  * and by the browser itself where that is the only way (phones of Apple). Some browsers that can do both ask for the
  * playlist a hundred times a second by themselves, so theirs is the second choice. Paths of the site only, so that
  * neither the policy nor a token leaks. Not for games and other frames: they bring players of their own.
@@ -42,7 +42,7 @@ export function playStream({ video, url, scheduler, onEnd }: StreamOptions): Dis
       },
       () => end('refused'),
     );
-  } else if (video.canPlayType(HLS) === '') end('unsupported');
+  } else if (video.canPlayType(hls) === '') end('unsupported');
   else stop = playByBrowser(video, url(), end);
   return () => {
     isOver = true;

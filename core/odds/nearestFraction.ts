@@ -27,14 +27,14 @@ export function nearestFraction(profitThousandths: number): readonly [number, nu
     if (isAtMost(ladder[middle], profitThousandths)) below = middle;
     else above = middle;
   }
-  const [lower, higher] = [ladder[below] ?? EVENS, ladder[above] ?? EVENS];
+  const [lower, higher] = [ladder[below] ?? evens, ladder[above] ?? evens];
   // p/1000 − a/b against c/d − p/1000, compared without division; the search leaves the lower rung below the profit.
   const down = (profitThousandths * lower[1] - lower[0] * 1000) * higher[1];
   const up = (higher[0] * 1000 - profitThousandths * higher[1]) * lower[1];
   return down <= up ? lower : higher;
 }
 
-const EVENS = [1, 1] as const;
+const evens = [1, 1] as const;
 
 function isAtMost(rung: readonly [number, number] | undefined, profitThousandths: number): boolean {
   return rung !== undefined && rung[0] * 1000 <= profitThousandths * rung[1];

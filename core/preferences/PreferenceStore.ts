@@ -60,7 +60,7 @@ function isViewType(value: unknown): boolean {
   return value === 0 || value === 1;
 }
 
-const DECIMAL: OddsWriter = { price: decimalOdds, total: decimalTotalOdds };
+const decimal: OddsWriter = { price: decimalOdds, total: decimalTotalOdds };
 
 function isFlag(value: unknown): boolean {
   return typeof value === 'boolean';
@@ -99,7 +99,7 @@ export class PreferenceStore implements Preferences {
   isFullMarketNames: boolean;
   isGroupByCountry: boolean;
   mayKeep: boolean;
-  oddsWriter: OddsWriter = DECIMAL;
+  oddsWriter: OddsWriter = decimal;
   isStartColumnHidden: boolean;
   isEndColumnHidden: boolean;
   timeZoneOffsetMin: number;
@@ -185,7 +185,7 @@ export class PreferenceStore implements Preferences {
 
   /** Decimal is always there; the code of the other formats comes for those who chose one. */
   async #chooseWriter(format: OddsFormat): Promise<void> {
-    const writer = format === 0 ? DECIMAL : (await import('../odds/createOddsWriter.ts')).createOddsWriter(format);
+    const writer = format === 0 ? decimal : (await import('../odds/createOddsWriter.ts')).createOddsWriter(format);
     if (this.oddsFormat === format) runInAction(() => (this.oddsWriter = writer));
   }
 

@@ -44,7 +44,7 @@ export { playedParts } from './domain/scoreboard.ts';
 /** Name of an event as people say it. */
 export { eventName } from './domain/SportEvent.ts';
 /** The most live matches that one list carries at once. */
-export { LIVE_LIMIT } from './domain/EventQuery.ts';
+export { liveLimit } from './domain/EventQuery.ts';
 /** Which matches the pages of cyber sport show: all, live or those to come. Kept with the choices about lists. */
 export { useCyberMatches } from './components/options/useCyberMatches.ts';
 /** Caption of an outcome in a cell of its own, with its line: `1`, `O 2.5`, `2 +0.5`. */

@@ -149,14 +149,14 @@ class PastOutcomes {
 
   /** Only a quarter line is won or lost by half, and only a whole one comes out even. */
   that(status: SettlementId, key: number): CouponBet | undefined {
-    const pool = status === HALF_WON || status === HALF_LOST ? this.#split : status === EVEN ? this.#whole : this.#any;
+    const pool = status === halfWon || status === halfLost ? this.#split : status === even ? this.#whole : this.#any;
     return pool[key % Math.max(1, pool.length)];
   }
 }
 
-const EVEN = 2;
-const HALF_WON = 4;
-const HALF_LOST = 5;
+const even = 2;
+const halfWon = 4;
+const halfLost = 5;
 
 function pick(markets: readonly MarketWire[], index: number): number | undefined {
   const outcomes = markets.flatMap((market) => market.outcomes).filter((outcome) => outcome.coef >= 1.3 && outcome.coef <= 3.6);

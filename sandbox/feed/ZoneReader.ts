@@ -3,9 +3,9 @@ import type { Line } from '../line/Line.ts';
 import type { ChannelReader } from './ChannelReader.ts';
 
 /** So often the ball is looked at: a picture that glides from one place to the next needs no more. */
-const EVERY_MS = 400;
-const TRAIL_MS = 5000;
-const TRAIL_STEP_MS = 1000;
+const everyMs = 400;
+const trailMs = 5000;
+const trailStepMs = 1000;
 
 export interface ZoneState {
   readonly action: ZoneAction;
@@ -30,7 +30,7 @@ export class ZoneReader implements ChannelReader<ZoneState, ZoneData> {
     const nowMs = Math.floor(this.#nowMs());
     const { epoch } = this.#line;
     const isKept = previous !== undefined && previous.epoch === epoch;
-    if (isKept && nowMs - previous.action.at_ms < EVERY_MS) return previous;
+    if (isKept && nowMs - previous.action.at_ms < everyMs) return previous;
     const action = this.#at(nowMs);
     if (action === undefined) return undefined;
     return isKept && isSameAction(previous.action, action) ? previous : { action, epoch };
@@ -38,7 +38,7 @@ export class ZoneReader implements ChannelReader<ZoneState, ZoneData> {
 
   snapshot({ action }: ZoneState): ZoneData {
     const trail: number[] = [];
-    for (let atMs = action.at_ms - TRAIL_MS; atMs < action.at_ms; atMs += TRAIL_STEP_MS) {
+    for (let atMs = action.at_ms - trailMs; atMs < action.at_ms; atMs += trailStepMs) {
       const past = this.#at(atMs);
       if (past !== undefined) trail.push(past.x, past.y);
     }

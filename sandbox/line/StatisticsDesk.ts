@@ -7,10 +7,10 @@ import { toTeam } from '../world/wire/gameWire.ts';
 import { outrightTitle } from '../world/wire/outrightWire.ts';
 import { toPlayedGame } from './toPlayedGame.ts';
 
-const MEETINGS_SHOWN = 10;
-const FORM_SHOWN = 6;
-const GAMES_OF_TEAM = 15;
-const NEXT_SHOWN = 6;
+const meetingsShown = 10;
+const formShown = 6;
+const gamesOfTeam = 15;
+const nextShown = 6;
 
 /** What was played, as the world remembers it, in the shapes and the language of the wire. */
 export class StatisticsDesk {
@@ -30,8 +30,8 @@ export class StatisticsDesk {
     const teams = world.contestants(gameId);
     if (teams === undefined) return undefined;
     const [home, away] = teams;
-    const formOf = (team: Contestant) => ({ team: toTeam(team), games: this.#games(world.history(team.id, FORM_SHOWN), language) });
-    return { gameId, meetings: this.#games(world.headToHead(home.id, away.id, MEETINGS_SHOWN), language), form: [formOf(home), formOf(away)] };
+    const formOf = (team: Contestant) => ({ team: toTeam(team), games: this.#games(world.history(team.id, formShown), language) });
+    return { gameId, meetings: this.#games(world.headToHead(home.id, away.id, meetingsShown), language), form: [formOf(home), formOf(away)] };
   }
 
   lineUps(gameId: number, language: string): GameLineUps | undefined {
@@ -62,16 +62,16 @@ export class StatisticsDesk {
     const { world } = this.#line;
     const team = world.team(teamId);
     if (team === undefined) return undefined;
-    const records = world.history(teamId, GAMES_OF_TEAM);
+    const records = world.history(teamId, gamesOfTeam);
     const offered = world.offered().filter(({ teamIds }) => teamIds.includes(teamId));
     const champId = world.leagueOf(teamId) ?? records[0]?.champId ?? offered[0]?.champId;
     const champ = champId === undefined ? undefined : world.champ(champId, language);
     if (champId === undefined || champ === undefined) return undefined;
     const row = world.table(champId)?.rows.find((each) => each.team.id === teamId);
-    const nextIds = offered.toSorted((first, second) => first.startsAtMs - second.startsAtMs).slice(0, NEXT_SHOWN);
+    const nextIds = offered.toSorted((first, second) => first.startsAtMs - second.startsAtMs).slice(0, nextShown);
     const next = (['live', 'line'] as const).flatMap((section) => {
       const gameIds = nextIds.filter((event) => event.section === section).map(({ id }) => id);
-      return gameIds.length === 0 ? [] : this.#line.games({ section, gameIds, limit: NEXT_SHOWN }, language).games;
+      return gameIds.length === 0 ? [] : this.#line.games({ section, gameIds, limit: nextShown }, language).games;
     });
     return { team: toTeam(team), sportId: champ.sportId, champ, games: this.#games(records, language), next, ...(row === undefined ? {} : { row: toRow(row) }) };
   }

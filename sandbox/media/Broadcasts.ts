@@ -1,21 +1,21 @@
 import type { GameWire, ScoreWire } from '#wire';
 import type { Line } from '../line/Line.ts';
 import { BoundedCache } from '../world/BoundedCache.ts';
-import { movieSegment, PICTURES_A_SECOND } from './movieBoxes.ts';
+import { movieSegment, picturesASecond } from './movieBoxes.ts';
 import type { Picture } from './Picture.ts';
 import { PictureEncoder } from './PictureEncoder.ts';
 import { Scene, type Moment } from './Scene.ts';
 
-const SEGMENT_S = 2;
-const SEGMENT_MS = SEGMENT_S * 1000;
+const segmentS = 2;
+const segmentMs = segmentS * 1000;
 /** Segments of a playlist, and how long before the start of the match the camera is on. */
-const LISTED = 6;
-const BEFORE_MS = 60_000;
+const listed = 6;
+const beforeMs = 60_000;
 /** How long the last pictures stay after the end. */
-const AFTER_MS = 60_000;
-const USUAL_DELAY_S = 8;
-const SEGMENTS_KEPT = 24;
-const SCENES_KEPT = 12;
+const afterMs = 60_000;
+const usualDelayS = 8;
+const segmentsKept = 24;
+const scenesKept = 12;
 
 interface Source {
   readonly game: GameWire;
@@ -29,13 +29,13 @@ interface Source {
  */
 export class Broadcasts {
   /** How far the picture is behind the match. */
-  delayS = USUAL_DELAY_S;
+  delayS = usualDelayS;
   /** The control API has cut the line. */
   isDown = false;
   readonly #line: Line;
   readonly #nowMs: () => number;
-  #sources = new BoundedCache<number, Source>(SCENES_KEPT);
-  #segments = new BoundedCache<string, Uint8Array>(SEGMENTS_KEPT);
+  #sources = new BoundedCache<number, Source>(scenesKept);
+  #segments = new BoundedCache<string, Uint8Array>(segmentsKept);
 
   constructor(line: Line, nowMs: () => number) {
     this.#line = line;
@@ -43,10 +43,10 @@ export class Broadcasts {
   }
 
   reset(): void {
-    this.delayS = USUAL_DELAY_S;
+    this.delayS = usualDelayS;
     this.isDown = false;
-    this.#sources = new BoundedCache(SCENES_KEPT);
-    this.#segments = new BoundedCache(SEGMENTS_KEPT);
+    this.#sources = new BoundedCache(scenesKept);
+    this.#segments = new BoundedCache(segmentsKept);
   }
 
   /** Whether there is a picture of the match now. */
@@ -59,17 +59,17 @@ export class Broadcasts {
     const source = this.#sourceOf(gameId);
     if (source === undefined) return undefined;
     const newest = this.#newest(source);
-    const first = Math.max(0, newest - LISTED + 1);
+    const first = Math.max(0, newest - listed + 1);
     const segments = Array.from({ length: newest - first + 1 }, (_, index) => first + index);
     return [
       '#EXTM3U',
       '#EXT-X-VERSION:7',
-      `#EXT-X-TARGETDURATION:${SEGMENT_S}`,
+      `#EXT-X-TARGETDURATION:${segmentS}`,
       '#EXT-X-INDEPENDENT-SEGMENTS',
       `#EXT-X-MEDIA-SEQUENCE:${first}`,
       `#EXT-X-PROGRAM-DATE-TIME:${new Date(fromMsOf(source.game, first)).toISOString()}`,
       `#EXT-X-MAP:URI="head.mp4?${query}"`,
-      ...segments.flatMap((index) => [`#EXTINF:${SEGMENT_S}.000,`, `${index}.m4s?${query}`]),
+      ...segments.flatMap((index) => [`#EXTINF:${segmentS}.000,`, `${index}.m4s?${query}`]),
       ...(source.endsAtMs === undefined ? [] : ['#EXT-X-ENDLIST']),
       '',
     ].join('\n');
@@ -80,13 +80,13 @@ export class Broadcasts {
     const source = this.#sourceOf(gameId);
     if (source === undefined) return undefined;
     const newest = this.#newest(source);
-    if (index > newest || index < 0 || index <= newest - 3 * LISTED) return undefined;
+    if (index > newest || index < 0 || index <= newest - 3 * listed) return undefined;
     return this.#segments.get(`${gameId} ${index}`, () => this.#draw(source, index));
   }
 
   #newest({ game, endsAtMs }: Source): number {
     const atMs = Math.min(this.#nowMs() - this.delayS * 1000, endsAtMs ?? Number.POSITIVE_INFINITY);
-    return Math.floor((atMs - game.starts_at * 1000 + BEFORE_MS) / SEGMENT_MS) - 1;
+    return Math.floor((atMs - game.starts_at * 1000 + beforeMs) / segmentMs) - 1;
   }
 
   #sourceOf(gameId: number): Source | undefined {
@@ -101,17 +101,17 @@ export class Broadcasts {
     const known = this.#sources.peek(gameId);
     if (known === undefined) return undefined;
     known.endsAtMs ??= nowMs;
-    return nowMs - known.endsAtMs <= AFTER_MS ? known : undefined;
+    return nowMs - known.endsAtMs <= afterMs ? known : undefined;
   }
 
   #draw({ game, scene }: Source, index: number): Uint8Array {
     const fromMs = fromMsOf(game, index);
     const encoder = new PictureEncoder();
-    const count = SEGMENT_S * PICTURES_A_SECOND;
+    const count = segmentS * picturesASecond;
     let before: Picture | undefined;
     let places: Parameters<Scene['picture']>[1] = [];
     const coded = Array.from({ length: count }, (_, number) => {
-      const drawn = scene.picture(this.#momentOf(game.id, fromMs + (number * 1000) / PICTURES_A_SECOND), places, index * count + number);
+      const drawn = scene.picture(this.#momentOf(game.id, fromMs + (number * 1000) / picturesASecond), places, index * count + number);
       const bytes = encoder.encode(drawn.picture, before, index);
       before = drawn.picture;
       places = drawn.places;
@@ -136,7 +136,7 @@ function clockOf(score: ScoreWire | undefined): string {
 }
 
 function fromMsOf(game: GameWire, index: number): number {
-  return game.starts_at * 1000 - BEFORE_MS + index * SEGMENT_MS;
+  return game.starts_at * 1000 - beforeMs + index * segmentMs;
 }
 
 function sceneOf({ id, sportId, cyber, team1, team2 }: GameWire): Scene {

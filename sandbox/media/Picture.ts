@@ -1,7 +1,7 @@
 import { glyphs } from './glyphs.ts';
 
-export const WIDTH = 512;
-export const HEIGHT = 288;
+export const pictureWidth = 512;
+export const pictureHeight = 288;
 
 /** A colour as video has it: brightness and two differences. */
 export type Ink = readonly [y: number, u: number, v: number];
@@ -15,9 +15,9 @@ export function inkOf(color: string): Ink {
 
 /** One picture of a broadcast: brightness for every pixel, colour for every four. */
 export class Picture {
-  readonly luma = new Uint8Array(WIDTH * HEIGHT).fill(16);
-  readonly blue = new Uint8Array((WIDTH * HEIGHT) / 4).fill(128);
-  readonly red = new Uint8Array((WIDTH * HEIGHT) / 4).fill(128);
+  readonly luma = new Uint8Array(pictureWidth * pictureHeight).fill(16);
+  readonly blue = new Uint8Array((pictureWidth * pictureHeight) / 4).fill(128);
+  readonly red = new Uint8Array((pictureWidth * pictureHeight) / 4).fill(128);
 
   copy(from: Picture): void {
     this.luma.set(from.luma);
@@ -26,16 +26,16 @@ export class Picture {
   }
 
   dot(x: number, y: number, [luma, blue, red]: Ink): void {
-    if (x < 0 || y < 0 || x >= WIDTH || y >= HEIGHT) return;
-    this.luma[y * WIDTH + x] = luma;
-    const half = (y >> 1) * (WIDTH >> 1) + (x >> 1);
+    if (x < 0 || y < 0 || x >= pictureWidth || y >= pictureHeight) return;
+    this.luma[y * pictureWidth + x] = luma;
+    const half = (y >> 1) * (pictureWidth >> 1) + (x >> 1);
     this.blue[half] = blue;
     this.red[half] = red;
   }
 
   fill(x: number, y: number, width: number, height: number, ink: Ink): void {
-    for (let row = Math.max(0, Math.round(y)); row < Math.min(HEIGHT, Math.round(y + height)); row += 1) {
-      for (let column = Math.max(0, Math.round(x)); column < Math.min(WIDTH, Math.round(x + width)); column += 1) this.dot(column, row, ink);
+    for (let row = Math.max(0, Math.round(y)); row < Math.min(pictureHeight, Math.round(y + height)); row += 1) {
+      for (let column = Math.max(0, Math.round(x)); column < Math.min(pictureWidth, Math.round(x + width)); column += 1) this.dot(column, row, ink);
     }
   }
 

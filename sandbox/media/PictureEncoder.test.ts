@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readPicture } from './testing/readPicture.ts';
 import { movieHead, movieSegment } from './movieBoxes.ts';
-import { HEIGHT, inkOf, Picture, WIDTH } from './Picture.ts';
+import { pictureHeight, inkOf, Picture, pictureWidth } from './Picture.ts';
 import { parameterSets, PictureEncoder } from './PictureEncoder.ts';
 
 function drawn(ballX: number): Picture {
   const picture = new Picture();
-  picture.fill(0, 0, WIDTH, HEIGHT, inkOf('#1d7a3c'));
+  picture.fill(0, 0, pictureWidth, pictureHeight, inkOf('#1d7a3c'));
   picture.fill(64, 32, 200, 40, inkOf('#c23b3b'));
   picture.line(10, 100, 500, 250, inkOf('#ffffff'));
   picture.disc(ballX, 160, 9, inkOf('#f2f5f3'));

@@ -1,17 +1,17 @@
 import { BitWriter } from './BitWriter.ts';
-import { HEIGHT, WIDTH, type Picture } from './Picture.ts';
+import { pictureHeight, pictureWidth, type Picture } from './Picture.ts';
 
-const ACROSS = WIDTH / 16;
-const DOWN = HEIGHT / 16;
-const HALF = WIDTH / 2;
+const across = pictureWidth / 16;
+const down = pictureHeight / 16;
+const half = pictureWidth / 2;
 /** Coefficients that the neighbours of a block are counted to have: those of raw blocks count as sixteen. */
-const RAW = 16;
-const INTRA_RAW = 25;
-const INTRA_16 = 1;
-const VERTICAL = 0;
-const HORIZONTAL = 1;
-const CHROMA_HORIZONTAL = 1;
-const CHROMA_VERTICAL = 2;
+const rawCount = 16;
+const intraRaw = 25;
+const intra16 = 1;
+const vertical = 0;
+const horizontal = 1;
+const chromaHorizontal = 1;
+const chromaVertical = 2;
 
 /**
  * H.264 (constrained baseline) without a loss, by three of its tools: a block like the one above or beside it is told
@@ -19,7 +19,7 @@ const CHROMA_VERTICAL = 2;
  * mostly the first two, and every browser and phone plays them.
  */
 export class PictureEncoder {
-  readonly #counts = new Uint8Array(ACROSS * DOWN);
+  readonly #counts = new Uint8Array(across * down);
   readonly #block = new Uint8Array(384);
   #number = 0;
 
@@ -38,8 +38,8 @@ export class PictureEncoder {
     out.signed(0);
     out.number(1);
     let skipped = 0;
-    for (let index = 0; index < ACROSS * DOWN; index += 1) {
-      const [x, y] = [(index % ACROSS) * 16, Math.floor(index / ACROSS) * 16];
+    for (let index = 0; index < across * down; index += 1) {
+      const [x, y] = [(index % across) * 16, Math.floor(index / across) * 16];
       if (previous !== undefined && isSame(picture, previous, x, y)) {
         skipped += 1;
         this.#counts[index] = 0;
@@ -54,22 +54,22 @@ export class PictureEncoder {
   }
 
   #writeBlock(out: BitWriter, picture: Picture, index: number, x: number, y: number, typeOffset: number): void {
-    const luma = x > 0 && isRow(picture.luma, WIDTH, x, y, 16) ? HORIZONTAL : y > 0 && isColumn(picture.luma, WIDTH, x, y, 16) ? VERTICAL : undefined;
+    const luma = x > 0 && isRow(picture.luma, pictureWidth, x, y, 16) ? horizontal : y > 0 && isColumn(picture.luma, pictureWidth, x, y, 16) ? vertical : undefined;
     const [halfX, halfY] = [x / 2, y / 2];
     const chroma =
-      x > 0 && isRow(picture.blue, HALF, halfX, halfY, 8) && isRow(picture.red, HALF, halfX, halfY, 8)
-        ? CHROMA_HORIZONTAL
-        : y > 0 && isColumn(picture.blue, HALF, halfX, halfY, 8) && isColumn(picture.red, HALF, halfX, halfY, 8)
-          ? CHROMA_VERTICAL
+      x > 0 && isRow(picture.blue, half, halfX, halfY, 8) && isRow(picture.red, half, halfX, halfY, 8)
+        ? chromaHorizontal
+        : y > 0 && isColumn(picture.blue, half, halfX, halfY, 8) && isColumn(picture.red, half, halfX, halfY, 8)
+          ? chromaVertical
           : undefined;
     if (luma === undefined || chroma === undefined) {
-      out.number(typeOffset + INTRA_RAW);
+      out.number(typeOffset + intraRaw);
       out.align();
       out.bytes(this.#raw(picture, x, y));
-      this.#counts[index] = RAW;
+      this.#counts[index] = rawCount;
       return;
     }
-    out.number(typeOffset + INTRA_16 + luma);
+    out.number(typeOffset + intra16 + luma);
     out.number(chroma);
     out.signed(0);
     // No coefficients: how that is said depends on how many the neighbours have.
@@ -83,17 +83,17 @@ export class PictureEncoder {
 
   #around(index: number, x: number, y: number): number {
     const before = x > 0 ? this.#counts[index - 1] : undefined;
-    const above = y > 0 ? this.#counts[index - ACROSS] : undefined;
+    const above = y > 0 ? this.#counts[index - across] : undefined;
     if (before === undefined) return above ?? 0;
     return above === undefined ? before : (before + above + 1) >> 1;
   }
 
   #raw(picture: Picture, x: number, y: number): Uint8Array {
     const block = this.#block;
-    for (let row = 0; row < 16; row += 1) block.set(picture.luma.subarray((y + row) * WIDTH + x, (y + row) * WIDTH + x + 16), row * 16);
+    for (let row = 0; row < 16; row += 1) block.set(picture.luma.subarray((y + row) * pictureWidth + x, (y + row) * pictureWidth + x + 16), row * 16);
     for (const [plane, at] of [[picture.blue, 256], [picture.red, 320]] as const) {
       for (let row = 0; row < 8; row += 1) {
-        const from = (y / 2 + row) * HALF + x / 2;
+        const from = (y / 2 + row) * half + x / 2;
         block.set(plane.subarray(from, from + 8), at + row * 8);
       }
     }
@@ -108,8 +108,8 @@ export function parameterSets(): { readonly sequence: Uint8Array; readonly pictu
   for (const byte of [66, 0xc0, 30]) sequence.bits(byte, 8);
   for (const value of [0, 4, 2, 1]) sequence.number(value);
   sequence.bits(0, 1);
-  sequence.number(ACROSS - 1);
-  sequence.number(DOWN - 1);
+  sequence.number(across - 1);
+  sequence.number(down - 1);
   sequence.bits(0b1100, 4);
   const picture = new BitWriter();
   for (const value of [0, 0]) picture.number(value);
@@ -122,7 +122,7 @@ export function parameterSets(): { readonly sequence: Uint8Array; readonly pictu
 }
 
 function isSame(picture: Picture, other: Picture, x: number, y: number): boolean {
-  return isSamePlane(picture.luma, other.luma, WIDTH, x, y, 16) && isSamePlane(picture.blue, other.blue, HALF, x / 2, y / 2, 8) && isSamePlane(picture.red, other.red, HALF, x / 2, y / 2, 8);
+  return isSamePlane(picture.luma, other.luma, pictureWidth, x, y, 16) && isSamePlane(picture.blue, other.blue, half, x / 2, y / 2, 8) && isSamePlane(picture.red, other.red, half, x / 2, y / 2, 8);
 }
 
 function isSamePlane(plane: Uint8Array, other: Uint8Array, width: number, x: number, y: number, size: number): boolean {

@@ -1,7 +1,7 @@
 import { zoneDrawings } from '../../plugins/betting/domain/media/zoneDrawings.ts';
 import { zoneSurface, type ZoneSurface } from '../../plugins/betting/domain/media/zoneSurface.ts';
 import { chanceOf } from '../world/random.ts';
-import { HEIGHT, inkOf, Picture, WIDTH, type Ink } from './Picture.ts';
+import { pictureHeight, inkOf, Picture, pictureWidth, type Ink } from './Picture.ts';
 
 /** What is on the picture at one instant. */
 export interface Moment {
@@ -26,7 +26,7 @@ interface Place {
   readonly y: number;
 }
 
-const HORIZON = 92;
+const horizon = 92;
 const grounds: Readonly<Record<(typeof zoneDrawings)[ZoneSurface]['ground'], readonly [string, string]>> = {
   grass: ['#1d7a3c', '#21853f'],
   court: ['#a5683a', '#a96c3d'],
@@ -108,16 +108,16 @@ export class Scene {
   #draw(): Picture {
     const { id, colors } = this.#sides;
     const picture = new Picture();
-    picture.fill(0, 0, WIDTH, HEIGHT, inkOf('#0b1624'));
+    picture.fill(0, 0, pictureWidth, pictureHeight, inkOf('#0b1624'));
     const crowd = [inkOf('#2a3c52'), inkOf('#3a4a5c'), inkOf(colors[0]), inkOf(colors[1])];
     for (let seat = 0; seat < 420; seat += 1) {
-      const [x, y] = [Math.floor(chanceOf(id, seat, 'x') * WIDTH), 8 + Math.floor(chanceOf(id, seat, 'row') * (HORIZON - 26))];
+      const [x, y] = [Math.floor(chanceOf(id, seat, 'x') * pictureWidth), 8 + Math.floor(chanceOf(id, seat, 'row') * (horizon - 26))];
       picture.fill(x, y, 3, 3, crowd[Math.floor(chanceOf(id, seat, 'ink') * crowd.length)] ?? dark);
     }
-    picture.fill(0, HORIZON - 12, WIDTH, 12, dark);
+    picture.fill(0, horizon - 12, pictureWidth, 12, dark);
     const [first, second] = grounds[zoneDrawings[this.#surface].ground];
     const [even, odd] = [inkOf(first), inkOf(second)];
-    for (let y = HORIZON; y < HEIGHT; y += 1) picture.fill(0, y, WIDTH, 1, Math.floor(((y - HORIZON) / (HEIGHT - HORIZON)) ** 0.6 * 7) % 2 === 0 ? even : odd);
+    for (let y = horizon; y < pictureHeight; y += 1) picture.fill(0, y, pictureWidth, 1, Math.floor(((y - horizon) / (pictureHeight - horizon)) ** 0.6 * 7) % 2 === 0 ? even : odd);
     const isPale = zoneDrawings[this.#surface].ground === 'ice';
     const ink = isPale ? inkOf('#c23b3b') : inkOf('#d8e8dc');
     for (const [from, to] of linesOf(this.#surface)) {
@@ -151,7 +151,7 @@ function drawFigure(picture: Picture, { x, y, size }: Place & { readonly size: n
 /** From the field to the picture; `size` tells how near it is. */
 function onScreen(x: number, y: number): Place & { readonly size: number } {
   const near = 0.62 + 0.38 * y;
-  return { x: Math.round(WIDTH / 2 + (x - 0.5) * 540 * near), y: Math.round(HORIZON + 16 + (HEIGHT - HORIZON - 30) * y ** 1.15), size: near };
+  return { x: Math.round(pictureWidth / 2 + (x - 0.5) * 540 * near), y: Math.round(horizon + 16 + (pictureHeight - horizon - 30) * y ** 1.15), size: near };
 }
 
 function linesOf(surface: ZoneSurface): readonly (readonly [readonly [number, number], readonly [number, number]])[] {

@@ -1,8 +1,8 @@
 import { parameterSets } from './PictureEncoder.ts';
-import { HEIGHT, WIDTH } from './Picture.ts';
+import { pictureHeight, pictureWidth } from './Picture.ts';
 
 /** Pictures a second, and ticks of the clock of the stream. */
-export const PICTURES_A_SECOND = 10;
+export const picturesASecond = 10;
 
 type Part = Uint8Array | readonly number[];
 
@@ -44,15 +44,15 @@ const zeros = (count: number): readonly number[] => Array.from({ length: count }
 export function movieHead(): Uint8Array {
   const { sequence, picture } = parameterSets();
   const description = box('avcC', [1, 66, 0xc0, 30, 0xff, 0xe1], short(sequence.length), sequence, [1], short(picture.length), picture);
-  const entry = box('avc1', zeros(6), short(1), zeros(16), short(WIDTH), short(HEIGHT), word(0x480000), word(0x480000), zeros(4), short(1), zeros(32), short(24), [255, 255], description);
+  const entry = box('avc1', zeros(6), short(1), zeros(16), short(pictureWidth), short(pictureHeight), word(0x480000), word(0x480000), zeros(4), short(1), zeros(32), short(24), [255, 255], description);
   const table = box('stbl', fullBox('stsd', 0, 0, word(1), entry), ...['stts', 'stsc', 'stco'].map((name) => fullBox(name, 0, 0, word(0))), fullBox('stsz', 0, 0, word(0), word(0)));
   const media = box(
     'mdia',
-    fullBox('mdhd', 0, 0, zeros(8), word(PICTURES_A_SECOND), word(0), [0x55, 0xc4, 0, 0]),
+    fullBox('mdhd', 0, 0, zeros(8), word(picturesASecond), word(0), [0x55, 0xc4, 0, 0]),
     fullBox('hdlr', 0, 0, zeros(4), text('vide'), zeros(12), text('video'), [0]),
     box('minf', fullBox('vmhd', 0, 1, zeros(8)), box('dinf', fullBox('dref', 0, 0, word(1), fullBox('url ', 0, 1))), table),
   );
-  const track = box('trak', fullBox('tkhd', 0, 3, zeros(8), word(1), zeros(4), word(0), zeros(16), matrix, word(WIDTH << 16), word(HEIGHT << 16)), media);
+  const track = box('trak', fullBox('tkhd', 0, 3, zeros(8), word(1), zeros(4), word(0), zeros(16), matrix, word(pictureWidth << 16), word(pictureHeight << 16)), media);
   const movie = box(
     'moov',
     fullBox('mvhd', 0, 0, zeros(8), word(1000), word(0), word(0x10000), short(0x100), zeros(10), matrix, zeros(24), word(2)),

@@ -5,8 +5,8 @@ import type { SportEvent } from './SportEvent.ts';
 
 const hourMs = 3_600_000;
 /** No match lasts longer; how far back play is looked for when a world starts. */
-const LONGEST_MATCH_MS = 5 * hourMs;
-const ENDED_KEPT_MS = 2 * dayMs;
+const longestMatchMs = 5 * hourMs;
+const endedKeptMs = 2 * dayMs;
 
 export interface EndedEvent {
   readonly gameId: number;
@@ -55,7 +55,7 @@ export class EventBoard {
     this.#schedule = schedule;
     this.#play = play;
     this.#startedAtMs = nowMs;
-    for (const competition of competitions) this.#plannedUntilDay.set(competition.id, Math.floor((nowMs - LONGEST_MATCH_MS) / dayMs));
+    for (const competition of competitions) this.#plannedUntilDay.set(competition.id, Math.floor((nowMs - longestMatchMs) / dayMs));
     this.refresh(nowMs, true);
   }
 
@@ -97,7 +97,7 @@ export class EventBoard {
     this.#imported.set(event.id, event);
     this.#play.forget(event.id);
     // What is over already is kept for who asks for it; it is not played through to learn when it ended.
-    if (event.startsAtMs < nowMs - LONGEST_MATCH_MS / (event.imported?.pace ?? 1)) this.#planned.delete(event.id);
+    if (event.startsAtMs < nowMs - longestMatchMs / (event.imported?.pace ?? 1)) this.#planned.delete(event.id);
     else this.#planned.set(event.id, event);
     this.#waitsFor = nowMs;
   }
@@ -143,8 +143,8 @@ export class EventBoard {
     this.#live = underWay.toSorted(byRank);
     this.#nextChangeMs = next;
     this.#count();
-    this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - ENDED_KEPT_MS);
-    this.#corrections = this.#corrections.filter(({ atMs }) => atMs > nowMs - ENDED_KEPT_MS);
+    this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - endedKeptMs);
+    this.#corrections = this.#corrections.filter(({ atMs }) => atMs > nowMs - endedKeptMs);
     this.#revision += 1;
   }
 
@@ -163,7 +163,7 @@ export class EventBoard {
   /** What ended while no world was running, worked out from the schedule: at most a week back. */
   #endedBeforeStart(sinceMs: number): readonly EndedEvent[] {
     if (this.#endedBefore !== undefined && this.#endedBefore.sinceMs <= sinceMs) return this.#endedBefore.events;
-    const fromMs = Math.max(sinceMs, this.#startedAtMs - 7 * dayMs) - LONGEST_MATCH_MS;
+    const fromMs = Math.max(sinceMs, this.#startedAtMs - 7 * dayMs) - longestMatchMs;
     const events: EndedEvent[] = [];
     for (const competition of this.#competitions) {
       for (let day = Math.floor(fromMs / dayMs); day * dayMs < this.#startedAtMs; day += 1) {
@@ -185,9 +185,9 @@ export class EventBoard {
   /** What of a cup became known since the last look: a round is drawn when the one before it is over. */
   #planCup(competition: Competition, nowMs: number): void {
     const lastDay = Math.floor((nowMs + (competition.offeredH + 1) * hourMs) / dayMs);
-    for (let day = Math.floor((nowMs - LONGEST_MATCH_MS) / dayMs); day <= lastDay; day += 1) {
+    for (let day = Math.floor((nowMs - longestMatchMs) / dayMs); day <= lastDay; day += 1) {
       for (const event of this.#schedule.ofDay(competition, day)) {
-        const isNew = event.startsAtMs > this.#startedAtMs - LONGEST_MATCH_MS && !this.#planned.has(event.id) && !this.#ended.some(({ gameId }) => gameId === event.id);
+        const isNew = event.startsAtMs > this.#startedAtMs - longestMatchMs && !this.#planned.has(event.id) && !this.#ended.some(({ gameId }) => gameId === event.id);
         if (isNew) this.#planned.set(event.id, event);
       }
     }
@@ -203,7 +203,7 @@ export class EventBoard {
       let day = this.#plannedUntilDay.get(competition.id) ?? lastDay;
       for (; day <= lastDay; day += 1) {
         for (const event of this.#schedule.ofDay(competition, day)) {
-          if (event.startsAtMs > this.#startedAtMs - LONGEST_MATCH_MS) this.#planned.set(event.id, event);
+          if (event.startsAtMs > this.#startedAtMs - longestMatchMs) this.#planned.set(event.id, event);
         }
       }
       this.#plannedUntilDay.set(competition.id, day);

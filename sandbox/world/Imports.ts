@@ -13,14 +13,14 @@ import type { FairChances } from './SportEngine.ts';
 import type { SportEvent } from './SportEvent.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 
-const FIRST_IMPORTED_COMPETITION = 10_000;
-const FIRST_IMPORTED_TEAM = 1_000_000;
-const FIRST_IMPORTED_COUNTRY = 1000;
-const CYBER_SPORT = 17;
+const firstImportedCompetition = 10_000;
+const firstImportedTeam = 1_000_000;
+const firstImportedCountry = 1000;
+const cyberSport = 17;
 /** The files of cyber sport know one game: maps of rounds, five against five. */
-const IMPORTED_DISCIPLINE = 'valiant-five';
+const importedDiscipline = 'valiant-five';
 /** Four weeks ahead, as the trade does: not a whole season at once. */
-const OFFERED_H = 28 * 24;
+const offeredMaxH = 28 * 24;
 
 /** Events, competitions and teams that came from files. Ids follow from the keys, so the same file gives the same ids. */
 export class Imports {
@@ -56,7 +56,7 @@ export class Imports {
   }
 
   #teamOf(name: string, { sportId }: ImportedEvent): TeamRecord {
-    const id = FIRST_IMPORTED_TEAM + hash(sportId, name);
+    const id = firstImportedTeam + hash(sportId, name);
     let team = this.#teams.get(id);
     if (team === undefined) this.#teams.set(id, (team = describeTeam(id, name, 0)));
     return team;
@@ -67,7 +67,7 @@ export class Imports {
     let found = this.#competitions.get(key);
     if (found === undefined) {
       found = {
-        id: FIRST_IMPORTED_COMPETITION + (hash(key) % 1_000_000_000),
+        id: firstImportedCompetition + (hash(key) % 1_000_000_000),
         sport: sportOf(sportId),
         country: countryFor(countryIso, countryName),
         nameKey: 'imported',
@@ -77,10 +77,10 @@ export class Imports {
         hasTwoLegs: false,
         hasOutrights: false,
         matchesADay: 0,
-        offeredH: OFFERED_H,
+        offeredH: offeredMaxH,
         size: 'small',
         teamCount: 0,
-        ...(sportId === CYBER_SPORT ? { discipline: disciplineOf(IMPORTED_DISCIPLINE), cyberKind: 'real' } : {}),
+        ...(sportId === cyberSport ? { discipline: disciplineOf(importedDiscipline), cyberKind: 'real' } : {}),
       };
       this.#competitions.set(key, found);
       this.#competitionsById.set(found.id, found);
@@ -94,7 +94,7 @@ function countryFor(iso: string, name: string): Country {
   const known = findCountry(iso);
   if (known !== undefined && (known.en === name || iso === 'int')) return known;
   const base = known ?? countryOf('int');
-  return { id: FIRST_IMPORTED_COUNTRY + (hash(iso, name) % 1_000_000), iso: /^[a-z]{2}(-[a-z]{3})?$/.test(iso) ? iso : 'int', en: name, ru: name, flavour: base.flavour };
+  return { id: firstImportedCountry + (hash(iso, name) % 1_000_000), iso: /^[a-z]{2}(-[a-z]{3})?$/.test(iso) ? iso : 'int', en: name, ru: name, flavour: base.flavour };
 }
 
 /** The model is fitted when somebody looks: a season of thousands of matches is taken in no time. */

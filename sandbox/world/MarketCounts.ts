@@ -6,8 +6,8 @@ import { quoteMarket } from './pricing/quoteMarket.ts';
 import { noTilt, type SportEngine } from './SportEngine.ts';
 import type { SportEvent } from './SportEvent.ts';
 
-const LIVE_STEP_S = 180;
-const LEVEL_STEP = 0.2;
+const liveStepS = 180;
+const levelStep = 0.2;
 
 /** A function of sport and levels alone, so every world has the same: one that is made anew does not count again. */
 const upcoming = new BoundedCache<string, number>(2000);
@@ -28,11 +28,11 @@ export class MarketCounts {
     const engine = engineOf(event.competition);
     if (state.kind === 'upcoming') return this.#ofLevels(event.competition.discipline?.key ?? event.competition.sport.key, engine, event.levels);
     if (state.kind === 'ended') return 0;
-    const offset = event.id % LIVE_STEP_S;
-    const step = Math.floor((state.course.playedS + offset) / LIVE_STEP_S);
+    const offset = event.id % liveStepS;
+    const step = Math.floor((state.course.playedS + offset) / liveStepS);
     const kept = this.#live.get(event.id, () => ({ step: -1, count: 0 }));
     if (kept.step !== step) {
-      const playedS = Math.max(0, step * LIVE_STEP_S - offset);
+      const playedS = Math.max(0, step * liveStepS - offset);
       kept.count = countMarkets(engine, engine.outlook(this.#play.setupOf(event), noTilt, { script: state.course.script, playedS }));
       kept.step = step;
     }
@@ -40,7 +40,7 @@ export class MarketCounts {
   }
 
   #ofLevels(sportKey: string, engine: SportEngine, levels: readonly number[]): number {
-    const rounded = levels.map((level) => Math.exp(Math.round(Math.log(level) / LEVEL_STEP) * LEVEL_STEP));
+    const rounded = levels.map((level) => Math.exp(Math.round(Math.log(level) / levelStep) * levelStep));
     const key = `${sportKey}|${rounded.join('|')}`;
     return upcoming.get(key, () => countMarkets(engine, engine.outlook({ id: 0, seed: 0, levels: rounded }, noTilt)));
   }

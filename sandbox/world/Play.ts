@@ -10,7 +10,7 @@ import { simulatedScript } from './simulatedScripts.ts';
 import type { Course, FixedResult, MatchScript, MatchSetup } from './SportEngine.ts';
 import type { SportEvent } from './SportEvent.ts';
 
-const SCRIPTS_KEPT = 800;
+const scriptsKept = 800;
 
 /** A result that was set by hand: the match ended then, so. */
 export interface SetScore {
@@ -32,8 +32,8 @@ export type EventState =
 export class Play {
   readonly #seed: number;
   readonly #clock: PlayClock;
-  readonly #scripts = new BoundedCache<number, MatchScript>(SCRIPTS_KEPT);
-  readonly #corrected = new BoundedCache<number, { readonly script: MatchScript | undefined }>(SCRIPTS_KEPT);
+  readonly #scripts = new BoundedCache<number, MatchScript>(scriptsKept);
+  readonly #corrected = new BoundedCache<number, { readonly script: MatchScript | undefined }>(scriptsKept);
   readonly #setScores = new Map<number, SetScore>();
   /** Ordered by hand; undefined: this match is simply played. */
   readonly #fates = new Map<number, Fate | undefined>();

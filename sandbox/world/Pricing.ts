@@ -16,12 +16,12 @@ import { countIncidents } from './standing.ts';
 import type { SportEvent } from './SportEvent.ts';
 import type { ImportedEvent, ImportedOdds } from './ImportedEvent.ts';
 
-const FASTEST_LIVE = 3;
-const BOOKS_KEPT = 400;
+const fastestLive = 3;
+const booksKept = 400;
 /** Enough for the first pages; ticks that have passed stay among them until others come. */
-const MATCHES_SHARED = 150;
+const matchesShared = 150;
 /** A season that is played faster has its prices made anew more often, within reason. */
-const FASTEST_TICKS = 60;
+const fastestTicks = 60;
 
 interface Book {
   readonly stamp: string;
@@ -38,14 +38,14 @@ interface Book {
 }
 
 /** Of matches to come, which only the seed, the match and the tick decide: a world that begins anew finds them priced. */
-const booksToCome = new BoundedCache<string, Book>(MATCHES_SHARED);
+const booksToCome = new BoundedCache<string, Book>(matchesShared);
 
 /** Prices of events at an instant, made when read and kept until the next price tick. */
 export class Pricing {
   readonly stirring = new Stirring();
   readonly #play: Play;
-  readonly #tilts = new BoundedCache<number, { stamp: string; tilt: Tilt }>(BOOKS_KEPT);
-  readonly #books = new BoundedCache<number, { book: Book | undefined }>(BOOKS_KEPT);
+  readonly #tilts = new BoundedCache<number, { stamp: string; tilt: Tilt }>(booksKept);
+  readonly #books = new BoundedCache<number, { book: Book | undefined }>(booksKept);
 
   constructor(play: Play) {
     this.#play = play;
@@ -104,7 +104,7 @@ export class Pricing {
 
   /** Changes with every price tick. */
   tick(event: SportEvent, state: EventState, nowMs: number): number {
-    const pace = Math.min(FASTEST_TICKS, event.imported?.pace ?? 1);
+    const pace = Math.min(fastestTicks, event.imported?.pace ?? 1);
     return state.kind === 'upcoming' ? prematchTick(event.id, nowMs * pace) : liveTick(event.id, Math.floor(state.course.playedS * speedOf(event)));
   }
 
@@ -203,7 +203,7 @@ export function outcomeIdOf(eventId: number, quote: Quote, outcomeIndex: number)
 
 /** Ticks of a quickened match come faster, but not so fast that nobody could bet between them. */
 function speedOf({ competition }: SportEvent): number {
-  return Math.min(FASTEST_LIVE, engineOf(competition).speed ?? 1);
+  return Math.min(fastestLive, engineOf(competition).speed ?? 1);
 }
 
 /** A match that will not be played is not sold. */

@@ -35,10 +35,10 @@ import { Sideless } from './Sideless.ts';
 import { passesContestFilter, passesFilter, passesOutrightFilter } from './passesFilter.ts';
 import type { DecidedContest, FateOrder, GameFilter, OfferedContest, OfferedEvent, PlayedFixture, ResultsFilter, SetResult, SettlementId, World, WorldOptions } from './World.ts';
 
-const LIST_LIMIT = 300;
-const USUAL_RECORDS = 10;
+const listLimit = 300;
+const usualRecords = 10;
 /** More than a new script can take away: a revision never falls. */
-const BUMP = 1000;
+const bump = 1000;
 
 export function createWorld(options: WorldOptions): World {
   return new SandboxWorld(options);
@@ -128,7 +128,7 @@ class SandboxWorld implements World {
     const outrights = this.#outrights.offered.filter((event) => passesOutrightFilter(event, filter));
     const contests = this.#contests.offered.filter((event) => passesContestFilter(event, filter, this.#nowMs));
     const offset = filter.offset ?? 0;
-    const page = [...events, ...contests, ...outrights].slice(offset, offset + Math.min(filter.limit ?? LIST_LIMIT, LIST_LIMIT));
+    const page = [...events, ...contests, ...outrights].slice(offset, offset + Math.min(filter.limit ?? listLimit, listLimit));
     return {
       games: page.map((event) => ('season' in event ? this.#sideless.pagesOf(event.id).row(event, this.#nowMs, texts) : this.#toRow(event, texts, filter.markets))),
       total: events.length + contests.length + outrights.length,
@@ -197,7 +197,7 @@ class SandboxWorld implements World {
     // Its prices follow what begins and ends.
     if (event === undefined) return this.#outrights.find(gameId) === undefined ? undefined : this.listRevision;
     const state = this.#stateOf(event);
-    const bumps = this.#rulings.changesOf(gameId) * BUMP + this.#pricing.stirring.version(gameId);
+    const bumps = this.#rulings.changesOf(gameId) * bump + this.#pricing.stirring.version(gameId);
     if (state.kind === 'upcoming') return this.#pricing.tick(event, state, this.#nowMs) + bumps;
     const { course } = state;
     const toggles = course.script.suspensions.reduce((count, [fromS, toS]) => count + (fromS <= course.playedS ? 1 : 0) + (toS <= course.playedS ? 1 : 0), 0);
@@ -271,11 +271,11 @@ class SandboxWorld implements World {
     return event === undefined || state === undefined || state.kind === 'upcoming' ? undefined : scoreOf(event, state.course, { nowMs: atMs, pace: this.pace }, textsOf(language));
   }
 
-  history(teamId: number, limit = USUAL_RECORDS): readonly MatchRecord[] {
+  history(teamId: number, limit = usualRecords): readonly MatchRecord[] {
     return this.#history.ofTeam(teamId, this.#nowMs, limit);
   }
 
-  headToHead(teamId: number, otherId: number, limit = USUAL_RECORDS): readonly MatchRecord[] {
+  headToHead(teamId: number, otherId: number, limit = usualRecords): readonly MatchRecord[] {
     return this.#history.between(teamId, otherId, this.#nowMs, limit);
   }
 

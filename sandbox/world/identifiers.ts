@@ -6,9 +6,9 @@ import { hash } from './random.ts';
  * Market: event × 2^16 + type × 2^7 + line. Outcome: event × 2^21 + type × 2^12 + line × 2^5 + outcome, below 2^53.
  * Bit operators work on 32 bits only, hence the arithmetic.
  */
-const EVENT_OF_OUTCOME = 2 ** 21;
-const TYPE_OF_OUTCOME = 2 ** 12;
-const LINE_OF_OUTCOME = 2 ** 5;
+const eventOfOutcome = 2 ** 21;
+const typeOfOutcome = 2 ** 12;
+const lineOfOutcome = 2 ** 5;
 
 const importedCompetition = 1023;
 const maximumEventsADay = 64;
@@ -58,16 +58,16 @@ export function decodeMarket(marketId: number): Omit<OutcomeKey, 'outcomeIndex'>
 }
 
 export function encodeOutcome({ eventId, typeId, lineIndex, outcomeIndex }: OutcomeKey): number {
-  return eventId * EVENT_OF_OUTCOME + typeId * TYPE_OF_OUTCOME + lineIndex * LINE_OF_OUTCOME + outcomeIndex;
+  return eventId * eventOfOutcome + typeId * typeOfOutcome + lineIndex * lineOfOutcome + outcomeIndex;
 }
 
 export function decodeOutcome(outcomeId: number): OutcomeKey {
-  const inEvent = outcomeId % EVENT_OF_OUTCOME;
-  const inType = inEvent % TYPE_OF_OUTCOME;
+  const inEvent = outcomeId % eventOfOutcome;
+  const inType = inEvent % typeOfOutcome;
   return {
-    eventId: Math.floor(outcomeId / EVENT_OF_OUTCOME),
-    typeId: Math.floor(inEvent / TYPE_OF_OUTCOME),
-    lineIndex: Math.floor(inType / LINE_OF_OUTCOME),
-    outcomeIndex: inType % LINE_OF_OUTCOME,
+    eventId: Math.floor(outcomeId / eventOfOutcome),
+    typeId: Math.floor(inEvent / typeOfOutcome),
+    lineIndex: Math.floor(inType / lineOfOutcome),
+    outcomeIndex: inType % lineOfOutcome,
   };
 }

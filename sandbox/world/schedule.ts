@@ -9,7 +9,7 @@ import { orderOf, placesOf } from './season.ts';
 import type { SportEvent } from './SportEvent.ts';
 
 export const dayMs = 86_400_000;
-const KICK_OFF_GRID_MS = 300_000;
+const kickOffGridMs = 300_000;
 
 /**
  * The fixture list as a pure function of seed, competition and day: seasons of rounds, see season.ts. Kick-offs
@@ -49,7 +49,7 @@ export class Schedule {
     const day = Math.floor(order / competition.matchesADay);
     const spacingMs = dayMs / competition.matchesADay;
     const offsetMs = chanceOf(this.#seed, competition.id, 'kick-off') * spacingMs;
-    return day * dayMs + Math.floor(((order - day * competition.matchesADay) * spacingMs + offsetMs) / KICK_OFF_GRID_MS) * KICK_OFF_GRID_MS;
+    return day * dayMs + Math.floor(((order - day * competition.matchesADay) * spacingMs + offsetMs) / kickOffGridMs) * kickOffGridMs;
   }
 
   /** The event behind an id, also long after it ended; undefined when no such event was ever planned. */

@@ -2,7 +2,7 @@ import { cupRoundsOf, cupSlotsOf } from './cup/cupPlan.ts';
 import type { Competition } from './catalogue/competitions.ts';
 
 /** A season of more matches than this is cut short: a league phase in which everybody meets some of the others. */
-const MOST_MATCHES = 460;
+const mostMatches = 460;
 
 export interface SeasonPlan {
   readonly rounds: number;
@@ -20,7 +20,7 @@ export function seasonPlanOf(competition: Competition): SeasonPlan {
   const matchesARound = Math.floor(teamCount / 2);
   if (competition.isCup) return { rounds: cupRoundsOf(competition).length, matchesARound, matches: cupSlotsOf(competition).length };
   const whole = 2 * (2 * matchesARound - 1);
-  const rounds = Math.min(whole, Math.max(4, Math.floor(MOST_MATCHES / matchesARound)));
+  const rounds = Math.min(whole, Math.max(4, Math.floor(mostMatches / matchesARound)));
   return { rounds, matchesARound, matches: rounds * matchesARound };
 }
 

@@ -4,7 +4,7 @@ import type { SearchAnswer } from '../domain/search/SearchRow.ts';
 import { pricesOfEvents } from './fromWire.ts';
 import { searchFromWire } from './searchFromWire.ts';
 
-const MOST_STARS = 60;
+const mostStars = 60;
 
 /** What was found, and the prices that came with it. */
 export interface PricedAnswer {
@@ -29,5 +29,5 @@ export class SearchApi {
 
 /** The newest stars: an address has room for so many. */
 function ids(name: string, values: readonly number[]) {
-  return values.length === 0 ? {} : { [name]: values.slice(-MOST_STARS) };
+  return values.length === 0 ? {} : { [name]: values.slice(-mostStars) };
 }

@@ -16,7 +16,7 @@ import type {
 
 /** The only file that knows the words of the wire. Records are frozen: they live in shallow observable maps. */
 
-const STATUSES: Readonly<Record<GameWire['statusId'], EventStatus>> = {
+const statuses: Readonly<Record<GameWire['statusId'], EventStatus>> = {
   1: 'not-started',
   2: 'live',
   3: 'paused',
@@ -25,7 +25,7 @@ const STATUSES: Readonly<Record<GameWire['statusId'], EventStatus>> = {
 };
 
 export function statusFromWire(statusId: number): EventStatus {
-  return STATUSES[statusId as GameWire['statusId']] ?? 'not-started';
+  return statuses[statusId as GameWire['statusId']] ?? 'not-started';
 }
 
 export function scoreFromWire(wire: ScoreWire): Score {

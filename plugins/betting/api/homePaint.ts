@@ -9,8 +9,8 @@ import { eventFromWire, sportFromWire } from './fromWire.ts';
 /** A price, or the empty cell of an outcome that cannot be bet on. */
 type WriteOdds = (prices: ReadonlyMap<number, Odds>, outcome: Outcome | undefined, caption: string) => string;
 
-const CARDS = 3;
-const ROWS = 10;
+const cardsMax = 3;
+const rows = 10;
 
 /**
  * Home as HTML for the moment before the scripts run: hero, cards and rows with the names and prices that the page
@@ -24,7 +24,7 @@ export function homePaint(facts: FirstPaintFacts): string | undefined {
   const names = new Map(sports.flatMap((sport) => sport.competitions.map((competition) => [competition.id, competition] as const)));
   const liveCount = sports.reduce((sum, sport) => sum + sport.liveCount, 0);
   const events = live.games.map(eventFromWire);
-  const shown = topLive(events, sports.map((sport) => sport.id), CARDS).flatMap((id) => events.find((event) => event.id === id) ?? []);
+  const shown = topLive(events, sports.map((sport) => sport.id), cardsMax).flatMap((id) => events.find((event) => event.id === id) ?? []);
 
   const odds: WriteOdds = (prices, outcome, caption) => {
     const price = outcome === undefined ? undefined : prices.get(outcome.id);
@@ -62,7 +62,7 @@ function upcoming(line: GameList, names: ReadonlyMap<number, { readonly name: st
     return `<div class="fp-r"><b class="num">${escape(time(event.startsAtS))}</b><span>${escape(event.home.name)}<br>${escape(event.away.name)}</span>${cells}</div>`;
   };
   const groups = groupByCompetition([...games.keys()], (id) => placeOf(games.get(id)));
-  const lines = groups.flatMap((group): (string | number)[] => [names.get(group.competitionId)?.name ?? '', ...group.eventIds]).slice(0, ROWS);
+  const lines = groups.flatMap((group): (string | number)[] => [names.get(group.competitionId)?.name ?? '', ...group.eventIds]).slice(0, rows);
   const written = lines.map((each) => {
     if (typeof each === 'string') return `<div class="fp-g">${escape(each)}</div>`;
     const game = games.get(each);

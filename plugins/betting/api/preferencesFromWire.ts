@@ -4,7 +4,7 @@ import { isListChoice, type ListChoice, type ListChoices } from '../domain/listC
 
 /** The preferences of the core that concern lists. The view comes first: it says which formats of odds there are. */
 export type CorePreference = 'appViewType' | 'oddsFormat' | 'isFullMarketNames' | 'isGroupByCountry';
-export const CORE_PREFERENCES: readonly CorePreference[] = ['appViewType', 'oddsFormat', 'isFullMarketNames', 'isGroupByCountry'];
+export const corePreferences: readonly CorePreference[] = ['appViewType', 'oddsFormat', 'isFullMarketNames', 'isGroupByCountry'];
 
 export type Choice = CorePreference | ListChoice;
 /** Formats and views of the core are numbers and flags like these. */
@@ -17,7 +17,7 @@ export interface KeptChoice {
   readonly changedAtMs: number;
 }
 
-const NAMES: Readonly<Record<Choice, PreferenceItem['name']>> = {
+const names: Readonly<Record<Choice, PreferenceItem['name']>> = {
   appViewType: 'appViewType',
   oddsFormat: 'coefViewId',
   isFullMarketNames: 'marketsNameType',
@@ -47,12 +47,12 @@ const NAMES: Readonly<Record<Choice, PreferenceItem['name']>> = {
   hiddenLiveSports: 'disallowLiveSport',
 };
 
-const CHOICES = new Map(Object.entries(NAMES).map(([choice, name]) => [name, choice as Choice]));
+const choicesByName = new Map(Object.entries(names).map(([choice, name]) => [name, choice as Choice]));
 
 /** Choices of the account; what cannot be chosen here is left out. */
 export function choicesFromWire(items: readonly PreferenceItem[]): readonly KeptChoice[] {
   return items.flatMap(({ name, value: text, changed_at_ms: changedAtMs }) => {
-    const choice = CHOICES.get(name);
+    const choice = choicesByName.get(name);
     if (choice === undefined) return [];
     const value = valueOf(choice, text);
     return isChoice(choice, value) ? [{ choice, value: value as ChoiceValue, changedAtMs }] : [];
@@ -60,7 +60,7 @@ export function choicesFromWire(items: readonly PreferenceItem[]): readonly Kept
 }
 
 export function choicesToWire(choices: readonly KeptChoice[]): PreferenceItem[] {
-  return choices.map(({ choice, value, changedAtMs }) => ({ name: NAMES[choice], value: textOf(value), changed_at_ms: changedAtMs }));
+  return choices.map(({ choice, value, changedAtMs }) => ({ name: names[choice], value: textOf(value), changed_at_ms: changedAtMs }));
 }
 
 function valueOf(choice: Choice, text: string): unknown {

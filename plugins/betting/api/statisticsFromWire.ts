@@ -64,7 +64,7 @@ export function tableFromWire(wire: ChampTable): LeagueTable {
   };
 }
 
-const WHOLE = 1000;
+const whole = 1000;
 
 function contestsFromWire({ past, track, polls }: ContestsWire): ContestHistory {
   return {
@@ -72,10 +72,10 @@ function contestsFromWire({ past, track, polls }: ContestsWire): ContestHistory 
       id,
       name,
       decidedAtS,
-      places: places.map(({ team, share }) => ({ entrant: competitorFromWire(team), share: share === undefined ? undefined : share / WHOLE })),
+      places: places.map(({ team, share }) => ({ entrant: competitorFromWire(team), share: share === undefined ? undefined : share / whole })),
     })),
     track: track && { races: track.races, runners: track.rows.map(({ team, ...counts }) => ({ ...counts, runner: competitorFromWire(team) })) },
-    polls: polls && { eventId: polls.gameId, atS: polls.at, rows: polls.rows.map(({ team, shares }) => ({ person: competitorFromWire(team), shares: shares.map((share) => share / WHOLE) })) },
+    polls: polls && { eventId: polls.gameId, atS: polls.at, rows: polls.rows.map(({ team, shares }) => ({ person: competitorFromWire(team), shares: shares.map((share) => share / whole) })) },
   };
 }
 

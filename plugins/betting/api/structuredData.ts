@@ -10,7 +10,7 @@ interface Crumb {
 }
 
 /** Events of a list that are named to machines. */
-const EVENTS = 20;
+const eventsMax = 20;
 
 /** The way to a list and the events in it. */
 export function describeList(section: Section): StructuredData {
@@ -19,7 +19,7 @@ export function describeList(section: Section): StructuredData {
     if (tree === undefined) return [];
     const sport = tree.sports.find(({ id }) => id === Number.parseInt(facts.params['sport'] ?? '', 10));
     const champ = sport?.champs.find(({ id }) => id === Number.parseInt(facts.params['champ'] ?? '', 10));
-    const events = (list?.games ?? []).slice(0, EVENTS).flatMap((game) => {
+    const events = (list?.games ?? []).slice(0, eventsMax).flatMap((game) => {
       const place = placeOf(tree, game);
       return place === undefined
         ? []

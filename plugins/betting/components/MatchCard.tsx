@@ -10,7 +10,7 @@ import { useBetting } from './useBetting.ts';
 import { useOddsEvent } from './useOddsEvent.ts';
 import styles from './MatchCard.module.css';
 
-const SHOWN_SETS = 3;
+const shownSets = 3;
 
 /** A live match worth a card: competition, clock, teams with score, the result's odds. */
 export const MatchCard = observer(function MatchCard({ event }: { readonly event: SportEvent }) {
@@ -71,7 +71,7 @@ function CardTeam({ event, team }: { readonly event: SportEvent; readonly team: 
       <span className={styles.name}>{own.name}</span>
       {hasSets ? (
         <span className={classNames('num', styles.sets)} translate="no">
-          {score.periods.slice(-SHOWN_SETS).map((period, index) => (
+          {score.periods.slice(-shownSets).map((period, index) => (
             <i key={index}>{period[team - 1]}</i>
           ))}
         </span>

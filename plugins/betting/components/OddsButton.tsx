@@ -9,7 +9,7 @@ import { useBetting } from './useBetting.ts';
 import styles from './OddsButton.module.css';
 
 /** A press within this time after another outcome has come to this place was meant for the one before. */
-const SETTLE_MS = 250;
+const settleMs = 250;
 
 /** What odds buttons of one event share. Keep the object the same while its values are. */
 export interface OddsEvent {
@@ -42,7 +42,7 @@ export const OddsButton = memo(function OddsButton({ event, market, outcome, cap
   const gate = use(PriceGateContext);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const valueRef = useRef<HTMLSpanElement>(null);
-  const cameAtMs = useRef(-SETTLE_MS);
+  const cameAtMs = useRef(-settleMs);
   const shownId = useRef(outcome.id);
 
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ export const OddsButton = memo(function OddsButton({ event, market, outcome, cap
   }, [betting, clock, gate, t, cadence, textOf, event.eventName, market.name, outcome.id, outcome.name]);
 
   const handlePress = (): void => {
-    if (clock.monotonicMs() - cameAtMs.current < SETTLE_MS) {
+    if (clock.monotonicMs() - cameAtMs.current < settleMs) {
       announcer.polite(t('odds.moved-away'));
       return;
     }

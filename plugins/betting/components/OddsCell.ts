@@ -1,10 +1,10 @@
 import type { Move, PriceCell, PriceState, Cadence } from '../stores/PriceCell.ts';
 
-const STATES = ['open', 'suspended', 'gone'] as const;
+const states = ['open', 'suspended', 'gone'] as const;
 /** Stands for the price while the words around it are found. */
-const PRICE_PLACE = '\u0000';
+const pricePlace = '\u0000';
 /** Room that a caption leaves for the price unless it is told otherwise: most prices have no more. */
-const USUAL_DIGITS = 4;
+const usualDigits = 4;
 
 interface OddsCellOptions {
   readonly button: HTMLButtonElement;
@@ -31,7 +31,7 @@ export class OddsCell implements PriceCell {
   /** Below even money as Malay and Indonesian prices say it; the Asian view colours it. */
   #isNegative = false;
   /** Letters for which there is room beside the caption. */
-  #digits = USUAL_DIGITS;
+  #digits = usualDigits;
 
   constructor(options: OddsCellOptions) {
     this.#options = options;
@@ -48,7 +48,7 @@ export class OddsCell implements PriceCell {
     const isOpen = state === 0 && odds >= 1000;
     const shown = isOpen ? text : '';
     writeText(value, shown);
-    const digits = Math.max(USUAL_DIGITS, text.length);
+    const digits = Math.max(usualDigits, text.length);
     if (this.#digits !== digits) {
       this.#digits = digits;
       button.style.setProperty('--digits', String(digits));
@@ -59,7 +59,7 @@ export class OddsCell implements PriceCell {
       if (isNegative) button.dataset['negative'] = '';
       else delete button.dataset['negative'];
     }
-    const stateName = odds < 1000 ? 'gone' : STATES[state];
+    const stateName = odds < 1000 ? 'gone' : states[state];
     if (button.dataset['state'] !== stateName) {
       button.dataset['state'] = stateName;
       // Disabled in words only, so that the focus stays where it is.
@@ -83,7 +83,7 @@ export class OddsCell implements PriceCell {
   };
 
   #nameOf(price: string, isOpen: boolean): string {
-    const parts = (this.#names[isOpen ? 'open' : 'closed'] ??= this.#options.nameOf(PRICE_PLACE, isOpen).split(PRICE_PLACE));
+    const parts = (this.#names[isOpen ? 'open' : 'closed'] ??= this.#options.nameOf(pricePlace, isOpen).split(pricePlace));
     const hint = isOpen ? this.#options.hint() : '';
     return hint === '' ? parts.join(price) : `${parts.join(price)}. ${hint}`;
   }

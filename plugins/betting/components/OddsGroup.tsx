@@ -4,7 +4,7 @@ import { LineValue } from './LineValue.tsx';
 import { OddsButton, type OddsEvent } from './OddsButton.tsx';
 import styles from './EventRow.module.css';
 
-const PLACES = { result: [0, 1, 2], total: [0, 1], handicap: [0, 1] } as const;
+const places = { result: [0, 1, 2], total: [0, 1], handicap: [0, 1] } as const;
 
 interface OddsGroupProps {
   readonly kind: RowMarketKind;
@@ -23,7 +23,7 @@ export function OddsGroup({ kind, event, row }: OddsGroupProps) {
       ) : (
         <LineValue kind={kind} event={event} market={row.market} line={line} />
       )}
-      {PLACES[kind].map((place) => {
+      {places[kind].map((place) => {
         const outcome = row?.outcomes[place];
         return row === undefined || outcome === undefined ? (
           <span key={place} className={styles.none} aria-label={t('odds.none')} role="img">

@@ -7,7 +7,7 @@ import { useBetting } from './useBetting.ts';
 import { useOpen } from './useOpen.ts';
 import styles from './OtherLines.module.css';
 
-const WAITING_LINES = 4;
+const waitingLines = 4;
 
 interface OtherLinesProps {
   readonly event: OddsEvent;
@@ -37,7 +37,7 @@ export const OtherLines = observer(function OtherLines({ event, typeId }: OtherL
 function Waiting() {
   return (
     <div className={styles.lines} aria-hidden="true">
-      {Array.from({ length: WAITING_LINES * 2 }, (_, index) => (
+      {Array.from({ length: waitingLines * 2 }, (_, index) => (
         <SkeletonLine key={index} height="var(--cell-h)" />
       ))}
     </div>

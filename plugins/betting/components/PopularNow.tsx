@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutKind, useTranslate } from '#core/ui';
-import { TOP_LIVE_LIMIT } from '../domain/EventQuery.ts';
+import { topLiveLimit } from '../domain/EventQuery.ts';
 import { TopLive } from './TopLive.tsx';
 import { useBetting } from './useBetting.ts';
 import { useIsLiveOpen } from './useIsLiveOpen.ts';
@@ -13,6 +13,6 @@ export const PopularNow = observer(function PopularNow() {
   const layout = useLayoutKind();
   const isLiveOpen = useIsLiveOpen();
   useOpen(betting.tree);
-  const list = useOpen(betting.list({ section: 'live', isTop: true, limit: TOP_LIVE_LIMIT }));
+  const list = useOpen(betting.list({ section: 'live', isTop: true, limit: topLiveLimit }));
   return isLiveOpen ? <TopLive list={list} cardCount={layout === 'mobile' ? 6 : 3} title={t('popular.now')} /> : null;
 });

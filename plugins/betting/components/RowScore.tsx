@@ -3,11 +3,11 @@ import type { Score } from '../domain/SportEvent.ts';
 import styles from './EventRow.module.css';
 
 /** More periods than these would push the names away. */
-const SHOWN_PERIODS = 5;
+const shownPeriods = 5;
 
 /** Score in a row: total, periods, points of the game, one line for each team. */
 export function RowScore({ score, isBrief = false }: { readonly score: Score; readonly isBrief?: boolean }) {
-  const periods = isBrief ? [] : score.periods.slice(-SHOWN_PERIODS);
+  const periods = isBrief ? [] : score.periods.slice(-shownPeriods);
   return (
     <span className={styles.score} translate="no">
       <VisuallyHidden>{`${score.home} : ${score.away}`}</VisuallyHidden>

@@ -8,7 +8,7 @@ import { competitionTarget, sportTarget } from './eventTarget.ts';
 import { useBetting } from './useBetting.ts';
 import styles from './SportTree.module.css';
 
-const SHOWN_COUNTRIES = 12;
+const shownCountries = 12;
 
 interface SportBranchProps {
   readonly sport: Sport;
@@ -33,7 +33,7 @@ export const SportBranch = observer(function SportBranch({ sport, section, curre
   const isAlone = options?.choices.isSportsOnly === true && !isSearching;
   const isOpen = !isAlone && (isSearching || (choice ?? hasCurrent));
   const countries = isOpen && isGroupByCountry ? countriesOf(sport, section, i18n.language) : [];
-  const shown = isAll || isSearching ? countries : countries.filter(({ competitions }, index) => index < SHOWN_COUNTRIES || competitions.some(({ id }) => id === currentId));
+  const shown = isAll || isSearching ? countries : countries.filter(({ competitions }, index) => index < shownCountries || competitions.some(({ id }) => id === currentId));
   return (
     <li className={classNames(isOpen && styles.open)}>
       <div className={styles.sport}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useFormat, useServices, useTranslate } from '#core/ui';
 import { useBetting } from './useBetting.ts';
-import { STALE_NOTE_ID } from './useStaleMark.ts';
+import { staleNoteId } from './useStaleMark.ts';
 
 /** What the dimmed lists refer to: why, and since when. Nobody sees it: the strip of the notices says so to the eye. */
 export const StaleNote = observer(function StaleNote() {
@@ -12,7 +12,7 @@ export const StaleNote = observer(function StaleNote() {
   if (!display.isStale) return null;
   const { staleSinceMs } = feed;
   return (
-    <p id={STALE_NOTE_ID} hidden>
+    <p id={staleNoteId} hidden>
       {staleSinceMs === undefined ? t('feed.no-connection') : t('feed.stale-since', { time: format.time(Math.floor(staleSinceMs / 1000)) })}
     </p>
   );

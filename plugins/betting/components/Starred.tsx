@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Icon, Link, SportIcon, useFormat, useTranslate } from '#core/ui';
-import { WATCHED_LIMIT } from '../domain/EventQuery.ts';
+import { watchedLimit } from '../domain/EventQuery.ts';
 import { eventName, type Section, type SportEvent } from '../domain/SportEvent.ts';
 import { CompetitionItem } from './CompetitionItem.tsx';
 import { eventTarget } from './eventTarget.ts';
@@ -25,7 +25,7 @@ export const Starred = observer(function Starred({ section, currentId }: Starred
 /** Names and times of starred events are asked for only by who has some. */
 const WithEvents = observer(function WithEvents({ section, currentId, eventIds }: StarredProps & { readonly eventIds: readonly number[] }) {
   const betting = useBetting();
-  const list = useOpen(betting.list({ section, eventIds: eventIds.slice(-WATCHED_LIMIT), limit: WATCHED_LIMIT }));
+  const list = useOpen(betting.list({ section, eventIds: eventIds.slice(-watchedLimit), limit: watchedLimit }));
   return <StarredList section={section} currentId={currentId} events={list.order.flatMap((id) => list.events.get(id) ?? [])} />;
 });
 

@@ -12,7 +12,7 @@ import styles from './Upcoming.module.css';
 
 const OptionSections = lazy(async () => ({ default: (await import('./options/OptionSections.tsx')).OptionSections }));
 
-const SHOWN_SPORTS = 6;
+const shownSports = 6;
 
 export interface UpcomingChoice {
   readonly sportId: number;
@@ -37,7 +37,7 @@ export const Upcoming = observer(function Upcoming({ list, choice, onChoose }: U
           <div className={styles.chips} role="group" aria-label={t('home.sports')}>
             {tree
               .sportsOf('line')
-              .slice(0, SHOWN_SPORTS)
+              .slice(0, shownSports)
               .map((sport) => (
                 <Chip key={sport.id} isOn={sport.id === choice.sportId} onClick={() => onChoose({ ...choice, sportId: sport.id })}>
                   <SportIcon name={sport.icon} size={15} />
@@ -91,13 +91,13 @@ export const ListBody = observer(function ListBody({ list, onWiden, emptyTitle, 
   );
 });
 
-const WAITING_ROWS = 10;
+const waitingRows = 10;
 
 /** Rows to come, with the height they will have. */
 function RowsWaiting() {
   return (
     <div aria-hidden="true">
-      {Array.from({ length: WAITING_ROWS }, (_, row) => (
+      {Array.from({ length: waitingRows }, (_, row) => (
         <div key={row} className={styles.waiting}>
           <SkeletonLine width={`${24 + ((row * 13) % 20)}%`} />
           <SkeletonLine className={styles.cells} />

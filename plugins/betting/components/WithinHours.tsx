@@ -2,7 +2,7 @@ import { Icon, Popover, useTranslate } from '#core/ui';
 import styles from './WithinHours.module.css';
 
 /** Hours ahead that can be chosen; undefined is everything. */
-const CHOICES = [1, 3, 12, 24, 72, undefined] as const;
+const hourChoices = [1, 3, 12, 24, 72, undefined] as const;
 
 interface WithinHoursProps {
   readonly value: number | undefined;
@@ -29,7 +29,7 @@ export function WithinHours({ value, onChange }: WithinHoursProps) {
     >
       {(close) => (
         <ul className={styles.choices}>
-          {CHOICES.map((hours) => (
+          {hourChoices.map((hours) => (
             <li key={hours ?? 'any'}>
               <button
                 type="button"

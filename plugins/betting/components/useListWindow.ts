@@ -4,17 +4,17 @@ import { useLayoutKind, useServices, type LayoutKind } from '#core/ui';
 import type { ListMetrics } from '../domain/listWindow.ts';
 
 /** Rendered above and below what can be seen, so that a quick scroll finds rows. */
-const OVERSCAN_PX = 400;
+const overscanPx = 400;
 /** Before anything is measured: about a screen, and no more than what is measured afterwards. */
-const FIRST_PX = 600;
+const firstPx = 600;
 /** The same where the list begins low on the screen. */
-const LOW_FIRST_PX = 200;
+const lowFirstPx = 200;
 /** Heights as the styles of the lists begin with them: rows that turn out too many would be taken away again under the eye. */
-const FIRST_METRICS: Readonly<Record<LayoutKind, ListMetrics>> = { desktop: { headPx: 34, rowPx: 46 }, mobile: { headPx: 42, rowPx: 143 } };
+const firstMetrics: Readonly<Record<LayoutKind, ListMetrics>> = { desktop: { headPx: 34, rowPx: 46 }, mobile: { headPx: 42, rowPx: 143 } };
 /** The view moves in such steps, so that a scroll renders a few times and not at every pixel. */
-const STEP_PX = 200;
+const stepPx = 200;
 /** While a window is pulled its lists wait for the end. */
-const RESIZE_REST_MS = 100;
+const resizeRestMs = 100;
 
 interface ViewOfList extends ListMetrics {
   readonly topPx: number;
@@ -25,7 +25,7 @@ interface ViewOfList extends ListMetrics {
 export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false): ViewOfList {
   const { scheduler } = useServices();
   const layout = useLayoutKind();
-  const [view, setView] = useState<ViewOfList>({ ...FIRST_METRICS[layout], topPx: 0, bottomPx: isLow ? LOW_FIRST_PX : FIRST_PX });
+  const [view, setView] = useState<ViewOfList>({ ...firstMetrics[layout], topPx: 0, bottomPx: isLow ? lowFirstPx : firstPx });
   const isAsked = useRef(false);
 
   const measure = useCallback((growPx: number) => {
@@ -37,8 +37,8 @@ export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false)
     const next = {
       headPx: pixels(style, '--list-head-h', 34),
       rowPx: pixels(style, '--list-row-h', 46),
-      topPx: Math.floor((-startPx - OVERSCAN_PX) / STEP_PX) * STEP_PX,
-      bottomPx: Math.ceil((innerHeight - startPx + OVERSCAN_PX) / STEP_PX) * STEP_PX,
+      topPx: Math.floor((-startPx - overscanPx) / stepPx) * stepPx,
+      bottomPx: Math.ceil((innerHeight - startPx + overscanPx) / stepPx) * stepPx,
     };
     setView((now) => {
       const grown = { ...next, bottomPx: Math.min(next.bottomPx, now.bottomPx + growPx) };
@@ -50,7 +50,7 @@ export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false)
   // What a low list adds stands below the screen: it comes in steps, each rendered in slices, as the page itself was.
   const grownPx = isLow ? view.bottomPx : 0;
   useEffect(
-    () => scheduler.nextFrame(() => (isLow ? startTransition(() => measure(STEP_PX)) : measure(Infinity))),
+    () => scheduler.nextFrame(() => (isLow ? startTransition(() => measure(stepPx)) : measure(Infinity))),
     [measure, scheduler, isLow, grownPx],
   );
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false)
     let stopWaiting: Dispose = () => undefined;
     const handleResize = (): void => {
       stopWaiting();
-      stopWaiting = scheduler.after(RESIZE_REST_MS, () => measure(Infinity));
+      stopWaiting = scheduler.after(resizeRestMs, () => measure(Infinity));
     };
     addEventListener('resize', handleResize);
     return () => {

@@ -1,17 +1,17 @@
 import { useBetting } from './useBetting.ts';
 
 /** The note of the page that says why prices are dimmed. */
-export const STALE_NOTE_ID = 'stale-prices';
+export const staleNoteId = 'stale-prices';
 
 interface StaleMark {
   readonly 'data-stale'?: '';
   readonly 'aria-describedby'?: string;
 }
 
-const NONE: StaleMark = {};
-const STALE: StaleMark = { 'data-stale': '', 'aria-describedby': STALE_NOTE_ID };
+const none: StaleMark = {};
+const stale: StaleMark = { 'data-stale': '', 'aria-describedby': staleNoteId };
 /** Over in a moment: worth the dimming, not a description. */
-const OUTDATED: StaleMark = { 'data-stale': '' };
+const outdated: StaleMark = { 'data-stale': '' };
 
 /**
  * Attributes for the part of a page that holds prices: dimmed while they are not believed, described once and not cell
@@ -19,6 +19,6 @@ const OUTDATED: StaleMark = { 'data-stale': '' };
  */
 export function useStaleMark(store: { readonly isOutdated: boolean }): StaleMark {
   const { display } = useBetting();
-  if (display.isStale) return STALE;
-  return store.isOutdated ? OUTDATED : NONE;
+  if (display.isStale) return stale;
+  return store.isOutdated ? outdated : none;
 }

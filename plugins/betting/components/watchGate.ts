@@ -1,9 +1,9 @@
 import type { PriceGate } from './PriceGate.ts';
 
 /** A card this far outside of the screen is still written to; more would be written for nobody, five times a second. */
-const NEAR_PX = 50;
+const nearPx = 50;
 /** Marks a box that the browser leaves out as a whole while it is several screens away: `content-visibility`. */
-const BLOCK = '[data-block]';
+const blockSelector = '[data-block]';
 
 const gates = new WeakMap<Element, PriceGate>();
 const leftOut = new WeakSet<Element>();
@@ -19,10 +19,10 @@ export function watchGate(element: HTMLElement, gate: PriceGate): () => void {
     (entries) => {
       for (const { target, isIntersecting } of entries) if (target instanceof HTMLElement) setGate(target, isIntersecting);
     },
-    { rootMargin: `${NEAR_PX}px 0px` },
+    { rootMargin: `${nearPx}px 0px` },
   );
   const watching = observer;
-  const block = element.closest(BLOCK);
+  const block = element.closest(blockSelector);
   // What the browser itself leaves out need not be watched in every frame.
   const watch = (): void => {
     if (block === null || !leftOut.has(block)) return watching.observe(element);

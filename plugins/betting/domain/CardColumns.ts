@@ -1,9 +1,9 @@
 import { cardRows, type MarketCard } from './marketCards.ts';
 
 /** Head and foot of a card, in rows. */
-const AROUND_ROWS = 2;
+const aroundRows = 2;
 /** So many cards are drawn or left out together. */
-const BLOCK_CARDS = 10;
+const blockCards = 10;
 
 /** Cards of a column that follow each other. */
 export interface CardBlock {
@@ -58,7 +58,7 @@ export class CardColumns {
     this.#choice = key;
     const columns = Array.from({ length: columnCount }, (_, index): Column => ({ index, rows: 0, pinnedRows: 0, blocks: [] }));
     const grow = (column: Column, card: MarketCard): void => {
-      const rows = AROUND_ROWS + cardRows(card, few);
+      const rows = aroundRows + cardRows(card, few);
       column.rows += rows;
       if (pinned.has(card.typeId)) column.pinnedRows += rows;
     };
@@ -109,5 +109,5 @@ function joined({ blocks }: Column, place: Place | undefined, isPinned: boolean)
   const last = blocks.at(-1);
   if (last === undefined || last.isPinned !== isPinned) return undefined;
   if (place !== undefined && blocks.every(({ key }) => key !== place.block)) return undefined;
-  return place?.block === last.key || last.missing > 0 || last.cards.length < BLOCK_CARDS ? last : undefined;
+  return place?.block === last.key || last.missing > 0 || last.cards.length < blockCards ? last : undefined;
 }

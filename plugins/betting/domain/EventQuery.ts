@@ -24,17 +24,17 @@ export interface EventQuery {
 }
 
 /** Events that a line begins with; more come as somebody scrolls. */
-export const LINE_LIMIT = 60;
+export const lineLimit = 60;
 /** Live matches among which home chooses its cards. */
-export const TOP_LIVE_LIMIT = 12;
+export const topLiveLimit = 12;
 /** Live matches that a page begins with. */
-export const LIVE_LIMIT = 100;
+export const liveLimit = 100;
 /** Events that each further step of a line brings. */
-export const STEP_LIMIT = 300;
+export const stepLimit = 300;
 /** The most competitions, and the most teams, that one list can name. */
-export const NAMED_LIMIT = 60;
+export const namedLimit = 60;
 /** The most events that one channel by ids carries. */
-export const WATCHED_LIMIT = 200;
+export const watchedLimit = 200;
 
 /** Two queries with the same key are the same list. */
 export function queryKey(query: EventQuery): string {

@@ -5,7 +5,7 @@ export interface Favourites {
   readonly teamIds: readonly number[];
 }
 
-export const NO_FAVOURITES: Favourites = { eventIds: [], competitionIds: [], teamIds: [] };
+export const noFavourites: Favourites = { eventIds: [], competitionIds: [], teamIds: [] };
 
 /** Everything of both, without doubles; what the account already had comes first. */
 export function mergeFavourites(account: Favourites, visitor: Favourites): Favourites {

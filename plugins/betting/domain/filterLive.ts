@@ -6,7 +6,7 @@ export interface LiveFilter {
   readonly isByTime: boolean;
 }
 
-export const ALL_LIVE: LiveFilter = { show: 'all', isByTime: false };
+export const allLive: LiveFilter = { show: 'all', isByTime: false };
 
 /**
  * Ids of the live events to show, in order: what can be bet on before what is as good as decided; by time those that

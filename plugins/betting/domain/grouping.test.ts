@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_LIVE, filterLive } from './filterLive.ts';
+import { allLive, filterLive } from './filterLive.ts';
 import { groupByCompetition } from './groupByCompetition.ts';
 import { groupBySport } from './groupBySport.ts';
 import { listWindow } from './listWindow.ts';
@@ -70,7 +70,7 @@ test('BET-13 what can be bet on stands before what is as good as decided', () =>
   const total = exampleMarket(2, 3, [1.9, 1.9], { line: 2.5 });
   const games = [exampleGame(1, { main: [] }), exampleGame(2, { main: [total] }), exampleGame(3), exampleGame(4)];
   const events = new Map(games.map((game) => [game.id, eventFromWire(game)] as const));
-  expect(filterLive([1, 2, 3, 4], (id) => events.get(id), ALL_LIVE, () => false)).toEqual([3, 4, 2, 1]);
+  expect(filterLive([1, 2, 3, 4], (id) => events.get(id), allLive, () => false)).toEqual([3, 4, 2, 1]);
 });
 
 test('BET-37 cards show open results first and go round the sports', () => {

@@ -5,7 +5,7 @@ export type KickOff =
   | { readonly kind: 'tomorrow' }
   | { readonly kind: 'date' };
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
  * @param timeZoneOffsetMin minutes east of UTC in which the person reads times
@@ -15,7 +15,7 @@ export function kickOff(startsAtS: number, nowMs: number, timeZoneOffsetMin: num
   const minutes = Math.ceil((startsAtMs - nowMs) / 60_000);
   if (minutes >= 0 && minutes < 60) return { kind: 'in', minutes };
   const shiftMs = timeZoneOffsetMin * 60_000;
-  const days = Math.floor((startsAtMs + shiftMs) / DAY_MS) - Math.floor((nowMs + shiftMs) / DAY_MS);
+  const days = Math.floor((startsAtMs + shiftMs) / dayMs) - Math.floor((nowMs + shiftMs) / dayMs);
   if (days === 0) return { kind: 'today' };
   return days === 1 ? { kind: 'tomorrow' } : { kind: 'date' };
 }

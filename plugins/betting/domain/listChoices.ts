@@ -40,19 +40,19 @@ export interface ListChoices {
   readonly hiddenLiveSports: readonly number[];
 }
 
-export const CYBER_MATCHES = ['all', 'live', 'line'] as const;
-export type CyberMatches = (typeof CYBER_MATCHES)[number];
-const FIRST_MARKETS: readonly RowMarketKind[] = ['result', 'total', 'handicap'];
+export const cyberMatchChoices = ['all', 'live', 'line'] as const;
+export type CyberMatches = (typeof cyberMatchChoices)[number];
+const firstMarkets: readonly RowMarketKind[] = ['result', 'total', 'handicap'];
 /** What a column can be, in the order of the panel. */
-export const COLUMN_KINDS = ['result', 'total', 'handicap', 'doubleChance', 'bothScore', 'drawNoBet', 'team1Total', 'team2Total', 'oddEven'] as const satisfies readonly RowMarketKind[];
+export const columnKinds = ['result', 'total', 'handicap', 'doubleChance', 'bothScore', 'drawNoBet', 'team1Total', 'team2Total', 'oddEven'] as const satisfies readonly RowMarketKind[];
 /** Three fit into a row everywhere, two more on wide screens. */
-export const MOST_MARKETS = 5;
-export const WITHIN_HOURS = [1, 3, 12, 24, 72] as const;
-export const MOST_ASIAN_LINES = 3;
+export const mostMarkets = 5;
+export const withinHours = [1, 3, 12, 24, 72] as const;
+export const mostAsianLines = 3;
 /** Of hidden sports and pinned markets. */
-export const MOST_IDS = 60;
+export const mostIds = 60;
 
-export const FIRST_CHOICES: ListChoices = Object.freeze({
+export const firstListChoices: ListChoices = Object.freeze({
   isCompact: false,
   hasLogos: false,
   hasEventIds: false,
@@ -65,7 +65,7 @@ export const FIRST_CHOICES: ListChoices = Object.freeze({
   isVideoMoved: true,
   hasUpcoming: false,
   withinH: undefined,
-  markets: FIRST_MARKETS,
+  markets: firstMarkets,
   asianLines: 2,
   isMulti: false,
   isAccumulatorOfTheDay: true,
@@ -80,26 +80,26 @@ export const FIRST_CHOICES: ListChoices = Object.freeze({
 
 export type ListChoice = keyof ListChoices;
 
-export const LIST_CHOICES = Object.keys(FIRST_CHOICES) as readonly ListChoice[];
+export const listChoices = Object.keys(firstListChoices) as readonly ListChoice[];
 
 /** What the rows of a list show, so that the rows of the first page no longer do. */
-export const VIEW_CHOICES = ['isCompact', 'hasLogos', 'hasEventIds', 'isScoreDetailed', 'isByCategory', 'isByTime', 'isOnlyVideo', 'isMulti', 'markets'] as const satisfies readonly ListChoice[];
+export const viewChoices = ['isCompact', 'hasLogos', 'hasEventIds', 'isScoreDetailed', 'isByCategory', 'isByTime', 'isOnlyVideo', 'isMulti', 'markets'] as const satisfies readonly ListChoice[];
 
 /** Whether a value from outside can be that choice. */
 export function isListChoice(key: ListChoice, value: unknown): boolean {
   switch (key) {
     case 'withinH':
-      return value === undefined || WITHIN_HOURS.some((hours) => hours === value);
+      return value === undefined || withinHours.some((hours) => hours === value);
     case 'markets':
-      return Array.isArray(value) && value.length > 0 && value.length <= MOST_MARKETS && new Set(value).size === value.length && value.every((kind) => COLUMN_KINDS.some((known) => known === kind));
+      return Array.isArray(value) && value.length > 0 && value.length <= mostMarkets && new Set(value).size === value.length && value.every((kind) => columnKinds.some((known) => known === kind));
     case 'cyberMatches':
-      return CYBER_MATCHES.some((known) => known === value);
+      return cyberMatchChoices.some((known) => known === value);
     case 'asianLines':
-      return Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= MOST_ASIAN_LINES;
+      return Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= mostAsianLines;
     case 'pinnedMarkets':
     case 'hiddenLineSports':
     case 'hiddenLiveSports':
-      return Array.isArray(value) && value.length <= MOST_IDS && value.every((id) => Number.isSafeInteger(id) && (id as number) > 0);
+      return Array.isArray(value) && value.length <= mostIds && value.every((id) => Number.isSafeInteger(id) && (id as number) > 0);
     default:
       return typeof value === 'boolean';
   }
@@ -118,6 +118,6 @@ export function withChoices(query: EventQuery, choices: ListChoices, isAsian: bo
     ...(withinH === undefined ? {} : { withinH }),
     ...(hidden.length === 0 || query.sportId !== undefined || query.eventIds !== undefined ? {} : { withoutSportIds: hidden }),
     ...(choices.isByTime || !choices.isBestOnTop ? { isByTime: true } : {}),
-    ...(isAsian ? { markets: ['asian'] as const } : isSameChoice(choices.markets, FIRST_MARKETS) ? {} : { markets: choices.markets }),
+    ...(isAsian ? { markets: ['asian'] as const } : isSameChoice(choices.markets, firstMarkets) ? {} : { markets: choices.markets }),
   };
 }

@@ -36,7 +36,7 @@ function cardOf(key: number, markets: readonly Market[]): MarketCard {
   const [first] = sorted;
   const hasLines = first !== undefined && isLined(first);
   const open = sorted.filter((market) => !market.isGone);
-  const bare = (name: string): string => (hasLines ? name.replace(LINE_AT_END, '') : name);
+  const bare = (name: string): string => (hasLines ? name.replace(lineAtEnd, '') : name);
   return {
     key,
     typeId: first?.typeId ?? 0,
@@ -52,7 +52,7 @@ function cardOf(key: number, markets: readonly Market[]): MarketCard {
 }
 
 /** `Total 2.5` is one line of `Total`. */
-const LINE_AT_END = /\s*\(?[−+-]?\d+([.,]\d+)?\)?$/u;
+const lineAtEnd = /\s*\(?[−+-]?\d+([.,]\d+)?\)?$/u;
 
 /** Its outcomes carry the line: over 2.5, first team −1. In `3rd goal` the number belongs to the question. */
 function isLined(market: Market): boolean {

@@ -21,8 +21,8 @@ export interface HistoryPicture {
 }
 
 /** A price that stands for half the box at most: small moves do not look like big ones. */
-const LEAST_SPAN = 1.06;
-const SIZE = 100;
+const leastSpan = 1.06;
+const size = 100;
 
 /**
  * Prices are drawn by their ratio, so that 1.20 to 1.30 is as high as 12.0 to 13.0, as steps: a price holds until the
@@ -33,11 +33,11 @@ export function drawHistory({ atS }: Pick<PriceHistory, 'atS'>, outcomes: readon
   if (all.length === 0) return { paths: outcomes.map(() => ''), lowest: 0, highest: 0 };
   const lowest = Math.min(...all);
   const highest = Math.max(...all);
-  const stretch = Math.max(1, Math.sqrt(LEAST_SPAN / (highest / lowest)));
+  const stretch = Math.max(1, Math.sqrt(leastSpan / (highest / lowest)));
   const [from, to] = [Math.log(lowest / stretch), Math.log(highest * stretch)];
   const [startS, endS] = [atS[0] ?? 0, atS.at(-1) ?? 0];
-  const across = (instantS: number): number => (endS === startS ? SIZE : rounded(((instantS - startS) / (endS - startS)) * SIZE));
-  const down = (odds: number): number => rounded(SIZE - ((Math.log(odds) - from) / (to - from)) * SIZE);
+  const across = (instantS: number): number => (endS === startS ? size : rounded(((instantS - startS) / (endS - startS)) * size));
+  const down = (odds: number): number => rounded(size - ((Math.log(odds) - from) / (to - from)) * size);
   const paths = outcomes.map(({ odds }) => {
     let path = '';
     let isDrawing = false;

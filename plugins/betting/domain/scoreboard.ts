@@ -132,12 +132,12 @@ export interface PlayedParts {
 
 /** The parts of a match that is over, in the way of its sport. */
 export function playedParts({ sportId, score: [home, away], periods, shootOut, ending }: Pick<PlayedEvent, 'sportId' | 'score' | 'periods' | 'shootOut' | 'ending'>): PlayedParts {
-  const { parts } = scoreBoard(sportId, { ...NO_DETAILS, home, away, periods, shootOut }, [], ending);
+  const { parts } = scoreBoard(sportId, { ...noDetails, home, away, periods, shootOut }, [], ending);
   const of = (kind: BoardPart['kind']): readonly Pair[] => (periods.length === 0 && kind === 'regular' ? [] : parts.flatMap((part) => (part.kind === kind ? [[part.home, part.away] as const] : [])));
   return { regular: of('regular'), overtime: of('overtime'), shootOut: of('shootout')[0] };
 }
 
-const NO_DETAILS: Score = {
+const noDetails: Score = {
   home: 0,
   away: 0,
   periods: [],
@@ -165,12 +165,12 @@ export function oversText(balls: number): string {
 }
 
 /** An innings of cricket is limited to so many balls. */
-const BALLS_OF_INNINGS = 120;
+const ballsOfInnings = 120;
 
 /** Runs that are still needed by whoever bats second, and balls left for them; undefined before a target is set. */
 export function chaseOf({ home, away }: Score, { batting, balls, target }: Innings): { readonly runs: number; readonly balls: number } | undefined {
   if (target === undefined || balls === undefined) return undefined;
   const runs = target - (batting === 1 ? home : away);
-  const left = BALLS_OF_INNINGS - (balls[batting - 1] ?? 0);
+  const left = ballsOfInnings - (balls[batting - 1] ?? 0);
   return runs > 0 && left > 0 ? { runs, balls: left } : undefined;
 }

@@ -7,12 +7,12 @@ const scoring: ReadonlySet<Incident['kind']> = new Set(['goal', 'own_goal', 'poi
 const decisive: ReadonlySet<Incident['kind']> = new Set(['penalty', 'red', 'set', 'var', 'period', 'info']);
 
 /** So many scores and a match is told by how the lead changed, not score by score. */
-const MANY_SCORES = 25;
+const manyScores = 25;
 
 /** Minutes in which each side scored; nothing where scores fall by the dozen, or where nobody scored. */
 export function scoreMinutes(incidents: readonly Incident[]): readonly { readonly team: 1 | 2; readonly minutes: readonly number[] }[] {
   const goals = incidents.filter(({ kind }) => kind === 'goal' || kind === 'own_goal');
-  if (goals.length > MANY_SCORES) return [];
+  if (goals.length > manyScores) return [];
   return ([1, 2] as const).map((team) => ({ team, minutes: goals.flatMap(({ team: own, minute }) => (own === team ? [minute] : [])) })).filter(({ minutes }) => minutes.length > 0);
 }
 
@@ -25,7 +25,7 @@ export interface MatchTimeline {
 
 export function matchTimeline(incidents: readonly Incident[]): MatchTimeline {
   const all = incidents.filter(({ kind }) => !quiet.has(kind));
-  const hasManyScores = all.filter(({ kind }) => scoring.has(kind)).length > MANY_SCORES;
+  const hasManyScores = all.filter(({ kind }) => scoring.has(kind)).length > manyScores;
   let leader = 0;
   const key = all.filter(({ kind, score: [home, away] }) => {
     const before = leader;

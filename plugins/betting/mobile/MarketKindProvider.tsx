@@ -6,7 +6,7 @@ import styles from './Mobile.module.css';
 /** Which market the cards show. */
 export const MarketKindContext = createContext<RowMarketKind>('result');
 
-const KINDS: readonly RowMarketKind[] = ['result', 'total', 'handicap'];
+const kinds: readonly RowMarketKind[] = ['result', 'total', 'handicap'];
 
 interface MarketKindProviderProps {
   /** False: no event has two sides, so there is nothing to choose. */
@@ -22,7 +22,7 @@ export function MarketKindProvider({ hasKinds, children }: MarketKindProviderPro
     <MarketKindContext value={kind}>
       {hasKinds ? (
         <div className={styles.kinds} role="group" aria-label={t('market.choose')}>
-          {KINDS.map((each) => (
+          {kinds.map((each) => (
             <Chip key={each} isOn={each === kind} className={styles.kind} onClick={() => setKind(each)}>
               {t(`market.${each}`)}
             </Chip>

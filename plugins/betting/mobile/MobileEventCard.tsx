@@ -13,7 +13,7 @@ import { cellCaption, rowMarkets } from '../domain/rowMarkets.ts';
 import { MarketKindContext } from './MarketKindProvider.tsx';
 import styles from './Mobile.module.css';
 
-const SHOWN_PERIODS = 4;
+const shownPeriods = 4;
 
 /** One event on a phone: time, names with score, one market, the way to all of them. */
 export const MobileEventCard = observer(function MobileEventCard({ event }: EventRowProps) {
@@ -39,7 +39,7 @@ export const MobileEventCard = observer(function MobileEventCard({ event }: Even
             <span className={styles.teamName}>{team === 1 ? event.home.name : event.away.name}</span>
             {isLive && score !== undefined ? (
               <span className={classNames('num', styles.teamScore)} translate="no">
-                {score.periods.slice(-SHOWN_PERIODS).map((period, index) => (
+                {score.periods.slice(-shownPeriods).map((period, index) => (
                   <i key={index}>{period[team - 1]}</i>
                 ))}
                 {score.points === undefined ? null : <i className={styles.points}>{score.points[team - 1]}</i>}

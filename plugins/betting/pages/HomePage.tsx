@@ -10,7 +10,7 @@ import { useBetting } from '../components/useBetting.ts';
 import { useEventQuery } from '../components/useEventQuery.ts';
 import { useIsLiveOpen } from '../components/useIsLiveOpen.ts';
 import { useOpen } from '../components/useOpen.ts';
-import { TOP_LIVE_LIMIT } from '../domain/EventQuery.ts';
+import { topLiveLimit } from '../domain/EventQuery.ts';
 import { openingSport } from '../domain/openingSport.ts';
 import styles from './Page.module.css';
 
@@ -30,9 +30,9 @@ async function loadMobileParts(): Promise<void> {
   broughtParts = await bringParts();
 }
 
-const DESKTOP_CARDS = 3;
-const MOBILE_CARDS = 6;
-const FIRST_WITHIN_H = 24;
+const desktopCards = 3;
+const mobileCards = 6;
+const firstWithinH = 24;
 
 const Home = observer(function HomePage() {
   const betting = useBetting();
@@ -42,8 +42,8 @@ const Home = observer(function HomePage() {
   const [{ MobileUpcoming, MobileSportChoice }] = useState(() => broughtParts ?? lazyParts);
   const [chosen, setChoice] = useState<UpcomingChoice | undefined>(undefined);
   const tree = useOpen(betting.tree);
-  const choice = chosen ?? { sportId: openingSport(tree.sportsOf('line')), withinH: FIRST_WITHIN_H };
-  const topLive = useOpen(betting.list({ section: 'live', isTop: true, limit: TOP_LIVE_LIMIT }));
+  const choice = chosen ?? { sportId: openingSport(tree.sportsOf('line')), withinH: firstWithinH };
+  const topLive = useOpen(betting.list({ section: 'live', isTop: true, limit: topLiveLimit }));
   const { sportId, withinH } = choice;
   const upcoming = useOpen(betting.list(useEventQuery({ section: 'line', sportId, limit: 60, ...(withinH === undefined ? {} : { withinH }) })));
   return (
@@ -59,7 +59,7 @@ const Home = observer(function HomePage() {
           <MobileSportChoice choice={choice} onChoose={setChoice} />
         </Suspense>
       ) : null}
-      {isLiveOpen ? <TopLive list={topLive} cardCount={layout === 'mobile' ? MOBILE_CARDS : DESKTOP_CARDS} /> : null}
+      {isLiveOpen ? <TopLive list={topLive} cardCount={layout === 'mobile' ? mobileCards : desktopCards} /> : null}
       {layout === 'mobile' ? (
         <Suspense fallback={<Skeleton name="list" />}>
           <MobileUpcoming list={upcoming} choice={choice} onChoose={setChoice} />

@@ -13,7 +13,7 @@ import { useEventQuery } from '../components/useEventQuery.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { useOwnAddress } from '../components/useOwnAddress.ts';
 import { WithinHours } from '../components/WithinHours.tsx';
-import { LINE_LIMIT } from '../domain/EventQuery.ts';
+import { lineLimit } from '../domain/EventQuery.ts';
 import { menuSectionFilter } from '../domain/selection/menuSectionFilter.ts';
 import list from './ListPage.module.css';
 import styles from './Page.module.css';
@@ -33,7 +33,7 @@ export const LinePage = observer(function LinePage() {
       useEventQuery({
         section: 'line',
         ...menuSectionFilter(navigation.params['menuSection'], undefined),
-        limit: LINE_LIMIT,
+        limit: lineLimit,
         ...(sportId === undefined ? {} : { sportId }),
         ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),
       }),

@@ -15,8 +15,8 @@ import { useEventQuery } from '../components/useEventQuery.ts';
 import { useLiveFilter } from '../components/useLiveFilter.ts';
 import { useOpen } from '../components/useOpen.ts';
 import { useOwnAddress } from '../components/useOwnAddress.ts';
-import { LINE_LIMIT, LIVE_LIMIT } from '../domain/EventQuery.ts';
-import { ALL_LIVE } from '../domain/filterLive.ts';
+import { lineLimit, liveLimit } from '../domain/EventQuery.ts';
+import { allLive } from '../domain/filterLive.ts';
 import { menuSectionFilter } from '../domain/selection/menuSectionFilter.ts';
 import list from './ListPage.module.css';
 import styles from './Page.module.css';
@@ -28,12 +28,12 @@ export const LivePage = observer(function LivePage() {
   const betting = useBetting();
   const { navigation } = useServices();
   const t = useTranslate('betting');
-  const [filter, setFilter] = useState(ALL_LIVE);
+  const [filter, setFilter] = useState(allLive);
   const sportId = idOfParameter(navigation.params['sport']);
   const competitionId = idOfParameter(navigation.params['champ']);
   const tree = useOpen(betting.tree);
   const place = { ...(sportId === undefined ? {} : { sportId }), ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }) };
-  const events = useOpen(betting.list(useEventQuery({ section: 'live', ...menuSectionFilter(navigation.params['menuSection'], undefined), limit: LIVE_LIMIT, ...place })));
+  const events = useOpen(betting.list(useEventQuery({ section: 'live', ...menuSectionFilter(navigation.params['menuSection'], undefined), limit: liveLimit, ...place })));
   const { groups, videoCount, favouriteCount } = useLiveFilter(events, betting.favourites, filter);
   const competition = competitionId === undefined ? undefined : tree.competitions.get(competitionId);
   const sport = sportId === undefined ? undefined : tree.sportsById.get(sportId);
@@ -63,7 +63,7 @@ export const LivePage = observer(function LivePage() {
               {null}
             </ListBody>
           ) : (
-            <EmptyState icon="star" title={t('live.none-chosen')} action={<Chip onClick={() => setFilter(ALL_LIVE)}>{t('live.all')}</Chip>} />
+            <EmptyState icon="star" title={t('live.none-chosen')} action={<Chip onClick={() => setFilter(allLive)}>{t('live.all')}</Chip>} />
           )}
         </div>
       ) : (
@@ -73,7 +73,7 @@ export const LivePage = observer(function LivePage() {
       <MoreEvents list={events} />
       {betting.options?.choices.hasUpcoming === true ? (
         <Suspense fallback={null}>
-          <SoonSections query={{ section: 'line', limit: LINE_LIMIT, ...place }} />
+          <SoonSections query={{ section: 'line', limit: lineLimit, ...place }} />
         </Suspense>
       ) : null}
     </div>

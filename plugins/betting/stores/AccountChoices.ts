@@ -1,14 +1,14 @@
 import { reaction } from 'mobx';
 import type { Clock, Dispose, Preferences, SafeStorage, Scheduler, Session, StoredValue } from '#core';
 import type { ChoicesApi } from '../api/ChoicesApi.ts';
-import { CORE_PREFERENCES, type CorePreference, type KeptChoice } from '../api/preferencesFromWire.ts';
-import { FIRST_CHOICES, isSameChoice, LIST_CHOICES, type ListChoice } from '../domain/listChoices.ts';
+import { corePreferences, type CorePreference, type KeptChoice } from '../api/preferencesFromWire.ts';
+import { firstListChoices, isSameChoice, listChoices, type ListChoice } from '../domain/listChoices.ts';
 import type { ListOptions } from './ListOptions.ts';
 
 /** So many choices of one look at the panel travel together. */
-const REST_MS = 800;
+const restMs = 800;
 /** A choice whose time is not known is older than every other, and newer than none. */
-const LONG_AGO_MS = 1;
+const longAgoMs = 1;
 
 interface Owner {
   /** Whose choices this browser has; undefined while nobody has signed in. */
@@ -17,7 +17,7 @@ interface Owner {
   readonly changedAtMs: Readonly<Partial<Record<CorePreference, number>>>;
 }
 
-const NOBODY: Owner = { userId: undefined, changedAtMs: {} };
+const nobody: Owner = { userId: undefined, changedAtMs: {} };
 
 interface AccountChoicesServices {
   readonly api: Pick<ChoicesApi, 'choices' | 'saveChoices'>;
@@ -43,11 +43,11 @@ export class AccountChoices {
 
   constructor(services: AccountChoicesServices) {
     this.#services = services;
-    this.#stored = services.storage.value({ key: 'betting/choices-owner', version: 1, fallback: NOBODY, check: isOwner });
+    this.#stored = services.storage.value({ key: 'betting/choices-owner', version: 1, fallback: nobody, check: isOwner });
     this.#owner = this.#stored.read();
     const { preferences, options, session } = services;
     this.#ends = [
-      ...CORE_PREFERENCES.map((key) =>
+      ...corePreferences.map((key) =>
         reaction(
           () => preferences[key],
           () => this.#noteCore(key),
@@ -93,8 +93,8 @@ export class AccountChoices {
   #forget(): void {
     const { options, preferences } = this.#services;
     options.forget();
-    for (const key of CORE_PREFERENCES) preferences.set(key, preferences.first[key]);
-    this.#owner = NOBODY;
+    for (const key of corePreferences) preferences.set(key, preferences.first[key]);
+    this.#owner = nobody;
   }
 
   #take(kept: readonly KeptChoice[]): void {
@@ -102,7 +102,7 @@ export class AccountChoices {
     const lists = kept.filter(({ choice }) => !isCore(choice));
     options.keepTaken({ values: Object.fromEntries(lists.map(({ choice, value }) => [choice, value])), changedAtMs: Object.fromEntries(lists.map(({ choice, changedAtMs }) => [choice, changedAtMs])) });
     const times: Partial<Record<CorePreference, number>> = { ...this.#owner.changedAtMs };
-    for (const key of CORE_PREFERENCES) {
+    for (const key of corePreferences) {
       const found = kept.find(({ choice }) => choice === key);
       if (found === undefined || found.changedAtMs <= (times[key] ?? 0)) continue;
       preferences.set(key, found.value as never);
@@ -121,7 +121,7 @@ export class AccountChoices {
   #send(): void {
     if (!this.#isJoined || this.#isTaking) return;
     this.#endWaiting?.();
-    this.#endWaiting = this.#services.scheduler.after(REST_MS, () => void this.#sendNow());
+    this.#endWaiting = this.#services.scheduler.after(restMs, () => void this.#sendNow());
   }
 
   async #sendNow(): Promise<void> {
@@ -136,12 +136,12 @@ export class AccountChoices {
   /** What was chosen in this browser, with its times. */
   #own(): readonly KeptChoice[] {
     const { options, preferences } = this.#services;
-    const core = CORE_PREFERENCES.flatMap((choice) => {
-      const changedAtMs = this.#owner.changedAtMs[choice] ?? (preferences[choice] === preferences.first[choice] ? undefined : LONG_AGO_MS);
+    const core = corePreferences.flatMap((choice) => {
+      const changedAtMs = this.#owner.changedAtMs[choice] ?? (preferences[choice] === preferences.first[choice] ? undefined : longAgoMs);
       return changedAtMs === undefined ? [] : [{ choice, value: preferences[choice], changedAtMs }];
     });
-    const lists = LIST_CHOICES.flatMap((choice) => {
-      const changedAtMs = options.changedAtMs[choice] ?? (isSameChoice(options.choices[choice], FIRST_CHOICES[choice]) ? undefined : LONG_AGO_MS);
+    const lists = listChoices.flatMap((choice) => {
+      const changedAtMs = options.changedAtMs[choice] ?? (isSameChoice(options.choices[choice], firstListChoices[choice]) ? undefined : longAgoMs);
       return changedAtMs === undefined ? [] : [{ choice, value: options.choices[choice], changedAtMs }];
     });
     return [...core, ...lists];
@@ -153,7 +153,7 @@ export class AccountChoices {
 }
 
 function isCore(choice: CorePreference | ListChoice): choice is CorePreference {
-  return CORE_PREFERENCES.some((key) => key === choice);
+  return corePreferences.some((key) => key === choice);
 }
 
 function isOwner(value: unknown): value is Owner {

@@ -5,7 +5,7 @@ import { BettingApi } from '../api/BettingApi.ts';
 import { queryKey, type EventQuery } from '../domain/EventQuery.ts';
 import { EventStore } from './EventStore.ts';
 import { FavouritesStore } from './FavouritesStore.ts';
-import { EVENT_CHOICES, keptOptions } from './keptOptions.ts';
+import { eventChoices, keptOptions } from './keptOptions.ts';
 import type { ListOptions } from './ListOptions.ts';
 import { ListStore } from './ListStore.ts';
 import { PressedOutcomes } from './PressedOutcomes.ts';
@@ -15,7 +15,7 @@ import { SportsTreeStore } from './SportsTreeStore.ts';
 import { TickerStore } from './TickerStore.ts';
 
 /** So many lists and events are kept after their page is left, so that going back shows them at once. */
-const KEPT = 6;
+const keptMax = 6;
 
 /** A store that comes with code of its own, and ends with this plugin. */
 export interface OwnedStore {
@@ -48,7 +48,7 @@ export class Betting {
   constructor(core: CoreServices) {
     this.#core = core;
     const kept = keptOptions(core.storage);
-    this.#hadOptions = Object.keys(kept.read().values).some((key) => !EVENT_CHOICES.has(key));
+    this.#hadOptions = Object.keys(kept.read().values).some((key) => !eventChoices.has(key));
     this.#api = new BettingApi(core);
     this.prices = new PriceStore(core);
     this.display = new PriceDisplay(core, this.prices);
@@ -180,7 +180,7 @@ function kept<Key, Store extends { readonly isOpen: boolean; readonly dispose: (
   stores.delete(key);
   stores.set(key, store);
   for (const [oldKey, old] of stores) {
-    if (stores.size <= KEPT) break;
+    if (stores.size <= keptMax) break;
     if (old.isOpen || old === store) continue;
     stores.delete(oldKey);
     old.dispose();

@@ -7,7 +7,7 @@ import type { Competition, Incident, Market, MarketGroup, SportEvent, SubEvent }
 import type { PriceStore } from './PriceStore.ts';
 
 /** What the price store calls an outcome that is no longer offered. */
-const GONE = 2;
+const goneState = 2;
 
 export type EventLoadState = 'loading' | 'ready' | 'failed' | 'missing';
 
@@ -199,7 +199,7 @@ export class EventStore {
       const market = this.markets.get(id);
       if (market === undefined) continue;
       this.markets.set(id, Object.freeze({ ...market, isGone: true }));
-      this.#prices.apply(market.outcomes.flatMap((outcome) => [outcome.id, this.#prices.odds(outcome.id), GONE]));
+      this.#prices.apply(market.outcomes.flatMap((outcome) => [outcome.id, this.#prices.odds(outcome.id), goneState]));
     }
     if (this.#placeHolders === 0) this.letGo(marketIds);
   }

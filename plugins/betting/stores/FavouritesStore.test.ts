@@ -2,7 +2,7 @@ import { configure } from 'mobx';
 import { expect, test } from 'vitest';
 import type { SessionState } from '#core';
 import { BettingApi } from '../api/BettingApi.ts';
-import { isFavourites, mergeFavourites, NO_FAVOURITES } from '../domain/favourites.ts';
+import { isFavourites, mergeFavourites, noFavourites } from '../domain/favourites.ts';
 import { MemoryStorage } from '../testing/MemoryStorage.ts';
 import { settled, TestPlatform } from '../testing/TestPlatform.ts';
 import { FavouritesStore } from './FavouritesStore.ts';
@@ -66,9 +66,9 @@ test('BET-24 signing in brings both lists together once; signing out leaves none
   await signIn();
   expect(store.favourites.eventIds).toEqual([1, 4]);
   expect(platform.favourites.games).toEqual([1, 4]);
-  expect(storage.kept.get('betting/favourites')).toEqual(NO_FAVOURITES);
+  expect(storage.kept.get('betting/favourites')).toEqual(noFavourites);
   signOut();
-  expect(store.favourites).toEqual(NO_FAVOURITES);
+  expect(store.favourites).toEqual(noFavourites);
 });
 
 test('BET-24 a star that the account did not keep is taken back and told', async () => {
@@ -98,7 +98,7 @@ test('BET-24 an answer that comes after the sign-out is nobody’s', async () =>
   const joined = signIn();
   signOut();
   await joined;
-  expect(store.favourites).toEqual(NO_FAVOURITES);
+  expect(store.favourites).toEqual(noFavourites);
 });
 
 test('BET-24 stars that the account could not take at sign-in stay in the browser for the next one', async () => {
@@ -114,7 +114,7 @@ test('BET-24 stars that the account could not take at sign-in stay in the browse
 test('BET-172 a team is starred and no longer', () => {
   const storage = new MemoryStorage();
   const session = { isAuthed: false, ready: Promise.resolve(), onChange: () => () => undefined };
-  const store = new FavouritesStore({ api: { favourites: async () => NO_FAVOURITES, saveFavourites: async (kept) => kept }, session, storage, onRefused: () => undefined });
+  const store = new FavouritesStore({ api: { favourites: async () => noFavourites, saveFavourites: async (kept) => kept }, session, storage, onRefused: () => undefined });
   store.toggleTeam(258);
   expect([store.hasTeam(258), store.favourites.teamIds]).toEqual([true, [258]]);
   store.toggleTeam(258);

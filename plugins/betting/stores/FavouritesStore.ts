@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Dispose, SafeStorage, Session, StoredValue } from '#core';
 import type { BettingApi } from '../api/BettingApi.ts';
-import { isFavourites, isSameFavourites, mergeFavourites, NO_FAVOURITES, type Favourites } from '../domain/favourites.ts';
+import { isFavourites, isSameFavourites, mergeFavourites, noFavourites, type Favourites } from '../domain/favourites.ts';
 import { toggled } from '../domain/toggled.ts';
 
 interface FavouritesStoreServices {
@@ -14,7 +14,7 @@ interface FavouritesStoreServices {
 
 /** Stars: of this browser for a visitor, of the account for who is signed in. Signing in brings both together. */
 export class FavouritesStore {
-  favourites: Favourites = NO_FAVOURITES;
+  favourites: Favourites = noFavourites;
   readonly #services: FavouritesStoreServices;
   readonly #local: StoredValue<Favourites>;
   readonly #ends: Dispose[];
@@ -25,7 +25,7 @@ export class FavouritesStore {
 
   constructor(services: FavouritesStoreServices) {
     this.#services = services;
-    this.#local = services.storage.value({ key: 'betting/favourites', version: 1, fallback: NO_FAVOURITES, check: isFavourites });
+    this.#local = services.storage.value({ key: 'betting/favourites', version: 1, fallback: noFavourites, check: isFavourites });
     this.favourites = this.#local.read();
     makeAutoObservable(this, { favourites: observableRef, dispose: false }, { autoBind: true });
     this.#ends = [services.session.onChange(() => void this.follow()), this.#local.onChange(this.takeLocal)];
@@ -88,7 +88,7 @@ export class FavouritesStore {
       // The browser still has them; the next sign-in tries again.
       if (!isKept) return;
     }
-    this.#local.write(NO_FAVOURITES);
+    this.#local.write(noFavourites);
   }
 
   dispose(): void {

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Clock, Dispose, Preferences, SafeStorage, StoredValue } from '#core';
 import type { EventQuery } from '../domain/EventQuery.ts';
-import { FIRST_CHOICES, isListChoice, isSameChoice, LIST_CHOICES, VIEW_CHOICES, withChoices, type ListChoice, type ListChoices } from '../domain/listChoices.ts';
+import { firstListChoices, isListChoice, isSameChoice, listChoices, viewChoices, withChoices, type ListChoice, type ListChoices } from '../domain/listChoices.ts';
 import type { Section } from '../domain/SportEvent.ts';
-import { EVENT_CHOICES, keptOptions, type KeptOptions } from './keptOptions.ts';
+import { eventChoices, keptOptions, type KeptOptions } from './keptOptions.ts';
 
 interface ListOptionsServices {
   readonly storage: SafeStorage;
@@ -13,7 +13,7 @@ interface ListOptionsServices {
 
 /** How somebody likes lists: kept in this browser where it may be, told to the other tabs, with the time of each choice. */
 export class ListOptions {
-  choices: ListChoices = FIRST_CHOICES;
+  choices: ListChoices = firstListChoices;
   /** Platform time of each choice, so that the newest of several devices holds. */
   changedAtMs: Readonly<Partial<Record<ListChoice, number>>> = {};
   readonly #services: ListOptionsServices;
@@ -40,7 +40,7 @@ export class ListOptions {
 
   /** Rows are not as everybody has them first, and need a view of their own. */
   get isViewChanged(): boolean {
-    return this.isAsian || this.#services.preferences.isFullMarketNames || VIEW_CHOICES.some((key) => !isSameChoice(this.choices[key], FIRST_CHOICES[key]));
+    return this.isAsian || this.#services.preferences.isFullMarketNames || viewChoices.some((key) => !isSameChoice(this.choices[key], firstListChoices[key]));
   }
 
   hiddenSports(section: Section): readonly number[] {
@@ -57,15 +57,15 @@ export class ListOptions {
   /** As everybody has them first; that is a choice, too. */
   reset(): void {
     const nowMs = Math.floor(this.#services.clock.nowMs());
-    const changed = LIST_CHOICES.filter((key) => !EVENT_CHOICES.has(key) && !isSameChoice(this.choices[key], FIRST_CHOICES[key]));
-    this.choices = Object.freeze({ ...this.choices, ...Object.fromEntries(changed.map((key) => [key, FIRST_CHOICES[key]])) });
+    const changed = listChoices.filter((key) => !eventChoices.has(key) && !isSameChoice(this.choices[key], firstListChoices[key]));
+    this.choices = Object.freeze({ ...this.choices, ...Object.fromEntries(changed.map((key) => [key, firstListChoices[key]])) });
     this.changedAtMs = { ...this.changedAtMs, ...Object.fromEntries(changed.map((key) => [key, nowMs])) };
     this.#keep();
   }
 
   /** What another tab, or another device of the person, has chosen; of each choice the newest holds. */
   take({ values, changedAtMs }: KeptOptions): void {
-    const newer = LIST_CHOICES.filter((key) => key in changedAtMs && (changedAtMs[key] ?? 0) > (this.changedAtMs[key] ?? -1) && isListChoice(key, values[key]));
+    const newer = listChoices.filter((key) => key in changedAtMs && (changedAtMs[key] ?? 0) > (this.changedAtMs[key] ?? -1) && isListChoice(key, values[key]));
     if (newer.length === 0) return;
     this.choices = Object.freeze({ ...this.choices, ...Object.fromEntries(newer.map((key) => [key, values[key]])) });
     this.changedAtMs = { ...this.changedAtMs, ...Object.fromEntries(newer.map((key) => [key, changedAtMs[key]])) };
@@ -79,7 +79,7 @@ export class ListOptions {
 
   /** Nobody has chosen anything. */
   forget(): void {
-    this.choices = FIRST_CHOICES;
+    this.choices = firstListChoices;
     this.changedAtMs = {};
     this.#stored.remove();
   }
@@ -97,7 +97,7 @@ export class ListOptions {
       this.#stored.remove();
       return;
     }
-    const chosen = LIST_CHOICES.filter((key) => key in this.changedAtMs);
+    const chosen = listChoices.filter((key) => key in this.changedAtMs);
     if (chosen.length > 0) this.#stored.write({ values: Object.fromEntries(chosen.map((key) => [key, this.choices[key]])), changedAtMs: this.changedAtMs });
   }
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { Dispose } from '#core';
 import type { BettingApi } from '../api/BettingApi.ts';
 import type { ListUpdate, ScoreUpdate } from '../api/feedFromWire.ts';
-import { STEP_LIMIT, WATCHED_LIMIT, type EventQuery } from '../domain/EventQuery.ts';
+import { stepLimit, watchedLimit, type EventQuery } from '../domain/EventQuery.ts';
 import { groupByCompetition, type CompetitionEvents, type EventPlace } from '../domain/groupByCompetition.ts';
 import { keepSame } from '../domain/keepSame.ts';
 import type { SportEvent } from '../domain/SportEvent.ts';
@@ -96,7 +96,7 @@ export class ListStore {
     this.isLoadingMore = true;
     this.hasMoreFailed = false;
     try {
-      const update = await this.#api.events({ ...this.query, limit: STEP_LIMIT }, this.order.length);
+      const update = await this.#api.events({ ...this.query, limit: stepLimit }, this.order.length);
       const known = new Set(this.order);
       runInAction(() => this.#put(update, [...this.order, ...(update.order ?? []).filter((id) => !known.has(id))]));
     } catch {
@@ -111,10 +111,10 @@ export class ListStore {
     const beyond = new Set(this.order.slice(this.query.limit));
     const needed = eventIds.filter((id) => beyond.has(id));
     if (this.#openCount === 0 || needed.every((id) => this.#watched.has(id))) return;
-    this.#watched = new Set(needed.slice(0, WATCHED_LIMIT));
+    this.#watched = new Set(needed.slice(0, watchedLimit));
     this.#endWatching?.();
     this.#endWatching = this.#api.watchList(
-      { section: this.query.section, eventIds: [...this.#watched], limit: WATCHED_LIMIT, ...(this.query.markets === undefined ? {} : { markets: this.query.markets }) },
+      { section: this.query.section, eventIds: [...this.#watched], limit: watchedLimit, ...(this.query.markets === undefined ? {} : { markets: this.query.markets }) },
       { onSnapshot: this.takeRows, onDelta: this.takeRows },
     );
   }

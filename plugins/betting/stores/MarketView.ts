@@ -1,13 +1,13 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Navigation, SafeStorage, StoredValue } from '#core';
-import { FIRST_CHOICES, isListChoice, MOST_IDS, type ListChoice, type ListChoices } from '../domain/listChoices.ts';
+import { firstListChoices, isListChoice, mostIds, type ListChoice, type ListChoices } from '../domain/listChoices.ts';
 import { toggled } from '../domain/toggled.ts';
 import { pinKey, pinnedOf } from '../domain/pinKey.ts';
 import { keptOptions } from './keptOptions.ts';
 import type { ListOptions } from './ListOptions.ts';
 
 /** So many kinds of markets of a sport are remembered. */
-const KEPT_KINDS = 300;
+const keptKinds = 300;
 
 /** Folded kinds by sport. */
 type KeptFolds = Readonly<Record<string, readonly number[]>>;
@@ -28,7 +28,7 @@ export interface PressedPin {
   readonly isByKey: boolean;
 }
 
-const NO_FOLDS: KeptFolds = {};
+const noFolds: KeptFolds = {};
 
 /**
  * How a person likes the markets of an event. Columns and pins (by sport) travel with the account, folds stay in the
@@ -54,7 +54,7 @@ export class MarketView {
   readonly #navigation: MarketViewServices['navigation'];
 
   constructor({ storage, navigation }: MarketViewServices, owner: ChoiceOwner, sportId: number) {
-    this.#kept = storage.value({ key: 'betting/market-view', version: 3, fallback: NO_FOLDS, check: isKeptFolds });
+    this.#kept = storage.value({ key: 'betting/market-view', version: 3, fallback: noFolds, check: isKeptFolds });
     this.#sportId = sportId;
     this.#owner = owner;
     this.#navigation = navigation;
@@ -78,7 +78,7 @@ export class MarketView {
     this.#pressedPin = pressed;
     const key = pinKey(this.#sportId, typeId);
     const pins = this.#choices.pinnedMarkets;
-    this.#choose('pinnedMarkets', toggled(pins, key).slice(-MOST_IDS));
+    this.#choose('pinnedMarkets', toggled(pins, key).slice(-mostIds));
   }
 
   /** Says once that the pin of this card was pressed, when the card stands in its other place. */
@@ -154,7 +154,7 @@ export class MarketView {
 
   /** Read anew first: another tab may have kept another sport meanwhile. */
   #keep(): void {
-    this.#kept.write({ ...this.#kept.read(), [String(this.#sportId)]: [...this.folded].slice(-KEPT_KINDS) });
+    this.#kept.write({ ...this.#kept.read(), [String(this.#sportId)]: [...this.folded].slice(-keptKinds) });
   }
 }
 
@@ -163,7 +163,7 @@ function firstChoices(storage: SafeStorage): Pick<ListChoices, 'isOneColumn' | '
   const { isOneColumn, pinnedMarkets } = values;
   return {
     isOneColumn: isOneColumn === true,
-    pinnedMarkets: pinnedMarkets !== undefined && isListChoice('pinnedMarkets', pinnedMarkets) ? (pinnedMarkets as readonly number[]) : FIRST_CHOICES.pinnedMarkets,
+    pinnedMarkets: pinnedMarkets !== undefined && isListChoice('pinnedMarkets', pinnedMarkets) ? (pinnedMarkets as readonly number[]) : firstListChoices.pinnedMarkets,
   };
 }
 

@@ -4,7 +4,7 @@ import type { DecidedMarkets, EventHistory, LeagueTable, StatisticSection, TeamL
 import { AskedStore } from './AskedStore.ts';
 
 /** How often the statistics of a match are asked for while somebody looks at them. */
-const STATISTICS_EVERY_MS = 10_000;
+const statisticsEveryMs = 10_000;
 
 /** What is known of matches, teams and competitions beside the line: each part is asked for by who shows it, and once. */
 export class MatchFacts {
@@ -18,7 +18,7 @@ export class MatchFacts {
   }
 
   statistics(eventId: number): AskedStore<readonly StatisticSection[]> {
-    return this.#part(`statistics ${eventId}`, () => this.#api.statistics(eventId), STATISTICS_EVERY_MS);
+    return this.#part(`statistics ${eventId}`, () => this.#api.statistics(eventId), statisticsEveryMs);
   }
 
   history(eventId: number): AskedStore<EventHistory> {

@@ -8,8 +8,8 @@ export type Move = -1 | 0 | 1;
  * How often a cell is painted: `frame` on the open event, `list` in what a person reads, `background` beside it.
  * The index is the place in the store's tables.
  */
-export const CADENCES = ['frame', 'list', 'background'] as const;
-export type Cadence = (typeof CADENCES)[number];
+export const cadences = ['frame', 'list', 'background'] as const;
+export type Cadence = (typeof cadences)[number];
 
 /** A place on the page that shows one price. It writes its own text; no component renders again for a price. */
 export interface PriceCell {

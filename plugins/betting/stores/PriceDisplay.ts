@@ -3,7 +3,7 @@ import type { CoreServices, Dispose } from '#core';
 import type { PriceStore } from './PriceStore.ts';
 
 /** The first prices come with the page; so long they are believed while the feed is being connected. */
-const CONNECTING_MS = 5000;
+const connectingMs = 5000;
 
 /** How the prices on the page stand to those of the platform: live, no longer believed, or paused by the person. */
 export class PriceDisplay {
@@ -54,7 +54,7 @@ export class PriceDisplay {
 
   readonly #follow = (status: CoreServices['feed']['status']): void => {
     this.#endWaiting?.();
-    this.#endWaiting = status === 'connecting' ? this.#core.scheduler.after(CONNECTING_MS, () => this.#setStale(true)) : undefined;
+    this.#endWaiting = status === 'connecting' ? this.#core.scheduler.after(connectingMs, () => this.#setStale(true)) : undefined;
     this.#setStale(status === 'stale');
   };
 

@@ -1,27 +1,27 @@
 import type { Dispose } from '#core';
-import { CADENCES, type Cadence, type Move, type PriceCell, type PriceState } from './PriceCell.ts';
+import { cadences, type Cadence, type Move, type PriceCell, type PriceState } from './PriceCell.ts';
 
 /** How long each kind of cell may wait for its paint. */
-const PAINT_EVERY_MS: Readonly<Record<Cadence, number>> = { frame: 0, list: 100, background: 250 };
+const paintEveryMs: Readonly<Record<Cadence, number>> = { frame: 0, list: 100, background: 250 };
 /** Longer ago than any wait. */
-const LONG_AGO_MS = -1000;
+const longAgoMs = -1000;
 /** A cell changes at most five times a second, whatever arrives. */
-const CELL_REST_MS = 200;
-const FLASH_MS = 600;
-const FLASH_EVERY_MS = 1000;
+const cellRestMs = 200;
+const flashMs = 600;
+const flashEveryMs = 1000;
 /** Where everything moves all the time, a flash says little. */
-const FLASH_EVERY_BUSY_MS = 2000;
-const MARK_MS = 10_000;
+const flashEveryBusyMs = 2000;
+const markMs = 10_000;
 /** A paint takes the sweep along when the last is so long ago: a frame for marks alone costs as much as one for prices. */
-const SWEEP_EVERY_MS = 150;
+const sweepEveryMs = 150;
 /** Where no paint comes. */
-const SWEEP_ALONE_MS = 300;
-const GROWTH = 2;
+const sweepAloneMs = 300;
+const growth = 2;
 /** A wait is counted in whole frames: a frame that comes a little early is not left empty, it would cost as much as a paint. */
-const EARLY_MS = 12;
+const earlyMs = 12;
 /** After more bursts of changes a second than this the open event waits as what stands in the background does. */
-const BUSY_BURSTS = 10;
-const FRAME = CADENCES.indexOf('frame');
+const busyBursts = 10;
+const frameCadence = cadences.indexOf('frame');
 
 interface PriceStoreServices {
   readonly scheduler: {
@@ -49,22 +49,22 @@ export class PriceStore {
   #isFlashing = new Uint8Array(256);
   #dirty = new Uint8Array(256);
   #movedAtMs = new Float64Array(256);
-  #flashedAtMs = new Float64Array(256).fill(-FLASH_EVERY_BUSY_MS);
-  #paintedAtMs = new Float64Array(256).fill(-CELL_REST_MS);
+  #flashedAtMs = new Float64Array(256).fill(-flashEveryBusyMs);
+  #paintedAtMs = new Float64Array(256).fill(-cellRestMs);
   /** Whether one of the cells may be visible: most outcomes of an event are not, and asking each of their cells is half the work. */
   #maySee = new Uint8Array(256);
   #cells: (PriceCell[] | undefined)[] = [];
-  #queues: number[][] = CADENCES.map(() => []);
-  #flushedAtMs = CADENCES.map(() => LONG_AGO_MS);
+  #queues: number[][] = cadences.map(() => []);
+  #flushedAtMs = cadences.map(() => longAgoMs);
   /** Waits for the paint of each kind of cell, unless a change comes when it is due. */
-  #waits: ({ readonly dueAtMs: number; readonly stop: Dispose } | undefined)[] = CADENCES.map(() => undefined);
+  #waits: ({ readonly dueAtMs: number; readonly stop: Dispose } | undefined)[] = cadences.map(() => undefined);
   #isFrameAsked = false;
   /** Bursts of changes of the open event in about the last second, and when the last came. */
   #recentBursts = 0;
-  #burstAtMs = LONG_AGO_MS;
+  #burstAtMs = longAgoMs;
   #marked = new Set<number>();
   #stopSweep: Dispose | undefined;
-  #sweptAtMs = LONG_AGO_MS;
+  #sweptAtMs = longAgoMs;
   #hasFlashes = true;
   #isPaused = false;
   #commits = 0;
@@ -205,7 +205,7 @@ export class PriceStore {
         this.#move[slot] = odds > was ? 1 : -1;
         this.#movedAtMs[slot] = nowMs;
       }
-      if (isUrgent) this.#paintedAtMs[slot] = -CELL_REST_MS;
+      if (isUrgent) this.#paintedAtMs[slot] = -cellRestMs;
       this.#queue(slot, isUrgent, nowMs);
     }
   }
@@ -218,14 +218,14 @@ export class PriceStore {
     for (const cell of cells) {
       if (!cell.isVisible) continue;
       isSeen = true;
-      const cadence = CADENCES.indexOf(cell.cadence);
+      const cadence = cadences.indexOf(cell.cadence);
       const bit = 1 << cadence;
       if (((this.#dirty[slot] ?? 0) & bit) === 0) {
         this.#dirty[slot] = (this.#dirty[slot] ?? 0) | bit;
         this.#queues[cadence]?.push(slot);
       }
-      if (isUrgent) this.#flushedAtMs[cadence] = LONG_AGO_MS;
-      if (cadence === FRAME) this.#countBurst(nowMs);
+      if (isUrgent) this.#flushedAtMs[cadence] = longAgoMs;
+      if (cadence === frameCadence) this.#countBurst(nowMs);
       this.#schedule(cadence, nowMs);
     }
     // Whoever comes into view asks for `refresh`.
@@ -234,26 +234,26 @@ export class PriceStore {
 
   /** What comes in one moment counts once; counted up to twice the limit, so that it is soon over. */
   #countBurst(nowMs: number): void {
-    if (nowMs - this.#burstAtMs < EARLY_MS) return;
-    const spent = ((nowMs - this.#burstAtMs) * BUSY_BURSTS) / 1000;
-    this.#recentBursts = Math.min(2 * BUSY_BURSTS, 1 + Math.max(0, this.#recentBursts - spent));
+    if (nowMs - this.#burstAtMs < earlyMs) return;
+    const spent = ((nowMs - this.#burstAtMs) * busyBursts) / 1000;
+    this.#recentBursts = Math.min(2 * busyBursts, 1 + Math.max(0, this.#recentBursts - spent));
     this.#burstAtMs = nowMs;
   }
 
   get #isBusy(): boolean {
-    return this.#recentBursts > BUSY_BURSTS;
+    return this.#recentBursts > busyBursts;
   }
 
   #everyMs(cadence: number): number {
-    if (cadence === FRAME && this.#isBusy) return PAINT_EVERY_MS.background;
-    return PAINT_EVERY_MS[CADENCES[cadence] ?? 'list'];
+    if (cadence === frameCadence && this.#isBusy) return paintEveryMs.background;
+    return paintEveryMs[cadences[cadence] ?? 'list'];
   }
 
   /** A change that comes when the paint is due asks for it itself: a timer of its own for that costs as much as the change. */
   #schedule(cadence: number, nowMs: number): void {
     if (this.#isFrameAsked) return;
     const dueAtMs = (this.#flushedAtMs[cadence] ?? 0) + this.#everyMs(cadence);
-    if (dueAtMs - EARLY_MS <= nowMs) this.#askFrame();
+    if (dueAtMs - earlyMs <= nowMs) this.#askFrame();
     else this.#wait(cadence, dueAtMs, nowMs);
   }
 
@@ -280,12 +280,12 @@ export class PriceStore {
   /** Everything that is due, in one frame. */
   #commit(): void {
     const nowMs = this.#services.clock.monotonicMs();
-    if (this.#marked.size > 0 && nowMs - this.#sweptAtMs >= SWEEP_EVERY_MS) this.#sweep();
+    if (this.#marked.size > 0 && nowMs - this.#sweptAtMs >= sweepEveryMs) this.#sweep();
     let hasPainted = false;
-    for (let cadence = 0; cadence < CADENCES.length; cadence += 1) {
+    for (let cadence = 0; cadence < cadences.length; cadence += 1) {
       const queue = this.#queues[cadence] ?? [];
       if (queue.length === 0) continue;
-      if ((this.#flushedAtMs[cadence] ?? 0) + this.#everyMs(cadence) - EARLY_MS > nowMs) {
+      if ((this.#flushedAtMs[cadence] ?? 0) + this.#everyMs(cadence) - earlyMs > nowMs) {
         this.#schedule(cadence, nowMs);
         continue;
       }
@@ -303,8 +303,8 @@ export class PriceStore {
     let hasPainted = false;
     let restMs = 0;
     for (const slot of queue) {
-      const restsMs = (this.#paintedAtMs[slot] ?? 0) + CELL_REST_MS - nowMs;
-      if (restsMs > EARLY_MS && this.#paintedAtMs[slot] !== nowMs) {
+      const restsMs = (this.#paintedAtMs[slot] ?? 0) + cellRestMs - nowMs;
+      if (restsMs > earlyMs && this.#paintedAtMs[slot] !== nowMs) {
         restMs = restMs === 0 ? restsMs : Math.min(restMs, restsMs);
         this.#queues[cadence]?.push(slot);
         continue;
@@ -319,15 +319,15 @@ export class PriceStore {
 
   #paint(slot: number, cadence: number, nowMs: number): void {
     const move = (this.#move[slot] ?? 0) as Move;
-    const isMarked = !this.#isPaused && move !== 0 && nowMs - (this.#movedAtMs[slot] ?? 0) < MARK_MS;
-    const restMs = cadence === FRAME && this.#isBusy ? FLASH_EVERY_BUSY_MS : FLASH_EVERY_MS;
+    const isMarked = !this.#isPaused && move !== 0 && nowMs - (this.#movedAtMs[slot] ?? 0) < markMs;
+    const restMs = cadence === frameCadence && this.#isBusy ? flashEveryBusyMs : flashEveryMs;
     if (isMarked && this.#hasFlashes && nowMs - (this.#flashedAtMs[slot] ?? 0) >= restMs) {
       this.#flashedAtMs[slot] = nowMs;
       this.#isFlashing[slot] = 1;
     }
     this.#paintedAtMs[slot] = nowMs;
     for (const cell of this.#cells[slot] ?? []) {
-      if (!cell.isVisible || CADENCES.indexOf(cell.cadence) !== cadence) continue;
+      if (!cell.isVisible || cadences.indexOf(cell.cadence) !== cadence) continue;
       cell.paint(this.#shownOdds[slot] ?? 0, (this.#state[slot] ?? 0) as PriceState);
       if (isMarked) cell.mark(move, this.#isFlashing[slot] === 1);
     }
@@ -347,7 +347,7 @@ export class PriceStore {
   #startSweep(): void {
     if (this.#stopSweep !== undefined) return;
     this.#sweptAtMs = this.#services.clock.monotonicMs();
-    this.#stopSweep = this.#services.scheduler.after(SWEEP_ALONE_MS, () => this.#sweep());
+    this.#stopSweep = this.#services.scheduler.after(sweepAloneMs, () => this.#sweep());
   }
 
   #sweep(): void {
@@ -355,8 +355,8 @@ export class PriceStore {
     this.#stopSweep = undefined;
     const nowMs = this.#services.clock.monotonicMs();
     for (const slot of this.#marked) {
-      if (nowMs - (this.#movedAtMs[slot] ?? 0) >= MARK_MS) this.#clearMark(slot, true);
-      else if (this.#isFlashing[slot] === 1 && nowMs - (this.#flashedAtMs[slot] ?? 0) >= FLASH_MS) this.#clearMark(slot, false);
+      if (nowMs - (this.#movedAtMs[slot] ?? 0) >= markMs) this.#clearMark(slot, true);
+      else if (this.#isFlashing[slot] === 1 && nowMs - (this.#flashedAtMs[slot] ?? 0) >= flashMs) this.#clearMark(slot, false);
     }
     if (this.#marked.size > 0) this.#startSweep();
   }
@@ -381,8 +381,8 @@ export class PriceStore {
     this.#isFlashing[slot] = 0;
     this.#dirty[slot] = 0;
     this.#maySee[slot] = 0;
-    this.#flashedAtMs[slot] = -FLASH_EVERY_BUSY_MS;
-    this.#paintedAtMs[slot] = -CELL_REST_MS;
+    this.#flashedAtMs[slot] = -flashEveryBusyMs;
+    this.#paintedAtMs[slot] = -cellRestMs;
     this.#slots.set(outcomeId, slot);
     return slot;
   }
@@ -396,7 +396,7 @@ export class PriceStore {
   }
 
   #grow(): void {
-    const size = this.#odds.length * GROWTH;
+    const size = this.#odds.length * growth;
     this.#odds = copyInto(new Int32Array(size), this.#odds);
     this.#shownOdds = copyInto(new Int32Array(size), this.#shownOdds);
     this.#state = copyInto(new Uint8Array(size), this.#state);

@@ -1,6 +1,6 @@
 import type { Dispose, Scheduler } from '#core';
 
-const TICK_MS = 1000;
+const tickMs = 1000;
 
 interface TickingText {
   readonly node: { textContent: string | null };
@@ -22,7 +22,7 @@ export class TickerStore {
     const ticking: TickingText = { node, text };
     this.#texts.add(ticking);
     write(ticking);
-    this.#end ??= this.#scheduler.poll({ everyMs: TICK_MS, jitter: 0 }, () => {
+    this.#end ??= this.#scheduler.poll({ everyMs: tickMs, jitter: 0 }, () => {
       for (const each of this.#texts) write(each);
     });
     return () => {

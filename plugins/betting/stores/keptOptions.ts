@@ -6,14 +6,14 @@ export interface KeptOptions {
   readonly changedAtMs: Readonly<Partial<Record<ListChoice, number>>>;
 }
 
-const NO_OPTIONS: KeptOptions = { values: {}, changedAtMs: {} };
+const noOptions: KeptOptions = { values: {}, changedAtMs: {} };
 
 /** Choices of the page of an event: lists do without them, and a reset of lists leaves them. */
-export const EVENT_CHOICES: ReadonlySet<string> = new Set<ListChoice>(['isOneColumn', 'pinnedMarkets', 'cyberMatches', 'isVideoMoved']);
+export const eventChoices: ReadonlySet<string> = new Set<ListChoice>(['isOneColumn', 'pinnedMarkets', 'cyberMatches', 'isVideoMoved']);
 
 /** Where the options of lists are kept, as far as `mayKeep` allows; looked at by the first page, which needs nothing else of them. */
 export function keptOptions(storage: SafeStorage): StoredValue<KeptOptions> {
-  return storage.value({ key: 'betting/list-options', version: 1, fallback: NO_OPTIONS, check: isKeptOptions });
+  return storage.value({ key: 'betting/list-options', version: 1, fallback: noOptions, check: isKeptOptions });
 }
 
 /** The shape only: each choice is judged when it is taken. */

@@ -1,11 +1,11 @@
 import type { GameFull, GameWire, MarketWire, ScoreWire } from '#wire';
 
-const OUTCOMES_OF_EVENT = 2 ** 21;
+const outcomesOfEvent = 2 ** 21;
 
 /** A main market as the platform sends it; outcome ids follow the platform's arithmetic. */
 export function exampleMarket(eventId: number, typeId: number, coefs: readonly number[], given: Partial<MarketWire> = {}): MarketWire {
   const outcomes = coefs.map((coef, index) => ({
-    id: eventId * OUTCOMES_OF_EVENT + typeId * 2 ** 12 + index,
+    id: eventId * outcomesOfEvent + typeId * 2 ** 12 + index,
     typeId,
     name: ['Harbour City', 'Draw', 'Kingsport Rovers'][index] ?? `Outcome ${index}`,
     short: ['1', 'X', '2'][index] ?? '',

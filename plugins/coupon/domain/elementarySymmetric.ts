@@ -1,6 +1,6 @@
 /**
  * The k-th elementary symmetric polynomial: the sum over all k-subsets of the product of their members, without listing
- * the subsets (n × k steps; C(20,10) = 184,756 combinations in well under a millisecond). Divided by `FACTOR_UNIT` to the
+ * the subsets (n × k steps; C(20,10) = 184,756 combinations in well under a millisecond). Divided by `factorUnit` to the
  * power k it is the sum of the factors of all k-combinations of a system.
  *
  * @param factors factors of the legs in two-thousandths, see `legFactor`

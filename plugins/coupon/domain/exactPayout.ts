@@ -2,7 +2,7 @@ import { blocksOf, lobbyOf, type TicketBlock } from './blocksOf.ts';
 import { countBets } from './countBets.ts';
 import { elementarySymmetric } from './elementarySymmetric.ts';
 import { nothing, type ExactAmount } from './ExactAmount.ts';
-import { FACTOR_UNIT, legFactor } from './legFactor.ts';
+import { factorUnit, legFactor } from './legFactor.ts';
 import { productFactor } from './productFactor.ts';
 import { chainReturn } from './runChain.ts';
 import { isOpenStatus, isVoidStatus } from './SettlementStatus.ts';
@@ -12,8 +12,8 @@ import { ownStake } from './totalStake.ts';
 /** Factors of blocks on one denominator, so that sums over them stay whole numbers. */
 function blockFactors(blocks: readonly TicketBlock[]): { readonly factors: readonly bigint[]; readonly unit: bigint } {
   const longest = Math.max(0, ...blocks.map(({ selections }) => selections.length));
-  const factors = blocks.map(({ selections }) => productFactor(selections).numerator * FACTOR_UNIT ** BigInt(longest - selections.length));
-  return { factors, unit: FACTOR_UNIT ** BigInt(longest) };
+  const factors = blocks.map(({ selections }) => productFactor(selections).numerator * factorUnit ** BigInt(longest - selections.length));
+  return { factors, unit: factorUnit ** BigInt(longest) };
 }
 
 function systemPayout(ticket: Ticket): ExactAmount {
@@ -22,7 +22,7 @@ function systemPayout(ticket: Ticket): ExactAmount {
   const others = ticket.selections.filter(({ isBanker }) => isBanker !== true).map(({ odds, statusId }) => legFactor(odds, statusId));
   return {
     numerator: BigInt(ticket.stakeMinor) * bankers.numerator * elementarySymmetric(others, size),
-    denominator: BigInt(countBets(ticket)) * bankers.denominator * FACTOR_UNIT ** BigInt(size),
+    denominator: BigInt(countBets(ticket)) * bankers.denominator * factorUnit ** BigInt(size),
   };
 }
 
@@ -54,9 +54,9 @@ function antiPayout({ stakeMinor, selections, antiOdds }: Ticket): ExactAmount {
 function subsetsPayout(ticket: Ticket, hasSingles: boolean): ExactAmount {
   const factors = ticket.selections.map(({ odds, statusId }) => legFactor(odds, statusId));
   const count = BigInt(factors.length);
-  const unit = FACTOR_UNIT ** count;
-  const all = factors.reduce((product, factor) => product * (FACTOR_UNIT + factor), 1n) - unit;
-  const singles = hasSingles ? 0n : factors.reduce((sum, factor) => sum + factor, 0n) * FACTOR_UNIT ** (count - 1n);
+  const unit = factorUnit ** count;
+  const all = factors.reduce((product, factor) => product * (factorUnit + factor), 1n) - unit;
+  const singles = hasSingles ? 0n : factors.reduce((sum, factor) => sum + factor, 0n) * factorUnit ** (count - 1n);
   const bets = (1n << count) - 1n - (hasSingles ? 0n : count);
   return { numerator: BigInt(ticket.stakeMinor) * (all - singles), denominator: bets * unit };
 }
@@ -94,7 +94,7 @@ export function exactPayout(ticket: Ticket): ExactAmount {
     case 'singles':
       return {
         numerator: ticket.selections.reduce((sum, { odds, statusId, stakeMinor }) => sum + BigInt(stakeMinor ?? 0) * legFactor(odds, statusId), 0n),
-        denominator: FACTOR_UNIT,
+        denominator: factorUnit,
       };
   }
 }

@@ -4,7 +4,7 @@ import type { SettlementStatusId } from './SettlementStatus.ts';
  * Denominator of every leg factor. Odds are thousandths and halves occur, so each factor is a whole number of
  * two-thousandths: products of legs stay exact without any fractions to reduce.
  */
-export const FACTOR_UNIT = 2000n;
+export const factorUnit = 2000n;
 
 /**
  * What one leg multiplies the stake by, in two-thousandths. With o as the odds: won o · lost 0 · returned 1 ·
@@ -25,7 +25,7 @@ export function legFactor(odds: number, statusId: SettlementStatusId): bigint {
       return 0n;
     case 2:
     case 3:
-      return FACTOR_UNIT;
+      return factorUnit;
     case 4:
       return thousandths + 1000n;
     case 5:

@@ -1,4 +1,4 @@
-const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
+const largest = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
  * The quotient of two non-negative whole numbers, rounded once, half up, to a whole number. What a `number` cannot hold
@@ -6,5 +6,5 @@ const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
  */
 export function roundHalfUp(numerator: bigint, denominator: bigint): number {
   const rounded = (2n * numerator + denominator) / (2n * denominator);
-  return Number(rounded > LARGEST ? LARGEST : rounded);
+  return Number(rounded > largest ? largest : rounded);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elementarySymmetric } from './elementarySymmetric.ts';
-import { FACTOR_UNIT, legFactor } from './legFactor.ts';
+import { factorUnit, legFactor } from './legFactor.ts';
 import { potentialPayout } from './potentialPayout.ts';
 import { accumulatorStatus, settleTicket } from './settleTicket.ts';
 import type { SettlementStatusId } from './SettlementStatus.ts';
@@ -52,19 +52,19 @@ class Fraction {
   }
 }
 
-const ONE = new Fraction(1n, 1n);
-const HALF = new Fraction(1n, 2n);
+const one = new Fraction(1n, 1n);
+const half = new Fraction(1n, 2n);
 
 function oracleFactor(leg: SettledLeg): Fraction {
   const odds = new Fraction(BigInt(leg.odds), 1000n);
   const factors: Record<number, Fraction> = {
     0: new Fraction(0n, 1n),
     1: odds,
-    2: ONE,
-    3: ONE,
-    4: odds.plus(ONE).times(HALF),
-    5: HALF,
-    6: odds.times(HALF),
+    2: one,
+    3: one,
+    4: odds.plus(one).times(half),
+    5: half,
+    6: odds.times(half),
   };
   return factors[leg.statusId] ?? odds;
 }
@@ -176,9 +176,9 @@ test('CPN-7 symmetric polynomials equal enumeration', () => {
   );
   const started = performance.now();
   const sum = elementarySymmetric(
-    Array.from({ length: 20 }, () => FACTOR_UNIT),
+    Array.from({ length: 20 }, () => factorUnit),
     10,
   );
-  expect(sum / FACTOR_UNIT ** 10n).toBe(184_756n);
+  expect(sum / factorUnit ** 10n).toBe(184_756n);
   expect(performance.now() - started).toBeLessThan(50);
 });

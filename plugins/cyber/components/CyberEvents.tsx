@@ -8,7 +8,7 @@ import type { Discipline } from '../domain/Discipline.ts';
 import styles from './CyberEvents.module.css';
 import { LiveMatches } from './LiveMatches.tsx';
 
-const SHOWN_LIVE = 6;
+const shownLive = 6;
 
 interface CyberEventsProps {
   readonly competitions: readonly Competition[];
@@ -35,7 +35,7 @@ export const CyberEvents = observer(function CyberEvents({ competitions, discipl
       {live === undefined ? null : options?.isAsian === true ? (
         <SelectedEvents query={live} title={t('tab.live')} emptyTitle={t('empty.live')} />
       ) : (
-        <LiveMatches query={live} disciplines={disciplines} hasStream={options?.choices.isOnlyVideo === true} short={allLive === undefined ? undefined : { count: SHOWN_LIVE, to: allLive }} />
+        <LiveMatches query={live} disciplines={disciplines} hasStream={options?.choices.isOnlyVideo === true} short={allLive === undefined ? undefined : { count: shownLive, to: allLive }} />
       )}
       {line === undefined ? null : (
         <div className={classNames(styles.line, hasNoDraws && styles.noDraws)}>

@@ -9,7 +9,7 @@ import styles from './DisciplineColumn.module.css';
 import { KindChoice } from './KindChoice.tsx';
 import { useCyberPlace, type CyberPlace } from './useCyberPlace.ts';
 
-const SHOWN_CHAMPS = 10;
+const shownChamps = 10;
 
 /** The start column of cyber sport: real or simulated, the disciplines, the championships of the open one. */
 export const DisciplineColumn = observer(function DisciplineColumn() {
@@ -74,7 +74,7 @@ const Championships = observer(function Championships({ place: { kind, competiti
         {t('champs-of', { name: discipline.name })}
       </h2>
       <ul>
-        {competitions.slice(0, SHOWN_CHAMPS).map((competition) => (
+        {competitions.slice(0, shownChamps).map((competition) => (
           <li key={competition.id}>
             <Link to={champTarget(kind, discipline, competition)} className={styles.row} aria-current={competition.id === open?.id ? 'page' : undefined}>
               <Flag iso={competition.countryIso} />

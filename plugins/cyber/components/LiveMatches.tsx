@@ -3,7 +3,7 @@ import type { RouteTarget } from '#core';
 import { EmptyState, ErrorBlock, Panel, SkeletonLine, useTranslate } from '#core/ui';
 import type { ListStore } from '../../betting/contract.ts';
 import { MoreEvents, SectionHead, useBetting, useOpen, useRowHold, useStaleMark } from '../../betting/ui.ts';
-import { CARD_MARKETS } from '../domain/cardRows.ts';
+import { cardMarkets } from '../domain/cardRows.ts';
 import type { CyberQuery } from '../domain/cyberQuery.ts';
 import type { Discipline } from '../domain/Discipline.ts';
 import { CyberMatch } from './CyberMatch.tsx';
@@ -22,7 +22,7 @@ interface LiveMatchesProps {
 export const LiveMatches = observer(function LiveMatches({ query, disciplines, short, hasStream }: LiveMatchesProps) {
   const betting = useBetting();
   const t = useTranslate('cyber');
-  const list = useOpen(betting.list({ ...query, markets: CARD_MARKETS }));
+  const list = useOpen(betting.list({ ...query, markets: cardMarkets }));
   const staleMark = useStaleMark(list);
   const hold = useRowHold(list);
   const events = list.order.flatMap((id) => {
@@ -63,13 +63,13 @@ const LiveMatch = observer(function LiveMatch({ eventId, list, disciplines }: Li
   return event === undefined ? null : <CyberMatch event={event} discipline={disciplines.find(({ id }) => id === event.cyber?.id)} />;
 });
 
-const WAITING = 2;
+const waiting = 2;
 
 /** Cards to come, with the height they will have. */
 function Waiting() {
   return (
     <Panel as="div" className={styles.panel} aria-hidden="true">
-      {Array.from({ length: WAITING }, (_, index) => (
+      {Array.from({ length: waiting }, (_, index) => (
         <div key={index} className={styles.waiting}>
           <SkeletonLine width="46%" />
           <SkeletonLine width="70%" />

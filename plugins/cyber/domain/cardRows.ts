@@ -6,7 +6,7 @@ interface RowMarket {
 }
 
 /** Markets that the card of a live match asks for. */
-export const CARD_MARKETS = ['result', 'part', 'partTotal', 'total', 'handicap'] as const;
+export const cardMarkets = ['result', 'part', 'partTotal', 'total', 'handicap'] as const;
 
 /** What a row of a card asks; the market is undefined while there is none, so that nothing moves. */
 export interface CardRow<Market> {
@@ -18,7 +18,7 @@ export interface CardRow<Market> {
 
 /** Three rows: who wins, the map that is played, and what is counted on it; without maps total and handicap. */
 export function cardRows<Market extends RowMarket>(markets: readonly Market[], maps: { readonly unit: 'round' | 'structure' | undefined } | undefined): readonly CardRow<Market>[] {
-  const of = (kind: (typeof CARD_MARKETS)[number]): Market | undefined => markets.find((market) => market.kind === kind);
+  const of = (kind: (typeof cardMarkets)[number]): Market | undefined => markets.find((market) => market.kind === kind);
   const row = (kind: CardRow<Market>['kind'], market: Market | undefined): CardRow<Market> => ({ kind, market, number: numberOf(market?.period) });
   if (maps === undefined) return [row('match', of('result')), row('total', of('total')), row('handicap', of('handicap'))];
   const unitTotal = maps.unit === undefined ? undefined : of('partTotal');

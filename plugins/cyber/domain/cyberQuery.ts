@@ -1,9 +1,9 @@
 import type { Championship } from './cyberCompetitions.ts';
 
-const LIVE_LIMIT = 100;
-const LINE_LIMIT = 60;
+const liveLimit = 100;
+const lineLimit = 60;
 /** More competitions than these no list takes. */
-const MOST_COMPETITIONS = 60;
+const mostCompetitions = 60;
 
 export interface CyberQuery {
   readonly section: 'line' | 'live';
@@ -16,9 +16,9 @@ export interface CyberQuery {
 export function cyberQuery(section: 'line' | 'live', competitions: readonly Championship[]): CyberQuery | undefined {
   const ids = competitions
     .filter(({ prematchCount, liveCount }) => (section === 'live' ? liveCount : prematchCount) > 0)
-    .slice(0, MOST_COMPETITIONS)
+    .slice(0, mostCompetitions)
     .map(({ id }) => id)
     .toSorted((first, second) => first - second);
   const [first] = competitions;
-  return first === undefined || ids.length === 0 ? undefined : { section, sportId: first.sportId, competitionIds: ids, limit: section === 'live' ? LIVE_LIMIT : LINE_LIMIT };
+  return first === undefined || ids.length === 0 ? undefined : { section, sportId: first.sportId, competitionIds: ids, limit: section === 'live' ? liveLimit : lineLimit };
 }

@@ -1,5 +1,5 @@
 import type { Http } from '#core';
-import { PAGE_SIZE, type ResultDay, type ResultsQuestion } from '../stores/ResultDay.ts';
+import { pageSize, type ResultDay, type ResultsQuestion } from '../stores/ResultDay.ts';
 import { resultDayFromWire } from './fromWire.ts';
 
 /** The call of this plugin. */
@@ -18,8 +18,8 @@ export class ResultsApi {
       ...(competitionId === undefined ? {} : { champId: competitionId }),
       ...(words === '' ? {} : { words }),
       ...(followed === undefined ? {} : { champIds: followed.competitionIds, gameIds: followed.eventIds, teamIds: followed.teamIds }),
-      limit: PAGE_SIZE,
-      ...(page === 1 ? {} : { offset: (page - 1) * PAGE_SIZE }),
+      limit: pageSize,
+      ...(page === 1 ? {} : { offset: (page - 1) * pageSize }),
     };
     return resultDayFromWire(await this.#http.call('results.day', { query, signal }));
   }

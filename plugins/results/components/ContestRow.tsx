@@ -10,7 +10,7 @@ interface ContestRowProps {
 }
 
 /** Who stands in the row; all others are on the page of the result. */
-const TOLD = 3;
+const told = 3;
 
 /** A race or a vote that is over: who came in first. */
 export const ContestRow = observer(function ContestRow({ event, places }: ContestRowProps) {
@@ -27,7 +27,7 @@ export const ContestRow = observer(function ContestRow({ event, places }: Contes
           <span>{name}</span>
         </Link>
         <ol className={styles.podium} aria-label={t('places-of', { name })}>
-          {places.slice(0, TOLD).map((place) => (
+          {places.slice(0, told).map((place) => (
             <li key={place}>
               <bdi>{place}</bdi>
             </li>

@@ -3,7 +3,7 @@ import type { PlayedEvent } from '../../betting/contract.ts';
 import { playedParts } from '../../betting/ui.ts';
 import styles from './ResultRow.module.css';
 
-const FOOTBALL = 1;
+const football = 1;
 
 /** Parts of a match that is over, what came after them, and why it has no result or another one. */
 export function ResultNote({ event }: { readonly event: PlayedEvent }) {
@@ -12,8 +12,8 @@ export function ResultNote({ event }: { readonly event: PlayedEvent }) {
   // What was played of a match that does not count would read as a result.
   const { regular, overtime, shootOut } = ending === 'cancelled' ? { regular: [], overtime: [], shootOut: undefined } : playedParts(event);
   const late = [
-    ...overtime.map((pair) => t(sportId === FOOTBALL ? 'note.extra-time' : 'note.overtime', { score: pair.join(' : ') })),
-    ...(shootOut === undefined ? [] : [t(sportId === FOOTBALL ? 'note.penalties' : 'note.shootout', { score: shootOut.join(' : ') })]),
+    ...overtime.map((pair) => t(sportId === football ? 'note.extra-time' : 'note.overtime', { score: pair.join(' : ') })),
+    ...(shootOut === undefined ? [] : [t(sportId === football ? 'note.penalties' : 'note.shootout', { score: shootOut.join(' : ') })]),
   ];
   return (
     <span className={styles.note}>

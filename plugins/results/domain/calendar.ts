@@ -1,5 +1,5 @@
 const dayS = 86_400;
-const DAYS_SHOWN = 7;
+const daysShown = 7;
 
 /** `2026-03-14` → the first second of that day in UTC. */
 function startS(date: string): number {
@@ -26,8 +26,8 @@ export function addDays(date: string, days: number): string {
 
 /** The week that ends today, or one with the chosen day in its middle; never a day to come. */
 export function dayStrip(chosen: string, today: string): readonly string[] {
-  const last = chosen > addDays(today, -DAYS_SHOWN) ? today : addDays(chosen, 3);
-  return Array.from({ length: DAYS_SHOWN }, (_unused, index) => addDays(last, index - DAYS_SHOWN + 1));
+  const last = chosen > addDays(today, -daysShown) ? today : addDays(chosen, 3);
+  return Array.from({ length: daysShown }, (_unused, index) => addDays(last, index - daysShown + 1));
 }
 
 /** Weeks of the month of a day, from the first weekday on; `undefined` stands for days of other months. */

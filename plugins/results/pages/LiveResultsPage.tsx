@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { EmptyState, ErrorBlock, Panel, Skeleton, TextField, useServices, useTranslate } from '#core/ui';
 import type { ListStore } from '../../betting/contract.ts';
-import { eventName, eventTarget, idOfParameter, LIVE_LIMIT, MatchReportPart, PriceNotes, useBetting, useOpen } from '../../betting/ui.ts';
+import { eventName, eventTarget, idOfParameter, liveLimit, MatchReportPart, PriceNotes, useBetting, useOpen } from '../../betting/ui.ts';
 import { GroupHead } from '../components/GroupHead.tsx';
 import { LiveRow } from '../components/LiveRow.tsx';
 import { ResultsHead } from '../components/ResultsHead.tsx';
@@ -21,7 +21,7 @@ export const LiveResultsPage = observer(function LiveResultsPage() {
   const sportId = idOfParameter(navigation.query.get('sport') ?? undefined);
   const view = navigation.routeName === 'results.zone' ? 'zone' : 'live';
   const tree = useOpen(betting.tree);
-  const list = useOpen(betting.list({ section: 'live', limit: LIVE_LIMIT, ...(sportId === undefined ? {} : { sportId }) }));
+  const list = useOpen(betting.list({ section: 'live', limit: liveLimit, ...(sportId === undefined ? {} : { sportId }) }));
   // Records are read only where words ask for names: a goal draws its own row.
   const hasWords = words.trim() !== '';
   const fits = (id: number): boolean => {

@@ -8,11 +8,11 @@ import { ResultsHead } from '../components/ResultsHead.tsx';
 import { resultsTarget } from '../components/resultsTarget.ts';
 import { SportChips } from '../components/SportChips.tsx';
 import { noonS } from '../domain/calendar.ts';
-import { PAGE_SIZE } from '../stores/ResultDay.ts';
+import { pageSize } from '../stores/ResultDay.ts';
 import { ResultsStore } from '../stores/ResultsStore.ts';
 import styles from './Results.module.css';
 
-const ALL = '';
+const all = '';
 
 /** What was played on a day: of all sports, of one, of one competition. */
 export const ResultsPage = observer(function ResultsPage() {
@@ -49,8 +49,8 @@ export const ResultsPage = observer(function ResultsPage() {
               size="sm"
               label={t('competition')}
               isLabelHidden
-              value={competition === undefined ? ALL : String(competition.id)}
-              options={[{ value: ALL, label: t('all-competitions') }, ...day.competitions.map(({ id, name, count }) => ({ value: String(id), label: `${name} (${count})` }))]}
+              value={competition === undefined ? all : String(competition.id)}
+              options={[{ value: all, label: t('all-competitions') }, ...day.competitions.map(({ id, name, count }) => ({ value: String(id), label: `${name} (${count})` }))]}
               onChange={(id) =>
                 core.navigation.go(
                   resultsTarget(
@@ -71,7 +71,7 @@ export const ResultsPage = observer(function ResultsPage() {
         {day === undefined || store.load !== 'ready' || day.total === 0 ? null : (
           <div className={styles.foot}>
             <span className="num">
-              {t('range', { from: format.number((question.page - 1) * PAGE_SIZE + 1), to: format.number(Math.min(day.total, question.page * PAGE_SIZE)), total: format.number(day.total) })}
+              {t('range', { from: format.number((question.page - 1) * pageSize + 1), to: format.number(Math.min(day.total, question.page * pageSize)), total: format.number(day.total) })}
             </span>
             <Pager page={question.page} pageCount={store.pageCount} onChange={store.setPage} />
           </div>

@@ -46,7 +46,7 @@ export interface ResultsQuestion {
   readonly page: number;
 }
 
-export const PAGE_SIZE = 50;
+export const pageSize = 50;
 
 /** Matches of one competition, as they follow each other. */
 export interface ResultGroup {

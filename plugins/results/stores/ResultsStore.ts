@@ -2,16 +2,16 @@ import { compareStructural, makeAutoObservable, observable, observableRef, react
 import { HttpError, type CoreServices, type Dispose } from '#core';
 import { ResultsApi } from '../api/ResultsApi.ts';
 import { dateOf } from '../domain/calendar.ts';
-import { PAGE_SIZE, type ResultDay, type ResultsQuestion } from './ResultDay.ts';
+import { pageSize, type ResultDay, type ResultsQuestion } from './ResultDay.ts';
 
 /** `missing`: there are no results of such a day; another try would not help. */
 export type ResultsLoad = 'loading' | 'ready' | 'failed' | 'missing';
 
 /** Typing is gathered this long before the platform is asked. */
-const GATHER_MS = 300;
+const gatherMs = 300;
 /** Matches end all day long. */
-const TODAY_EVERY_MS = 30_000;
-const MOST_WORDS = 60;
+const todayEveryMs = 30_000;
+const mostWords = 60;
 
 type ResultsCore = Pick<CoreServices, 'clock' | 'environment' | 'http' | 'navigation' | 'preferences' | 'scheduler'>;
 
@@ -52,7 +52,7 @@ export class ResultsStore {
       offsetMin: preferences.timeZoneOffsetMin,
       sportId: idOf(params['sport']),
       competitionId: idOf(params['champ']),
-      words: (query.get('q') ?? '').slice(0, MOST_WORDS),
+      words: (query.get('q') ?? '').slice(0, mostWords),
       followed: this.isFollowedOnly ? this.#followed() : undefined,
       page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     };
@@ -75,7 +75,7 @@ export class ResultsStore {
   }
 
   get pageCount(): number {
-    return Math.ceil((this.day?.total ?? 0) / PAGE_SIZE);
+    return Math.ceil((this.day?.total ?? 0) / pageSize);
   }
 
   /** What a link to another day or sport takes along. */
@@ -91,7 +91,7 @@ export class ResultsStore {
       () => void this.#ask(),
       { fireImmediately: true, equals: compareStructural },
     );
-    const stopPolling = scheduler.poll({ everyMs: TODAY_EVERY_MS }, () => (this.date === this.today ? this.#ask(true) : undefined));
+    const stopPolling = scheduler.poll({ everyMs: todayEveryMs }, () => (this.date === this.today ? this.#ask(true) : undefined));
     return () => {
       stopAsking();
       stopPolling();
@@ -101,9 +101,9 @@ export class ResultsStore {
   }
 
   setWords(words: string): void {
-    this.words = words.slice(0, MOST_WORDS);
+    this.words = words.slice(0, mostWords);
     this.#stopGathering?.();
-    this.#stopGathering = this.#core.scheduler.after(GATHER_MS, () => this.#core.navigation.rewriteQuery({ q: this.words.trim() === '' ? undefined : this.words.trim(), page: undefined }));
+    this.#stopGathering = this.#core.scheduler.after(gatherMs, () => this.#core.navigation.rewriteQuery({ q: this.words.trim() === '' ? undefined : this.words.trim(), page: undefined }));
   }
 
   setFollowedOnly(isOn: boolean): void {

@@ -1,5 +1,5 @@
 import { countBets } from '../../../plugins/coupon/domain/countBets.ts';
-import { FACTOR_UNIT, legFactor } from '../../../plugins/coupon/domain/legFactor.ts';
+import { factorUnit, legFactor } from '../../../plugins/coupon/domain/legFactor.ts';
 import { isOpenStatus, isVoidStatus } from '../../../plugins/coupon/domain/SettlementStatus.ts';
 import type { Ticket, TicketSelection } from '../../../plugins/coupon/domain/Ticket.ts';
 
@@ -55,7 +55,7 @@ export function fairReturn(ticket: Ticket, oddsNow: readonly number[]): Ratio | 
 }
 
 function worthOf({ odds, statusId }: TicketSelection, oddsNow: number): Ratio {
-  return isOpenStatus(statusId) ? { numerator: BigInt(odds), denominator: BigInt(oddsNow) } : { numerator: legFactor(odds, statusId), denominator: FACTOR_UNIT };
+  return isOpenStatus(statusId) ? { numerator: BigInt(odds), denominator: BigInt(oddsNow) } : { numerator: legFactor(odds, statusId), denominator: factorUnit };
 }
 
 function times(first: Ratio, second: Ratio): Ratio {
@@ -112,14 +112,14 @@ interface Step {
 
 /**
  * Steps that are paid from one account: each is won or lost, and so is what the next one may stake. The account of step i
- * is counted in FACTOR_UNIT to the power of the selections before it; what lies ahead has the odds of now as denominators.
+ * is counted in factorUnit to the power of the selections before it; what lies ahead has the odds of now as denominators.
  */
 function steppedReturn(steps: readonly Step[]): Ratio | undefined {
   const [first] = steps;
   if (first === undefined || first.stake === 'max') return undefined;
   const openCount = steps.filter(({ legs }) => legs.some(({ selection }) => isOpenStatus(selection.statusId))).length;
   if (openCount > mostOpenSteps) return undefined;
-  const unitsOf = ({ legs }: Step): bigint => FACTOR_UNIT ** BigInt(legs.length);
+  const unitsOf = ({ legs }: Step): bigint => factorUnit ** BigInt(legs.length);
   const chanceOf = ({ legs }: Step): Ratio =>
     product(legs.map(({ selection, oddsNow }) => (isOpenStatus(selection.statusId) ? { numerator: 1000n, denominator: BigInt(oddsNow) } : { numerator: 1n, denominator: 1n })));
   const factorOf = ({ legs }: Step): bigint => legs.reduce((total, { selection }) => total * legFactor(selection.odds, selection.statusId), 1n);

@@ -1,7 +1,7 @@
-import { HEIGHT, Picture, WIDTH } from '../Picture.ts';
+import { pictureHeight, Picture, pictureWidth } from '../Picture.ts';
 
-const ACROSS = WIDTH / 16;
-const HALF = WIDTH / 2;
+const across = pictureWidth / 16;
+const half = pictureWidth / 2;
 
 class BitReader {
   readonly #bytes: Uint8Array;
@@ -47,25 +47,25 @@ export function readPicture(unit: Uint8Array, before: Picture | undefined): Pict
   reader.bits(isKey ? 2 : 1);
   reader.number();
   if (reader.number() !== 1) throw new RangeError('The edges of blocks are not left alone');
-  const counts = new Uint8Array(ACROSS * (HEIGHT / 16));
+  const counts = new Uint8Array(across * (pictureHeight / 16));
   for (let index = 0; index < counts.length; index += 1) {
     if (!isKey) {
       index += reader.number();
       if (index >= counts.length) break;
     }
     const kind = reader.number() - (isKey ? 0 : 5);
-    const [x, y] = [(index % ACROSS) * 16, Math.floor(index / ACROSS) * 16];
+    const [x, y] = [(index % across) * 16, Math.floor(index / across) * 16];
     if (kind === 25) {
       put(picture, x, y, reader.bytes(384));
       counts[index] = 16;
       continue;
     }
-    predict(picture.luma, WIDTH, x, y, 16, kind === 2);
+    predict(picture.luma, pictureWidth, x, y, 16, kind === 2);
     const isAcross = reader.number() === 1;
-    predict(picture.blue, HALF, x / 2, y / 2, 8, isAcross);
-    predict(picture.red, HALF, x / 2, y / 2, 8, isAcross);
+    predict(picture.blue, half, x / 2, y / 2, 8, isAcross);
+    predict(picture.red, half, x / 2, y / 2, 8, isAcross);
     reader.number();
-    const around = [x > 0 ? counts[index - 1] : undefined, y > 0 ? counts[index - ACROSS] : undefined].filter((count) => count !== undefined);
+    const around = [x > 0 ? counts[index - 1] : undefined, y > 0 ? counts[index - across] : undefined].filter((count) => count !== undefined);
     const mean = around.length === 2 ? ((around[0] ?? 0) + (around[1] ?? 0) + 1) >> 1 : (around[0] ?? 0);
     const [bits, expected] = mean < 2 ? [1, 1] : mean < 4 ? [2, 3] : mean < 8 ? [4, 15] : [6, 3];
     if (reader.bits(bits) !== expected) throw new RangeError(`Block ${index} has coefficients`);
@@ -74,9 +74,9 @@ export function readPicture(unit: Uint8Array, before: Picture | undefined): Pict
 }
 
 function put({ luma, blue, red }: Picture, x: number, y: number, raw: Uint8Array): void {
-  for (let row = 0; row < 16; row += 1) luma.set(raw.subarray(16 * row, 16 * row + 16), (y + row) * WIDTH + x);
+  for (let row = 0; row < 16; row += 1) luma.set(raw.subarray(16 * row, 16 * row + 16), (y + row) * pictureWidth + x);
   for (let row = 0; row < 8; row += 1) {
-    const at = (y / 2 + row) * HALF + x / 2;
+    const at = (y / 2 + row) * half + x / 2;
     blue.set(raw.subarray(256 + 8 * row, 264 + 8 * row), at);
     red.set(raw.subarray(320 + 8 * row, 328 + 8 * row), at);
   }

@@ -4,7 +4,7 @@ import { countIncidents } from '../standing.ts';
 import { action, along, type Action } from './Action.ts';
 
 /** How long the ball flies from one side to the other. */
-const FLIGHT_S = 2;
+const flightS = 2;
 
 /** Sports of points over a net or a table: the server puts the ball in play, it crosses until the point is decided. */
 export function courtAction(setup: MatchSetup, course: Course, server: 1 | 2, rallyS: number): Action {
@@ -22,8 +22,8 @@ export function courtAction(setup: MatchSetup, course: Course, server: 1 | 2, ra
   }
   const leftS = (next?.atS ?? playedS + rallyS) - playedS;
   if (leftS > rallyS) return action('serve', server, along(server, 0.02), 0.35 + 0.3 * chanceOf(setup.id, happened, 'serve'));
-  const crossed = Math.floor((rallyS - leftS) / FLIGHT_S);
-  const part = ((rallyS - leftS) % FLIGHT_S) / FLIGHT_S;
+  const crossed = Math.floor((rallyS - leftS) / flightS);
+  const part = ((rallyS - leftS) % flightS) / flightS;
   const hitter = ((server + crossed) % 2 === 1 ? 1 : 2) as 1 | 2;
   const from = { x: along(hitter, 0.06 + 0.12 * chanceOf(setup.id, happened, crossed)), y: 0.15 + 0.7 * chanceOf(setup.id, happened, crossed, 'y') };
   const to = { x: along(hitter, 0.94 - 0.12 * chanceOf(setup.id, happened, crossed + 1)), y: 0.15 + 0.7 * chanceOf(setup.id, happened, crossed + 1, 'y') };

@@ -28,7 +28,7 @@ const moments: Readonly<Partial<Record<Incident['kind'], Moment>>> = {
 };
 
 /** The ball is with somebody for about so long. */
-const SPELL_S = 9;
+const spellS = 9;
 /** How far somebody with the ball comes, by what the spell is. */
 const depth = { possession: [0.25, 0.62], attack: [0.55, 0.8], danger: [0.76, 0.93] } as const;
 type Spell = keyof typeof depth;
@@ -54,7 +54,7 @@ export function fieldAction(setup: MatchSetup, course: Course, restart: 'kickOff
       return action(moment.kind, incident.team, spot.x, spot.y);
     }
     const part = 1 - (incident.atS - playedS) / moment.beforeS;
-    const from = wander(setup, course, playedS - (playedS % SPELL_S));
+    const from = wander(setup, course, playedS - (playedS % spellS));
     return action(moment.kind === 'penalty' ? 'penalty' : 'danger', incident.team, from.x + (spot.x - from.x) * part, from.y + (spot.y - from.y) * part);
   }
   if (!phase.isRunning) return action('stopped', 0, wander(setup, course, playedS).x, wander(setup, course, playedS).y);
@@ -82,8 +82,8 @@ function nearestMoment({ script, playedS }: Course): { readonly moment: Moment; 
 
 /** Between the moments: who has the ball, how far up, on a path without jumps. */
 function wander(setup: MatchSetup, course: Course, playedS: number): Action {
-  const spell = Math.floor(playedS / SPELL_S);
-  const part = (playedS - spell * SPELL_S) / SPELL_S;
+  const spell = Math.floor(playedS / spellS);
+  const part = (playedS - spell * spellS) / spellS;
   const eased = part * part * (3 - 2 * part);
   const from = waypoint(setup, course, spell);
   const to = waypoint(setup, course, spell + 1);
@@ -91,8 +91,8 @@ function wander(setup: MatchSetup, course: Course, playedS: number): Action {
 }
 
 function waypoint({ id, levels }: MatchSetup, { script }: Course, spell: number): { readonly kind: Spell; readonly team: 1 | 2; readonly x: number; readonly y: number } {
-  const fromS = spell * SPELL_S;
-  const pressing = script.incidents.find(({ atS, kind, team }) => kind === 'attack' && team !== 0 && atS >= fromS && atS < fromS + SPELL_S);
+  const fromS = spell * spellS;
+  const pressing = script.incidents.find(({ atS, kind, team }) => kind === 'attack' && team !== 0 && atS >= fromS && atS < fromS + spellS);
   const [home = 1, away = 1] = levels;
   const team = pressing !== undefined && pressing.team !== 0 ? pressing.team : chanceOf(id, spell, 'ball') < home / (home + away) ? 1 : 2;
   const kind: Spell = pressing === undefined ? (chanceOf(id, spell, 'depth') < 0.72 ? 'possession' : 'attack') : pressing.textKey === 'dangerousAttack' ? 'danger' : 'attack';

@@ -7,8 +7,8 @@ import { advance, chanceOfHit, hits, type Hit } from './baseballModel.ts';
 import { withPoints } from '../withPoints.ts';
 
 export const innings = 9;
-const BATTER_S = [42, 84] as const;
-const CHANGE_S = 130;
+const batterS = [42, 84] as const;
+const changeS = 130;
 /** In extra innings a man begins on second. */
 export const extraBases = 2;
 
@@ -90,7 +90,7 @@ export function simulateBaseball(setup: MatchSetup, fixed?: FixedResult): MatchS
       let bases = inning > innings ? extraBases : 0;
       let left = plan?.[team - 1]?.[inning - 1];
       while (outs < 3) {
-        atS += Math.round(drawBetween(random, ...BATTER_S));
+        atS += Math.round(drawBetween(random, ...batterS));
         const hit = left === undefined ? drawHit(random, setup.levels[team - 1] ?? 1) : left > 0 ? 'homer' : undefined;
         if (hit === undefined) {
           outs += 1;
@@ -108,8 +108,8 @@ export function simulateBaseball(setup: MatchSetup, fixed?: FixedResult): MatchS
         if (isWalkOff) break;
       }
       phases.push({ fromS, toS: atS + 2, code, clockFromS: -1, isRunning: true });
-      phases.push({ fromS: atS + 2, toS: atS + CHANGE_S, code: 'br', clockFromS: -1, isRunning: false });
-      atS += CHANGE_S;
+      phases.push({ fromS: atS + 2, toS: atS + changeS, code: 'br', clockFromS: -1, isRunning: false });
+      atS += changeS;
     }
   }
   phases.pop();

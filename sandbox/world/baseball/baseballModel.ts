@@ -10,7 +10,7 @@ export type Hit = (typeof hits)[number];
 
 const usual: Readonly<Record<Hit, number>> = { walk: 0.087, single: 0.152, double: 0.047, triple: 0.005, homer: 0.033 };
 /** More runs than this do not come in one half-inning. */
-const MOST_RUNS = 12;
+const mostRuns = 12;
 
 export function chanceOfHit(hit: Hit, level: number): number {
   return usual[hit] * level;
@@ -46,20 +46,20 @@ const advances: Readonly<Record<Hit, readonly Advance[]>> = Object.fromEntries(h
 /** Bases in an order in which a hit that scores nobody leads to an earlier one: it always puts one more man on. */
 const fullestFirst = [7, 3, 5, 6, 1, 2, 4, 0] as const;
 
-const LEVEL_STEP = 1 / 400;
+const levelStep = 1 / 400;
 const battings = new BoundedCache<number, Batting>(200);
 
 /** Levels are so close to each other that most matches share their sides at bat. */
 export function battingOf(level: number): Batting {
-  const step = Math.round(level / LEVEL_STEP);
-  return battings.get(step, () => new Batting(step * LEVEL_STEP));
+  const step = Math.round(level / levelStep);
+  return battings.get(step, () => new Batting(step * levelStep));
 }
 
 /** Chances of a side at bat, worked out once and kept while they are asked for. */
 export class Batting {
   readonly #chances: readonly (readonly [hit: Hit, chance: number])[];
   readonly #out: number;
-  readonly #ends = new Float64Array(MOST_RUNS + 1);
+  readonly #ends = new Float64Array(mostRuns + 1);
   #whole: readonly Float64Array[] | undefined;
   readonly #stopping: (readonly Float64Array[])[] = [];
 
@@ -76,17 +76,17 @@ export class Batting {
 
   /** The same for a side that stops when it has scored so many. */
   runsUntil(needed: number, outs: number, bases: number): Float64Array {
-    if (needed > MOST_RUNS) return this.runs(outs, bases);
+    if (needed > mostRuns) return this.runs(outs, bases);
     for (let more = this.#stopping.length + 1; more <= needed; more += 1) this.#stopping[more - 1] = this.#work(more);
     return this.#stopping[needed - 1]?.[outs * 8 + bases] ?? new Float64Array(1);
   }
 
   #work(needed: number): readonly Float64Array[] {
-    const states = Array.from({ length: 24 }, () => new Float64Array(MOST_RUNS + 1));
+    const states = Array.from({ length: 24 }, () => new Float64Array(mostRuns + 1));
     for (let outs = 2; outs >= 0; outs -= 1) {
       for (const bases of fullestFirst) this.#fill(states, outs, bases, needed);
       // A hit that scores comes back to the same state with fewer runs left: one more round for each of them.
-      for (let round = 0; round < MOST_RUNS && Number.isFinite(needed) === false; round += 1) for (const bases of fullestFirst) this.#fill(states, outs, bases, needed);
+      for (let round = 0; round < mostRuns && Number.isFinite(needed) === false; round += 1) for (const bases of fullestFirst) this.#fill(states, outs, bases, needed);
     }
     return states;
   }
@@ -95,19 +95,19 @@ export class Batting {
     const ends = this.#ends.fill(0);
     const afterOut = outs === 2 ? undefined : states[(outs + 1) * 8 + bases];
     if (afterOut === undefined) ends[0] = this.#out;
-    else for (let runs = 0; runs <= MOST_RUNS; runs += 1) ends[runs] = this.#out * (afterOut[runs] ?? 0);
+    else for (let runs = 0; runs <= mostRuns; runs += 1) ends[runs] = this.#out * (afterOut[runs] ?? 0);
     for (const [hit, chance] of this.#chances) {
       const next = advances[hit][bases] ?? { bases: 0, runs: 0 };
       if (next.runs >= needed) {
         // Only a homer counts for all who are on.
-        const counted = Math.min(MOST_RUNS, hit === 'homer' ? next.runs : needed);
+        const counted = Math.min(mostRuns, hit === 'homer' ? next.runs : needed);
         ends[counted] = (ends[counted] ?? 0) + chance;
         continue;
       }
       const from = Number.isFinite(needed) && next.runs > 0 ? this.#stopping[needed - next.runs - 1]?.[outs * 8 + next.bases] : states[outs * 8 + next.bases];
       if (from === undefined) continue;
-      for (let runs = 0; runs <= MOST_RUNS; runs += 1) {
-        const sum = Math.min(MOST_RUNS, runs + next.runs);
+      for (let runs = 0; runs <= mostRuns; runs += 1) {
+        const sum = Math.min(mostRuns, runs + next.runs);
         ends[sum] = (ends[sum] ?? 0) + chance * (from[runs] ?? 0);
       }
     }

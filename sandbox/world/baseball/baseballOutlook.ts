@@ -7,9 +7,9 @@ import { baseballFacts, baseballStanding, extraBases, innings, type BaseballStat
 import { battingOf, type Batting } from './baseballModel.ts';
 
 const start: BaseballState = { inning: 1, isTop: true, outs: 0, bases: 0, home: [], away: [], hits: [0, 0] };
-const LIKELY = 1e-7;
+const likely = 1e-7;
 /** Extra innings after these are as good as never played. */
-const EXTRA_INNINGS = 5;
+const extraInningsMax = 5;
 
 /** A moment of an extra inning; `lead` is how far the home side is ahead. */
 interface Moment {
@@ -100,7 +100,7 @@ function scoresOfNine(homeBefore: Pmf, awayAll: Pmf, endsOf: (needed: number) =>
     const second = awayAll.from + awayIndex;
     for (let homeIndex = 0; homeIndex < homeBefore.chances.length; homeIndex += 1) {
       const chance = awayChance * (homeBefore.chances[homeIndex] ?? 0);
-      if (chance < LIKELY) continue;
+      if (chance < likely) continue;
       const first = homeBefore.from + homeIndex;
       if (first > second) {
         grid[first * width + second] = (grid[first * width + second] ?? 0) + chance;
@@ -110,14 +110,14 @@ function scoresOfNine(homeBefore: Pmf, awayAll: Pmf, endsOf: (needed: number) =>
       for (let runs = 0; runs < ends.length; runs += 1) {
         const each = (ends[runs] ?? 0) * chance;
         const place = (first + runs) * width + second;
-        if (each > LIKELY / 10) grid[place] = (grid[place] ?? 0) + each;
+        if (each > likely / 10) grid[place] = (grid[place] ?? 0) + each;
       }
     }
   }
   const cells: ScoreCell[] = [];
   for (let place = 0; place < grid.length; place += 1) {
     const chance = grid[place] ?? 0;
-    if (chance > LIKELY) cells.push([Math.floor(place / width), place % width, chance]);
+    if (chance > likely) cells.push([Math.floor(place / width), place % width, chance]);
   }
   return cells;
 }
@@ -130,7 +130,7 @@ function extraInnings(home: Batting, away: Batting, now: Moment): readonly Score
   };
   /** Ways to a tie: what the home side has added; the visitors have as much and what they were behind. */
   let ties = new Map<number, number>([[0, 1]]);
-  for (let round = 0; round < EXTRA_INNINGS; round += 1) {
+  for (let round = 0; round < extraInningsMax; round += 1) {
     const isPresent = round === 0;
     const lead = isPresent ? now.lead : 0;
     const top = !isPresent ? away.runs(0, extraBases) : now.isTop ? away.runs(now.outs, now.bases) : Float64Array.of(1);

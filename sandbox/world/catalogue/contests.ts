@@ -33,7 +33,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** Behind the numbers of all championships and before those of their outrights. Part of every event id: the order is for ever. */
-const FIRST_CONTEST = 490;
+const firstContest = 490;
 
 function toCompetition(id: number, sportId: number, nameKey: string, teamCount: number): Competition {
   return {
@@ -52,11 +52,11 @@ function toCompetition(id: number, sportId: number, nameKey: string, teamCount: 
   };
 }
 
-const MARBLES = 18;
-const POLITICS = 19;
-const MARBLES_A_RACE = 8;
+const marbles = 18;
+const politics = 19;
+const marblesARace = 8;
 /** Fewer than an id can tell from each other in a day. */
-const RACES_A_DAY = 60;
+const racesADay = 60;
 
 /** Tracks take turns, so that the next race is never far. */
 const tracks = ['glassRun', 'spiralTower', 'sandValley', 'longDrop'] as const;
@@ -71,18 +71,18 @@ const votes: readonly Vote[] = [
   ['arveniaGreenLeader', 6, ['nextLeader']],
 ];
 
-const WEEKS_OF_A_TERM = votes.length;
+const weeksOfATerm = votes.length;
 /** Days since the epoch are counted from a Thursday; votes are on Sundays and are counted in the evening. */
-const FIRST_SUNDAY_MS = 3 * dayMs;
-const POLLS_CLOSE_MS = 18 * hourMs;
+const firstSundayMs = 3 * dayMs;
+const pollsCloseMs = 18 * hourMs;
 
 export const contestPlans: readonly ContestPlan[] = [
   ...tracks.map(
     (nameKey, index): ContestPlan => ({
-      competition: toCompetition(FIRST_CONTEST + index, MARBLES, nameKey, MARBLES_A_RACE),
-      entrants: MARBLES_A_RACE,
-      spacingMs: dayMs / RACES_A_DAY,
-      offsetMs: (dayMs / RACES_A_DAY / tracks.length) * index,
+      competition: toCompetition(firstContest + index, marbles, nameKey, marblesARace),
+      entrants: marblesARace,
+      spacingMs: dayMs / racesADay,
+      offsetMs: (dayMs / racesADay / tracks.length) * index,
       offeredMs: 90 * minuteMs,
       decidesMs: 75_000,
       stepMs: 15 * minuteMs,
@@ -94,11 +94,11 @@ export const contestPlans: readonly ContestPlan[] = [
   ),
   ...votes.map(
     ([nameKey, entrants, markets], index): ContestPlan => ({
-      competition: toCompetition(FIRST_CONTEST + tracks.length + index, POLITICS, nameKey, entrants),
+      competition: toCompetition(firstContest + tracks.length + index, politics, nameKey, entrants),
       entrants,
-      spacingMs: WEEKS_OF_A_TERM * 7 * dayMs,
-      offsetMs: FIRST_SUNDAY_MS + index * 7 * dayMs + POLLS_CLOSE_MS,
-      offeredMs: WEEKS_OF_A_TERM * 7 * dayMs - 12 * hourMs,
+      spacingMs: weeksOfATerm * 7 * dayMs,
+      offsetMs: firstSundayMs + index * 7 * dayMs + pollsCloseMs,
+      offeredMs: weeksOfATerm * 7 * dayMs - 12 * hourMs,
       decidesMs: 5 * hourMs,
       stepMs: 6 * hourMs,
       stepSpread: 0.022,

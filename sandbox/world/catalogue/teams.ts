@@ -13,7 +13,7 @@ export interface TeamRecord {
 }
 
 /** A championship has fewer teams than this: its number times this is in the numbers of its teams. */
-export const TEAM_NUMBERS = 128;
+export const teamNumbers = 128;
 const palette = ['#c8102e', '#003da5', '#00843d', '#ffb81c', '#111827', '#f4f4f5', '#6d28d9', '#0ea5e9', '#ea580c', '#7f1d1d', '#155e75', '#84cc16'] as const;
 /** The mock-ups' own clubs come first in their leagues. */
 const wellKnown: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +55,7 @@ export class TeamCatalogue {
       for (let attempt = 0; name === '' || taken.has(name); attempt += 1) name = this.#invent(competition, index + attempt * 1000);
       taken.add(name);
       const own = competition.isCup ? this.#inLeague(competition, name) : undefined;
-      return own ?? describeTeam(competition.id * TEAM_NUMBERS + index, name, (chanceOf(this.#seed, competition.id, index, 'rating') + chanceOf(this.#seed, competition.id, index, 'form') - 1) * 1.1);
+      return own ?? describeTeam(competition.id * teamNumbers + index, name, (chanceOf(this.#seed, competition.id, index, 'rating') + chanceOf(this.#seed, competition.id, index, 'form') - 1) * 1.1);
     });
   }
 

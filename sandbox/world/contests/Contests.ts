@@ -16,22 +16,22 @@ import type { ContestHistory, PlacedEntrant } from './ContestHistory.ts';
 import { formAt, inOrderOf, placeChances, sharesOfVotes, stepAt, strengthsShown } from './contestForm.ts';
 import { entrantsOf, regularsOf } from './entrantsOf.ts';
 
-const BOOKS_KEPT = 400;
+const booksKept = 400;
 /** Races of a track that are counted for its marbles: two days of them. */
-const RACES_COUNTED = 120;
-const PAST_TOLD = 8;
-const POLLS_TOLD = 5;
-const POLLS_EVERY_MS = 7 * dayMs;
+const racesCounted = 120;
+const pastTold = 8;
+const pollsTold = 5;
+const pollsEveryMs = 7 * dayMs;
 /** Who comes to know later what ended is told this much. */
-const ENDED_KEPT_MS = 7 * dayMs;
+const endedKeptMs = 7 * dayMs;
 
 /** Races of marbles and votes: a pure function of seed and time. They are offered, closed, and decided a while later. */
 export class Contests implements OutrightBook {
   readonly #seed: number;
   readonly #plans: ReadonlyMap<number, ContestPlan> = new Map(contestPlans.map((plan) => [plan.competition.id, plan]));
-  readonly #books = new BoundedCache<string, readonly OutrightQuote[]>(BOOKS_KEPT);
-  readonly #casts = new BoundedCache<number, readonly TeamRecord[]>(BOOKS_KEPT);
-  readonly #orders = new BoundedCache<number, readonly number[]>(BOOKS_KEPT);
+  readonly #books = new BoundedCache<string, readonly OutrightQuote[]>(booksKept);
+  readonly #casts = new BoundedCache<number, readonly TeamRecord[]>(booksKept);
+  readonly #orders = new BoundedCache<number, readonly number[]>(booksKept);
   /** Orders that were set by hand. */
   readonly #set = new Map<number, { readonly order: readonly number[]; readonly endedAtMs: number; readonly times: number }>();
   readonly #corrections: { readonly gameId: number; readonly atMs: number }[] = [];
@@ -92,7 +92,7 @@ export class Contests implements OutrightBook {
 
   /** Also what ended while no world was running. */
   endedSince(sinceMs: number): readonly EndedEvent[] {
-    const fromMs = Math.max(sinceMs, this.#nowMs - ENDED_KEPT_MS);
+    const fromMs = Math.max(sinceMs, this.#nowMs - endedKeptMs);
     const byItself = contestPlans
       .flatMap((plan) => contestsBetween(plan, fromMs - plan.decidesMs, this.#nowMs))
       .flatMap(({ id, endsAtMs }) => (this.#set.has(id) ? [] : { gameId: id, endedAtMs: endsAtMs }));
@@ -139,13 +139,13 @@ export class Contests implements OutrightBook {
   historyOf(competitionId: number): ContestHistory | undefined {
     const plan = this.#plans.get(competitionId);
     if (plan === undefined) return undefined;
-    const count = plan.cast === 'marbles' ? RACES_COUNTED : PAST_TOLD;
+    const count = plan.cast === 'marbles' ? racesCounted : pastTold;
     // What is decided is told, by hand before its time or by itself; so many more are looked at as may be open.
     const over = contestsBetween(plan, this.#nowMs - (count + 2) * plan.spacingMs, this.#nowMs + plan.offeredMs)
       .filter((event) => this.#nowMs >= this.#endsAtMs(event))
       .toReversed()
       .slice(0, count);
-    const past = over.slice(0, PAST_TOLD).map((event) => ({ event, endedAtMs: this.#endsAtMs(event), places: this.#placed(event) }));
+    const past = over.slice(0, pastTold).map((event) => ({ event, endedAtMs: this.#endsAtMs(event), places: this.#placed(event) }));
     if (plan.cast === 'marbles') return { past, track: { races: over.length, marbles: this.#marblesOf(plan.competition.id, over) } };
     const next = this.#offered.find(({ competition, closesAtMs }) => competition.id === competitionId && this.#nowMs < closesAtMs);
     return { past, ...(next === undefined ? {} : { polls: this.#pollsOf(next) }) };
@@ -166,7 +166,7 @@ export class Contests implements OutrightBook {
   }
 
   #pollsOf(event: ContestEvent): NonNullable<ContestHistory['polls']> {
-    const instants = Array.from({ length: POLLS_TOLD }, (_unused, back) => this.#nowMs - back * POLLS_EVERY_MS).filter((atMs) => atMs >= event.opensAtMs);
+    const instants = Array.from({ length: pollsTold }, (_unused, back) => this.#nowMs - back * pollsEveryMs).filter((atMs) => atMs >= event.opensAtMs);
     const polls = instants.map((atMs) => {
       const step = stepAt(event, atMs);
       const form = formAt(this.#seed, event, this.#ratingsOf(event), step);

@@ -2,10 +2,10 @@ import { createRandom, hash, type Random } from '../random.ts';
 import type { ContestEvent } from './ContestEvent.ts';
 
 /** Trials are drawn once for all contests, and each is looked at from both sides: a price must not take a millisecond. */
-const ROWS = 1024;
-const WIDTH = 8;
-const SIDES = [1, -1];
-const ALL_VOTES = 1000;
+const rows = 1024;
+const width = 8;
+const sides = [1, -1];
+const allVotes = 1000;
 
 /** A number around 0, as errors are spread. */
 function drawNormal(random: Random): number {
@@ -16,7 +16,7 @@ let drawnRows: Float64Array | undefined;
 
 function trialDraws(): Float64Array {
   const random = createRandom('contests', 'trials');
-  drawnRows ??= Float64Array.from({ length: ROWS * WIDTH }, () => drawNormal(random));
+  drawnRows ??= Float64Array.from({ length: rows * width }, () => drawNormal(random));
   return drawnRows;
 }
 
@@ -50,9 +50,9 @@ export function inOrderOf(strengths: readonly number[]): readonly number[] {
 /** Shares of the votes, in tenths of a per cent: together they are all. */
 export function sharesOfVotes(strengths: readonly number[]): readonly number[] {
   const weights = strengths.map(Math.exp);
-  const exact = weights.map((weight) => (weight / weights.reduce((sum, each) => sum + each, 0)) * ALL_VOTES);
+  const exact = weights.map((weight) => (weight / weights.reduce((sum, each) => sum + each, 0)) * allVotes);
   const shares = exact.map(Math.floor);
-  const left = ALL_VOTES - shares.reduce((sum, each) => sum + each, 0);
+  const left = allVotes - shares.reduce((sum, each) => sum + each, 0);
   // Who lost most by rounding down gets what is left.
   for (const index of inOrderOf(exact.map((each, at) => each - (shares[at] ?? 0))).slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
@@ -68,11 +68,11 @@ export function placeChances(seed: number, event: ContestEvent, ratings: readonl
   const draws = trialDraws();
   const shift = hash(seed, event.id) % draws.length;
   const shares = form.map(() => new Float64Array(form.length));
-  const share = 1 / (ROWS * SIDES.length);
+  const share = 1 / (rows * sides.length);
   const scores = new Float64Array(form.length);
-  for (let row = 0; row < ROWS; row += 1) {
-    for (const side of SIDES) {
-      form.forEach((each, entrant) => (scores[entrant] = each + side * spread * (draws[(row * WIDTH + entrant + shift) % draws.length] ?? 0)));
+  for (let row = 0; row < rows; row += 1) {
+    for (const side of sides) {
+      form.forEach((each, entrant) => (scores[entrant] = each + side * spread * (draws[(row * width + entrant + shift) % draws.length] ?? 0)));
       scores.forEach((score, entrant) => {
         let place = 0;
         for (const other of scores) if (other > score) place += 1;

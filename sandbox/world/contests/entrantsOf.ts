@@ -1,5 +1,5 @@
 import { flavours, personName } from '../catalogue/names.ts';
-import { describeTeam, TEAM_NUMBERS, type TeamRecord } from '../catalogue/teams.ts';
+import { describeTeam, teamNumbers, type TeamRecord } from '../catalogue/teams.ts';
 import { chanceOf, createRandom, hash } from '../random.ts';
 import type { ContestEvent } from './ContestEvent.ts';
 
@@ -23,20 +23,20 @@ const marbles = [
   ['Golden Hour', '#eab308', '#c2410c'],
 ] as const;
 /** So many terms have candidates with numbers of their own; then the numbers come again. */
-const TERMS = 12;
-const PLACES = 10;
+const terms = 12;
+const places = 10;
 /** How far apart they are. */
-const MARBLE_RANGE = 0.9;
-const PERSON_RANGE = 1;
+const marbleRange = 0.9;
+const personRange = 1;
 
 /** The marbles that race on a track. */
 export function regularsOf(seed: number, competitionId: number): readonly TeamRecord[] {
-  return marbles.map(([name, ...colors], index) => ({ ...describeTeam(competitionId * TEAM_NUMBERS + index, name, (chanceOf(seed, competitionId, index, 'rating') - 0.5) * MARBLE_RANGE), colors }));
+  return marbles.map(([name, ...colors], index) => ({ ...describeTeam(competitionId * teamNumbers + index, name, (chanceOf(seed, competitionId, index, 'rating') - 0.5) * marbleRange), colors }));
 }
 
 /** Who takes part, with how strong they are thought to be: marbles of a track are drawn from those that always race, candidates are new each time. */
 export function entrantsOf(seed: number, { id, plan, competition, season }: ContestEvent): readonly TeamRecord[] {
-  const first = competition.id * TEAM_NUMBERS;
+  const first = competition.id * teamNumbers;
   if (plan.cast === 'marbles') {
     const random = createRandom(seed, id, 'draw');
     const drawn = regularsOf(seed, competition.id).map((marble) => ({ marble, lot: random() }));
@@ -53,6 +53,6 @@ export function entrantsOf(seed: number, { id, plan, competition, season }: Cont
       name = personName(flavours[key % flavours.length] ?? 'english', key);
     }
     taken.add(name);
-    return describeTeam(first + (season % TERMS) * PLACES + index, name, (chanceOf(seed, id, index, 'rating') - 0.5) * PERSON_RANGE);
+    return describeTeam(first + (season % terms) * places + index, name, (chanceOf(seed, id, index, 'rating') - 0.5) * personRange);
   });
 }

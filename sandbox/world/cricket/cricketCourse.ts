@@ -6,10 +6,10 @@ import type { FixedResult, Incident, MatchScript, MatchSetup, Phase } from '../S
 import { ballChances, ballsAnInnings, ballsOfPowerplay, wicketsAnInnings } from './cricketModel.ts';
 import { withPoints } from '../withPoints.ts';
 
-const BALL_S = [30, 44] as const;
-const OVER_S = 45;
-const INNINGS_BREAK_S = 900;
-const SUPER_OVER_S = 900;
+const ballS = [30, 44] as const;
+const overS = 45;
+const inningsBreakS = 900;
+const superOverS = 900;
 
 export interface InningsState {
   readonly team: 1 | 2;
@@ -101,7 +101,7 @@ export function simulateCricket(setup: MatchSetup, fixed?: FixedResult): MatchSc
     const wanted = fixed?.score[team - 1];
     const balls = wanted === undefined ? playInnings(random, setup.levels[team - 1] ?? 1, target) : fillInnings(random, wanted, target);
     balls.forEach((runs, ball) => {
-      atS += Math.round(drawBetween(random, ...BALL_S)) + (ball % 6 === 0 && ball > 0 ? OVER_S : 0);
+      atS += Math.round(drawBetween(random, ...ballS)) + (ball % 6 === 0 && ball > 0 ? overS : 0);
       if (runs === 'wicket') drafts.push({ atS, kind: 'wicket', team, textKey: 'wicket', counter: 'wickets', isShown: true });
       else {
         drafts.push({ atS, kind: 'point', team, textKey: runs === 6 ? 'six' : runs === 4 ? 'four' : 'points', counter: 'runs', value: runs, isShown: runs >= 4 });
@@ -110,13 +110,13 @@ export function simulateCricket(setup: MatchSetup, fixed?: FixedResult): MatchSc
     });
     phases.push({ fromS, toS: atS + 5, code: `i${index + 1}`, clockFromS: -1, isRunning: true });
     if (index === 0) {
-      phases.push({ fromS: atS + 5, toS: atS + INNINGS_BREAK_S, code: 'br', clockFromS: -1, isRunning: false });
-      atS += INNINGS_BREAK_S;
+      phases.push({ fromS: atS + 5, toS: atS + inningsBreakS, code: 'br', clockFromS: -1, isRunning: false });
+      atS += inningsBreakS;
     }
   }
   if (totals[0] === totals[1]) {
-    phases.push({ fromS: atS + 5, toS: atS + SUPER_OVER_S, code: 'so', clockFromS: -1, isRunning: true });
-    atS += SUPER_OVER_S - 5;
+    phases.push({ fromS: atS + 5, toS: atS + superOverS, code: 'so', clockFromS: -1, isRunning: true });
+    atS += superOverS - 5;
     drafts.push({ atS, kind: 'info', team: random() < superOverChance(setup.levels) ? 1 : 2, textKey: 'superOverWon', isShown: true });
   }
   const incidents = withPoints(drafts);

@@ -13,9 +13,9 @@ export const ballsOfPowerplay = 36;
 
 /** Runs of a ball that takes no wicket, in an even match. */
 const usualRuns = [0.362, 0.385, 0.07, 0.006, 0.117, 0, 0.06] as const;
-const USUAL_WICKET = 0.05;
+const usualWicket = 0.05;
 /** What is rarer is left out: a far end of a distribution costs as much as its middle. */
-const LIKELY = 1e-9;
+const likely = 1e-9;
 
 export interface BallChances {
   readonly wicket: number;
@@ -26,7 +26,7 @@ export interface BallChances {
 export function ballChances(level: number): BallChances {
   const strong = usualRuns.map((chance, runs) => (runs === 0 ? 0 : runs >= 4 ? chance * level : chance));
   const scoring = strong.reduce((sum, chance) => sum + chance, 0);
-  return { wicket: USUAL_WICKET / level, runs: strong.map((chance, runs) => (runs === 0 ? Math.max(0, 1 - scoring) : chance / Math.max(1, scoring))) };
+  return { wicket: usualWicket / level, runs: strong.map((chance, runs) => (runs === 0 ? Math.max(0, 1 - scoring) : chance / Math.max(1, scoring))) };
 }
 
 /** What may still come of an innings. */
@@ -66,7 +66,7 @@ export function lookAtInnings({ wicket, runs }: BallChances, balls: number, wick
     let nextTop = 0;
     for (let sum = 0; sum <= top; sum += 1) {
       const chance = scored[sum] ?? 0;
-      if (chance < LIKELY) continue;
+      if (chance < likely) continue;
       rest[sum] = (rest[sum] ?? 0) + ends * chance;
       visits[sum] = (visits[sum] ?? 0) + goesOn * chance;
       if (safe === balls) continue;
@@ -83,14 +83,14 @@ export function lookAtInnings({ wicket, runs }: BallChances, balls: number, wick
   return { rest, visits };
 }
 
-const LEVEL_STEP = 1 / 500;
+const levelStep = 1 / 500;
 const freshInnings = new BoundedCache<number, { readonly chances: BallChances; readonly look: InningsLook }>(200);
 
 /** An innings that has not begun; levels are so close to each other that most matches share them. */
 export function lookAtFresh(level: number): { readonly chances: BallChances; readonly look: InningsLook } {
-  const step = Math.round(level / LEVEL_STEP);
+  const step = Math.round(level / levelStep);
   return freshInnings.get(step, () => {
-    const chances = ballChances(step * LEVEL_STEP);
+    const chances = ballChances(step * levelStep);
     return { chances, look: lookAtInnings(chances, ballsAnInnings, wicketsAnInnings) };
   });
 }

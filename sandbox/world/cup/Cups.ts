@@ -10,7 +10,7 @@ import { firstOrderOf, seasonAt } from '../season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import { cupSlotsOf, type CupSlot } from './cupPlan.ts';
 
-const MATCHES_KEPT = 2000;
+const matchesKept = 2000;
 
 interface CupsOptions {
   readonly seed: number;
@@ -26,7 +26,7 @@ interface CupsOptions {
  */
 export class Cups {
   readonly #options: CupsOptions;
-  readonly #known = new BoundedCache<number, { readonly match: SportEvent }>(MATCHES_KEPT);
+  readonly #known = new BoundedCache<number, { readonly match: SportEvent }>(matchesKept);
   readonly #draws = new BoundedCache<string, readonly TeamRecord[]>(100);
 
   constructor(options: CupsOptions) {

@@ -1,12 +1,12 @@
 import type { MatchScript, Phase, SportEngine } from '../SportEngine.ts';
 
 /** From the moment in which play stops until everybody knows that it will not go on. */
-const ANNOUNCED_AFTER_S = 90;
+const announcedAfterS = 90;
 
 /** A match that does not reach its end: what has happened stays, what was to come never does. */
 export function cutShort(engine: SportEngine, whole: MatchScript, kind: 'retired' | 'abandoned', team: 0 | 1 | 2, part: number): MatchScript {
   const atS = Math.max(1, Math.floor(whole.durationS * part));
-  const durationS = atS + ANNOUNCED_AFTER_S;
+  const durationS = atS + announcedAfterS;
   const facts = engine.standing({ script: whole, playedS: atS });
   const played = whole.incidents.filter((incident) => incident.atS <= atS);
   const score = played.at(-1)?.score ?? [0, 0];

@@ -1,7 +1,7 @@
 import type { FateOrder } from '../World.ts';
 import type { Fate } from './Fate.ts';
 
-const USUAL_CORRECTION_MS = 240_000;
+const usualCorrectionMs = 240_000;
 
 /**
  * What an order makes of a match; undefined lets it be played.
@@ -19,6 +19,6 @@ export function toFate(order: FateOrder, part: number, nowMs: number): Fate | un
     case 'abandoned':
       return { kind: 'abandoned', part };
     case 'corrected':
-      return { kind: 'corrected', afterMs: order.afterMs ?? USUAL_CORRECTION_MS };
+      return { kind: 'corrected', afterMs: order.afterMs ?? usualCorrectionMs };
   }
 }

@@ -12,15 +12,15 @@ import { footballLevels } from './footballModel.ts';
  * A cup tie that is even after ninety minutes goes on for two times fifteen, with goals as often as before, then to a
  * shoot-out in which every kick is scored with one chance: nobody is the favourite there.
  */
-const EXTRA_HALF_S = 900;
-const ADDED_S = 45;
+const extraHalfS = 900;
+const addedS = 45;
 /** Goals of thirty minutes, against those of ninety. */
-const EXTRA_SHARE = 1 / 3;
-const PAUSE_S = 300;
-const CHANGE_S = 90;
-const KICK_EVERY_S = 45;
-const KICK_CHANCE = 0.75;
-const KICKS = 5;
+const extraShare = 1 / 3;
+const pauseS = 300;
+const changeOfEndsS = 90;
+const kickEveryS = 45;
+const kickChance = 0.75;
+const kicksEach = 5;
 
 type Draft = Omit<Incident, 'score'>;
 
@@ -28,10 +28,10 @@ type Draft = Omit<Incident, 'score'>;
 export function playOn(setup: MatchSetup, script: MatchScript): MatchScript {
   const random = createRandom(setup.seed, setup.id, 'extra time');
   const { goals } = footballLevels(setup.levels);
-  const firstS = script.durationS + PAUSE_S;
-  const changeS = firstS + EXTRA_HALF_S + ADDED_S;
-  const secondS = changeS + CHANGE_S;
-  const endS = secondS + EXTRA_HALF_S + ADDED_S;
+  const firstS = script.durationS + pauseS;
+  const changeS = firstS + extraHalfS + addedS;
+  const secondS = changeS + changeOfEndsS;
+  const endS = secondS + extraHalfS + addedS;
   const phases: Phase[] = [
     ...script.phases,
     { fromS: script.durationS, toS: firstS, code: 'br', clockFromS: 5400, isRunning: false },
@@ -43,8 +43,8 @@ export function playOn(setup: MatchSetup, script: MatchScript): MatchScript {
   for (const [fromS, code] of [[firstS, 'et1'], [secondS, 'et2']] as const) {
     drafts.push({ atS: fromS, kind: 'period', team: 0, textKey: `periodStart@${code}`, isShown: true });
     for (const team of [1, 2] as const) {
-      for (let left = drawPoisson(random, ((goals[team - 1] ?? 1) * EXTRA_SHARE) / 2); left > 0; left -= 1) {
-        drafts.push({ atS: fromS + 5 + Math.floor(random() * (EXTRA_HALF_S + ADDED_S - 10)), kind: 'goal', team, textKey: 'goal', counter: 'extraGoals', isShown: true });
+      for (let left = drawPoisson(random, ((goals[team - 1] ?? 1) * extraShare) / 2); left > 0; left -= 1) {
+        drafts.push({ atS: fromS + 5 + Math.floor(random() * (extraHalfS + addedS - 10)), kind: 'goal', team, textKey: 'goal', counter: 'extraGoals', isShown: true });
       }
     }
   }
@@ -76,13 +76,13 @@ function shootOut(random: Random, fromS: number): readonly Draft[] {
   const first = random() < 0.5 ? 1 : 2;
   for (let kick = 0; ; kick += 1) {
     const team = kick % 2 === 0 ? first : first === 1 ? 2 : 1;
-    const isIn = random() < KICK_CHANCE;
+    const isIn = random() < kickChance;
     if (isIn) scored[team - 1] = (scored[team - 1] ?? 0) + 1;
-    kicks.push({ atS: fromS + 120 + kick * KICK_EVERY_S, kind: 'penalty', team, textKey: isIn ? 'penaltyKick' : 'penaltyKickMissed', counter: isIn ? 'kicks' : 'missedKicks', isShown: true });
+    kicks.push({ atS: fromS + 120 + kick * kickEveryS, kind: 'penalty', team, textKey: isIn ? 'penaltyKick' : 'penaltyKickMissed', counter: isIn ? 'kicks' : 'missedKicks', isShown: true });
     const taken = kick + 1;
-    const leftOf = (side: 1 | 2): number => Math.max(0, KICKS - Math.floor((taken + (side === first ? 1 : 0)) / 2));
+    const leftOf = (side: 1 | 2): number => Math.max(0, kicksEach - Math.floor((taken + (side === first ? 1 : 0)) / 2));
     const lead = scored[0] - scored[1];
-    const isDecided = taken >= 2 * KICKS ? taken % 2 === 0 && lead !== 0 : lead > leftOf(2) || -lead > leftOf(1);
+    const isDecided = taken >= 2 * kicksEach ? taken % 2 === 0 && lead !== 0 : lead > leftOf(2) || -lead > leftOf(1);
     if (isDecided) return kicks;
   }
 }
@@ -90,7 +90,7 @@ function shootOut(random: Random, fromS: number): readonly Draft[] {
 /** Who goes through, with `before` goals of the first leg: from the ninety minutes that are left, else from extra time as it stands. Undefined once it is decided. */
 export function throughPair(regular: PairDistribution | undefined, counted: (scope: string) => CountPair, goals: CountPair, course: Course | undefined, before = 0): PairDistribution | undefined {
   const decide = (lead: number, left: number): readonly ScoreCell[] => {
-    const share = EXTRA_SHARE * left;
+    const share = extraShare * left;
     const { from, chances } = addPmf(poissonPmf(goals[0] * share), negatePmf(poissonPmf(goals[1] * share)));
     let home = 0;
     chances.forEach((chance, index) => {

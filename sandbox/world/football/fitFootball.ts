@@ -3,11 +3,11 @@ import { IndependentPair } from '../markets/PairDistribution.ts';
 import { poissonPmf, type Pmf } from '../markets/Pmf.ts';
 import type { FairChances } from '../SportEngine.ts';
 
-const USUAL_GOALS = 2.65;
+const usualGoals = 2.65;
 
 /** Goals of both teams under which the model gives these chances: first their sum from the total, then their split from the result. */
 export function fitFootball({ result, advance, total, handicap }: FairChances): readonly number[] {
-  let goals = USUAL_GOALS;
+  let goals = usualGoals;
   if (total !== undefined) goals = bisect(0.6, 7, (sum) => chanceOver(poissonPmf(sum), total.line) - total.over);
   const split = (sum: number): number => {
     if (result !== undefined) return bisect(0.03, 0.97, (share) => lead(pairOf(sum, share).margin) - (result[0] - result[2]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOST } from '../markets/settleNumber.ts';
+import { lostCode } from '../markets/settleNumber.ts';
 import { lineAt, type MarketType } from '../markets/MarketType.ts';
 import { createRandom } from '../random.ts';
 import type { Incident, MatchScript } from '../SportEngine.ts';
@@ -136,7 +136,7 @@ test('SBX-6 every football market is settled from the incidents, against a slow 
 test('SBX-6 exactly one outcome of a market without returns wins', () => {
   const script = footballEngine.simulate({ id: 3, seed: 1, levels: [1.5, 1.2] });
   for (const type of footballMarkets.filter(({ winners, grid, nameKey }) => winners === 1 && grid === undefined && nameKey !== 'drawNoBet')) {
-    const winning = type.outcomes.filter((_label, outcome) => type.settle(script.facts, 0, outcome) !== LOST);
+    const winning = type.outcomes.filter((_label, outcome) => type.settle(script.facts, 0, outcome) !== lostCode);
     expect(winning.length, type.nameKey).toBe(1);
   }
 });

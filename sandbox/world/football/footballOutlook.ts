@@ -8,7 +8,7 @@ import { firstHalfShare, footballLevels, halfS, missedPenaltyMean, ownGoalShare,
 import { intervals } from './intervals.ts';
 
 /** Typical length of a half with stoppage time, for prices before the start. */
-const EXPECTED_HALF_S = halfS + 180;
+const expectedHalfS = halfS + 180;
 
 /** The distribution of every scope from the state of the match: counts so far plus Poisson for what is left. */
 export function footballOutlook(setup: MatchSetup, [homeTilt, awayTilt]: Tilt, course?: Course): Outlook {
@@ -71,7 +71,7 @@ interface PlayedParts {
 }
 
 function playedParts(course: Course | undefined): PlayedParts {
-  if (course === undefined) return { first: 0, second: 0, firstS: EXPECTED_HALF_S, secondS: EXPECTED_HALF_S };
+  if (course === undefined) return { first: 0, second: 0, firstS: expectedHalfS, secondS: expectedHalfS };
   const [first, , second] = course.script.phases;
   if (first === undefined || second === undefined) throw new RangeError('A football script has two halves and a pause: simulate it with simulateFootball');
   const firstS = first.toS - first.fromS;

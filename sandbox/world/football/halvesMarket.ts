@@ -21,7 +21,7 @@ interface HalvesScore {
   readonly chance: number;
 }
 
-const LEAST_CHANCE = 2e-5;
+const leastChance = 2e-5;
 const known = new WeakMap<Outlook, readonly HalvesScore[]>();
 
 /** All likely scores of both halves, made once for the dozen markets that ask; undefined when the second half is over. */
@@ -35,7 +35,7 @@ function scoresOfHalves(outlook: Outlook): readonly HalvesScore[] | undefined {
   const scores: HalvesScore[] = [];
   for (const [firstHome, firstAway, firstChance] of firstCells) {
     const first = [firstHome, firstAway] as const;
-    for (const { second, chance } of secondCells) if (firstChance * chance >= LEAST_CHANCE) scores.push({ first, second, chance: firstChance * chance });
+    for (const { second, chance } of secondCells) if (firstChance * chance >= leastChance) scores.push({ first, second, chance: firstChance * chance });
   }
   known.set(outlook, scores);
   return scores;

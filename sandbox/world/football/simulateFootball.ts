@@ -21,7 +21,7 @@ interface Draft {
 }
 
 /** Goals, and everything else that stops the play, are never closer than this. */
-const SHORTEST_BETWEEN_GOALS_S = 70;
+const shortestBetweenGoalsS = 70;
 /** From the whistle to the kick. */
 const penaltyLeadS = 50;
 
@@ -158,12 +158,12 @@ function separate(goals: Draft[], halves: readonly [Half, Half]): Draft[] {
     const own = goals.filter(({ atS }) => atS >= half.fromS && atS <= endS);
     own.forEach((goal, index) => {
       const previous = own[index - 1];
-      if (previous !== undefined) goal.atS = Math.max(goal.atS, previous.atS + SHORTEST_BETWEEN_GOALS_S);
+      if (previous !== undefined) goal.atS = Math.max(goal.atS, previous.atS + shortestBetweenGoalsS);
     });
     let latestS = endS - 5;
     for (const goal of own.toReversed()) {
       goal.atS = Math.min(goal.atS, latestS);
-      latestS = goal.atS - SHORTEST_BETWEEN_GOALS_S;
+      latestS = goal.atS - shortestBetweenGoalsS;
     }
   }
   return goals;

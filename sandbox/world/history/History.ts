@@ -1,7 +1,7 @@
 import { BoundedCache } from '../BoundedCache.ts';
 import type { Competition } from '../catalogue/competitions.ts';
 import { sports } from '../catalogue/sports.ts';
-import { TEAM_NUMBERS, type TeamCatalogue, type TeamRecord } from '../catalogue/teams.ts';
+import { teamNumbers, type TeamCatalogue, type TeamRecord } from '../catalogue/teams.ts';
 import { engineOf } from '../engines.ts';
 import type { EventBoard } from '../EventBoard.ts';
 import { cupRoundsOf, cupSlotsOf } from '../cup/cupPlan.ts';
@@ -21,11 +21,11 @@ import { pointsOf } from './pointsOf.ts';
 import { lineUpOf } from './squads.ts';
 
 /** Results of the last seasons are asked for; older ones are as if they had never been. */
-const SEASONS_KEPT = 5;
-const KEPT_MS = 730 * dayMs;
-const RECORDS_KEPT = 20_000;
+const seasonsKept = 5;
+const keptMs = 730 * dayMs;
+const recordsKept = 20_000;
 /** How far a search for one team goes back, in matches of its competition. */
-const LOOKED_AT = 4000;
+const lookedAt = 4000;
 
 /** What was played: the same pure function as play and settlement, so what is shown is what was. */
 export class History {
@@ -34,8 +34,8 @@ export class History {
   readonly #schedule: Schedule;
   readonly #play: Play;
   readonly #board: EventBoard;
-  readonly #records = new BoundedCache<string, MatchRecord>(RECORDS_KEPT);
-  readonly #scorers = new BoundedCache<string, readonly { readonly team: 1 | 2; readonly number: number }[]>(RECORDS_KEPT / 4);
+  readonly #records = new BoundedCache<string, MatchRecord>(recordsKept);
+  readonly #scorers = new BoundedCache<string, readonly { readonly team: 1 | 2; readonly number: number }[]>(recordsKept / 4);
 
   constructor(competitions: readonly Competition[], teams: TeamCatalogue, schedule: Schedule, play: Play, board: EventBoard) {
     this.#competitions = new Map(competitions.map((competition) => [competition.id, competition]));
@@ -99,7 +99,7 @@ export class History {
 
   /** So long matches are told of, unless files brought older ones. */
   playedSinceMs(nowMs: number): number {
-    return this.#board.imported().reduce((first, { startsAtMs }) => Math.min(first, startsAtMs), nowMs - KEPT_MS);
+    return this.#board.imported().reduce((first, { startsAtMs }) => Math.min(first, startsAtMs), nowMs - keptMs);
   }
 
   #fixtures(competition: Competition, imported: readonly SportEvent[] | undefined, fromMs: number, toMs: number): readonly SportEvent[] {
@@ -115,7 +115,7 @@ export class History {
     const competition = this.#competitions.get(champId);
     if (competition === undefined) return this.#importedTable(champId, nowMs, wanted);
     const current = seasonAt(competition, this.#orderAt(competition, nowMs));
-    const seasons = [current - SEASONS_KEPT + 1, current] as const;
+    const seasons = [current - seasonsKept + 1, current] as const;
     const season = wanted ?? current;
     if (season < seasons[0] || season > current) return undefined;
     const first = firstOrderOf(competition, season);
@@ -240,7 +240,7 @@ export class History {
   }
 
   #find(teamId: number): { readonly competition: Competition; readonly team: TeamRecord } | undefined {
-    const competition = this.#competitions.get(Math.floor(teamId / TEAM_NUMBERS));
+    const competition = this.#competitions.get(Math.floor(teamId / teamNumbers));
     const team = competition === undefined ? undefined : this.#teams.of(competition).find(({ id }) => id === teamId);
     return competition === undefined || team === undefined ? undefined : { competition, team };
   }
@@ -261,7 +261,7 @@ export class History {
       const teams = this.#teams.of(competition);
       const latest = this.#orderAt(competition, nowMs);
       const { matches } = seasonPlanOf(competition);
-      const earliest = latest - Math.min(LOOKED_AT, SEASONS_KEPT * matches);
+      const earliest = latest - Math.min(lookedAt, seasonsKept * matches);
       let count = 0;
       for (let order = latest; order > earliest && count < limit; order -= 1) {
         const tie = competition.isCup ? this.#schedule.known(competition, order) : undefined;

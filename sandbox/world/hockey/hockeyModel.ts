@@ -17,7 +17,7 @@ const periods = ['p1', 'p2', 'p3'] as const;
 const periodS = 1200;
 const overtimeS = 300;
 const scopes = [...periods, 'ot', 'shots', 'penalties'];
-const OVERTIME_GOAL_CHANCE = 0.55;
+const overtimeGoalChance = 0.55;
 
 function overtimeHomeChance([home = 1, away = 1]: readonly number[]): number {
   return 0.5 + 0.6 * (home / (home + away) - 0.5);
@@ -80,7 +80,7 @@ function fixGoals(random: Random, timeline: Timeline, { score }: FixedResult): D
 
 function drawDecider(random: Random, timeline: Timeline, setup: MatchSetup): Draft {
   const team = random() < overtimeHomeChance(setup.levels) ? 1 : 2;
-  const isGoal = random() < OVERTIME_GOAL_CHANCE;
+  const isGoal = random() < overtimeGoalChance;
   timeline.addBreak(120, periodS);
   const lengthS = isGoal ? 20 + Math.floor(random() * (overtimeS - 30)) : overtimeS;
   timeline.addPeriod(random, { code: 'ot', lengthS, clockFromS: 0, countsDown: false, stops: { count: 0, fromS: 0, toS: 0 } });

@@ -63,7 +63,7 @@ export class Texts {
   /** Among letters that are read from the right a sign would stand behind its number. */
   #number(value: number, isSigned: boolean): string {
     const text = isSigned ? signed(value) : plain(value);
-    return this.language === 'ar' && !/^\d/.test(text) ? `${LEFT_TO_RIGHT}${text}` : text;
+    return this.language === 'ar' && !/^\d/.test(text) ? `${leftToRight}${text}` : text;
   }
 
   #scope(scope: string): string | undefined {
@@ -103,7 +103,7 @@ export class Texts {
   }
 }
 
-const LEFT_TO_RIGHT = '\u200e';
+const leftToRight = '\u200e';
 
 const known = new Map<string, Texts>();
 

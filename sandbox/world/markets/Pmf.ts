@@ -4,7 +4,7 @@ export interface Pmf {
   readonly chances: Float64Array;
 }
 
-const NEGLIGIBLE = 1e-10;
+const negligible = 1e-10;
 
 export function certainPmf(value: number): Pmf {
   return { from: value, chances: Float64Array.of(1) };
@@ -15,7 +15,7 @@ export function poissonPmf(mean: number, counted = 0): Pmf {
   if (mean <= 0) return certainPmf(counted);
   const chances: number[] = [];
   let chance = Math.exp(-mean);
-  for (let count = 0; count < mean || chance > NEGLIGIBLE; count += 1) {
+  for (let count = 0; count < mean || chance > negligible; count += 1) {
     chances.push(chance);
     chance *= mean / (count + 1);
   }
@@ -27,7 +27,7 @@ export function addPmf(left: Pmf, right: Pmf): Pmf {
   const chances = new Float64Array(left.chances.length + right.chances.length - 1);
   for (let first = 0; first < left.chances.length; first += 1) {
     const chance = left.chances[first] ?? 0;
-    if (chance < NEGLIGIBLE) continue;
+    if (chance < negligible) continue;
     for (let second = 0; second < right.chances.length; second += 1) {
       chances[first + second] = (chances[first + second] ?? 0) + chance * (right.chances[second] ?? 0);
     }
@@ -39,8 +39,8 @@ export function addPmf(left: Pmf, right: Pmf): Pmf {
 function trim({ from, chances }: Pmf): Pmf {
   let first = 0;
   let last = chances.length - 1;
-  while (first < last && (chances[first] ?? 0) < NEGLIGIBLE) first += 1;
-  while (last > first && (chances[last] ?? 0) < NEGLIGIBLE) last -= 1;
+  while (first < last && (chances[first] ?? 0) < negligible) first += 1;
+  while (last > first && (chances[last] ?? 0) < negligible) last -= 1;
   return first === 0 && last === chances.length - 1 ? { from, chances } : { from: from + first, chances: chances.subarray(first, last + 1) };
 }
 

@@ -10,17 +10,17 @@ interface Place {
   readonly overround?: number;
 }
 
-const HOME: OutcomeLabel = { key: 'team1', short: '1' };
-const DRAW: OutcomeLabel = { key: 'draw', short: 'X' };
-const AWAY: OutcomeLabel = { key: 'team2', short: '2' };
-const YES: OutcomeLabel = { key: 'yes', short: 'Y' };
-const NO: OutcomeLabel = { key: 'no', short: 'N' };
-const OVER: OutcomeLabel = { key: 'over', short: 'O', line: 'same' };
-const UNDER: OutcomeLabel = { key: 'under', short: 'U', line: 'same' };
-const HOME_HANDICAP: OutcomeLabel = { key: 'team1.handicap', short: '1', line: 'same' };
-const AWAY_HANDICAP: OutcomeLabel = { key: 'team2.handicap', short: '2', line: 'negated' };
-export const yesNo = [YES, NO] as const;
-export const threeWay = [HOME, DRAW, AWAY] as const;
+const homeLabel: OutcomeLabel = { key: 'team1', short: '1' };
+const drawLabel: OutcomeLabel = { key: 'draw', short: 'X' };
+const awayLabel: OutcomeLabel = { key: 'team2', short: '2' };
+const yes: OutcomeLabel = { key: 'yes', short: 'Y' };
+const no: OutcomeLabel = { key: 'no', short: 'N' };
+const over: OutcomeLabel = { key: 'over', short: 'O', line: 'same' };
+const under: OutcomeLabel = { key: 'under', short: 'U', line: 'same' };
+const homeHandicap: OutcomeLabel = { key: 'team1.handicap', short: '1', line: 'same' };
+const awayHandicap: OutcomeLabel = { key: 'team2.handicap', short: '2', line: 'negated' };
+export const yesNo = [yes, no] as const;
+export const threeWay = [homeLabel, drawLabel, awayLabel] as const;
 
 export function result(place: Place): MarketType {
   return numberMarket({
@@ -38,7 +38,7 @@ export function winner(place: Place & { readonly nameKey: string }): MarketType 
   return numberMarket({
     ...place,
     columns: 2,
-    outcomes: [HOME, AWAY],
+    outcomes: [homeLabel, awayLabel],
     on: 'margin',
     settle: (margin, _line, outcome) => settleAdvantage(outcome === 0 ? margin : -margin),
   });
@@ -66,7 +66,7 @@ export function total(place: Place & { readonly nameKey?: string; readonly on?: 
     ...place,
     nameKey: place.nameKey ?? (on === 'total' ? 'total' : on === 'home' ? 'team1Total' : 'team2Total'),
     columns: 2,
-    outcomes: [OVER, UNDER],
+    outcomes: [over, under],
     on,
     settle: (value, line, outcome) => settleAdvantage(outcome === 0 ? value - line : line - value),
   });
@@ -77,7 +77,7 @@ export function handicap(place: Place & { readonly nameKey?: string; readonly gr
     ...place,
     nameKey: place.nameKey ?? 'handicap',
     columns: 2,
-    outcomes: [HOME_HANDICAP, AWAY_HANDICAP],
+    outcomes: [homeHandicap, awayHandicap],
     on: 'margin',
     settle: (margin, line, outcome) => settleAdvantage(outcome === 0 ? margin + line : -margin - line),
   });
@@ -88,7 +88,7 @@ export function handicap3Way(place: Place & { readonly grid: LineGrid }): Market
     ...place,
     nameKey: 'handicap3Way',
     columns: 3,
-    outcomes: [HOME_HANDICAP, { key: 'draw.handicap', short: 'X', line: 'same' }, AWAY_HANDICAP],
+    outcomes: [homeHandicap, { key: 'draw.handicap', short: 'X', line: 'same' }, awayHandicap],
     on: 'margin',
     settle: (margin, line, outcome) => wonIf(outcome === 1 - Math.sign(margin + line)),
   });

@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** Most scores of a match that have a market of their own. */
-const MOST_NUMBERED = 12;
+const mostNumbered = 12;
 
 const firstNoneSecond = [
   { key: 'team1', short: '1' },
@@ -26,11 +26,11 @@ export function numberedScore(place: Place, offered: number): MarketType {
     overround: 1.055,
     winners: 1,
     isExotic: false,
-    grid: { first: 1, step: 1, count: MOST_NUMBERED, offered },
+    grid: { first: 1, step: 1, count: mostNumbered, offered },
     offer: ({ scoring }) => {
       if (scoring === undefined) return [];
       const next = scoring.sequence.length;
-      return Array.from({ length: offered }, (_unused, ahead) => next + ahead).filter((index) => index < MOST_NUMBERED);
+      return Array.from({ length: offered }, (_unused, ahead) => next + ahead).filter((index) => index < mostNumbered);
     },
     chances: ({ scoring }, lineIndex) => {
       if (scoring === undefined || lineIndex < scoring.sequence.length) return undefined;

@@ -2,7 +2,7 @@ import type { SettlementId } from '../World.ts';
 import { lineAt, type CountPair, type LineGrid, type MarketType, type Outlook, type OutcomeLabel } from './MarketType.ts';
 import type { PairDistribution } from './PairDistribution.ts';
 import { medianOf, type Pmf } from './Pmf.ts';
-import { HALF_LOST, HALF_WON, LOST, WON } from './settleNumber.ts';
+import { halfLost, halfWon, lostCode, wonCode } from './settleNumber.ts';
 
 type Statistic = 'margin' | 'total' | 'home' | 'away';
 type SettleNumber = (value: number, line: number, outcomeIndex: number) => SettlementId;
@@ -23,8 +23,8 @@ interface Description {
 }
 
 /** Lines further out than this are not offered. */
-const SMALLEST_OFFERED = 0.065;
-const SMALLEST_OFFERED_TOP = 0.95;
+const smallestOffered = 0.065;
+const smallestOfferedTop = 0.95;
 
 /** A market on one number of a scope: margin, total or one team's count. */
 export function numberMarket(description: Description & { readonly on: Statistic; readonly settle: SettleNumber }): MarketType {
@@ -125,8 +125,8 @@ class Weighing {
   }
 
   add(outcome: number, chance: number, settlement: SettlementId): void {
-    const won = settlement === WON ? chance : settlement === HALF_WON ? chance / 2 : 0;
-    const lost = settlement === LOST ? chance : settlement === HALF_LOST ? chance / 2 : 0;
+    const won = settlement === wonCode ? chance : settlement === halfWon ? chance / 2 : 0;
+    const lost = settlement === lostCode ? chance : settlement === halfLost ? chance / 2 : 0;
     this.#won[outcome] = (this.#won[outcome] ?? 0) + won;
     this.#decided[outcome] = (this.#decided[outcome] ?? 0) + won + lost;
   }
@@ -173,7 +173,7 @@ function offerAround(
   const consider = (lineIndex: number): boolean => {
     if (lineIndex < 0 || lineIndex >= grid.count) return false;
     const quoted = chances(outlook, lineIndex);
-    if (quoted === undefined || Math.min(...quoted) < SMALLEST_OFFERED || Math.max(...quoted) > SMALLEST_OFFERED_TOP) return false;
+    if (quoted === undefined || Math.min(...quoted) < smallestOffered || Math.max(...quoted) > smallestOfferedTop) return false;
     found.push(lineIndex);
     return true;
   };

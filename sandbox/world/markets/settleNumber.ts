@@ -1,19 +1,19 @@
 import type { SettlementId } from '../World.ts';
 
-export const LOST = 0;
-export const WON = 1;
-const RETURNED = 2;
-export const HALF_WON = 4;
-export const HALF_LOST = 5;
+export const lostCode = 0;
+export const wonCode = 1;
+const returned = 2;
+export const halfWon = 4;
+export const halfLost = 5;
 
 export function wonIf(isWon: boolean): SettlementId {
-  return isWon ? WON : LOST;
+  return isWon ? wonCode : lostCode;
 }
 
 /** A bet that needs `advantage` above 0. Exactly 0 is returned; quarter lines split the stake over the two neighbours. */
 export function settleAdvantage(advantage: number): SettlementId {
-  if (advantage >= 0.5) return WON;
-  if (advantage <= -0.5) return LOST;
-  if (advantage === 0) return RETURNED;
-  return advantage > 0 ? HALF_WON : HALF_LOST;
+  if (advantage >= 0.5) return wonCode;
+  if (advantage <= -0.5) return lostCode;
+  if (advantage === 0) return returned;
+  return advantage > 0 ? halfWon : halfLost;
 }

@@ -2,8 +2,8 @@ import type { Competition } from '../catalogue/competitions.ts';
 import { decodeEvent, encodeEvent } from '../identifiers.ts';
 
 /** Outrights have the numbers of competitions that nobody has: its own and so many more. */
-const FIRST_OUTRIGHT = 512;
-const LAST_OUTRIGHT = 1022;
+const firstOutright = 512;
+const lastOutright = 1022;
 
 /** What becomes of a championship in a season: an event of the line without two sides. */
 export interface OutrightEvent {
@@ -16,11 +16,11 @@ export interface OutrightEvent {
 }
 
 export function outrightIdOf(competitionId: number, season: number): number {
-  return encodeEvent({ competitionId: FIRST_OUTRIGHT + competitionId, day: season, index: 0 });
+  return encodeEvent({ competitionId: firstOutright + competitionId, day: season, index: 0 });
 }
 
 /** Undefined for the number of a match. */
 export function decodeOutright(eventId: number): { readonly competitionId: number; readonly season: number } | undefined {
   const { competitionId, day, index } = decodeEvent(eventId);
-  return competitionId <= FIRST_OUTRIGHT || competitionId > LAST_OUTRIGHT || index !== 0 ? undefined : { competitionId: competitionId - FIRST_OUTRIGHT, season: day };
+  return competitionId <= firstOutright || competitionId > lastOutright || index !== 0 ? undefined : { competitionId: competitionId - firstOutright, season: day };
 }

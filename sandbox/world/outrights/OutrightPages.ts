@@ -12,7 +12,7 @@ import type { SettlementId } from '../World.ts';
 
 const hourMs = 3_600_000;
 /** What is not sold has to say some price: the longest. */
-const CLOSED_ODDS = 500_000;
+const closedOdds = 500_000;
 
 /** Bets on whole seasons, races and votes as they go over the wire. */
 export class OutrightPages {
@@ -74,7 +74,7 @@ export class OutrightPages {
       .quotes(event, nowMs)
       .find((quote) => quote.market.id === typeId)
       ?.prices.find((each) => each.outcomeIndex === outcomeIndex);
-    return toOutrightBet(this.#outrights, event, this.#outrights.stateOf(event, nowMs), market, outcomeIndex, price ?? { odds: CLOSED_ODDS, isBlocked: true }, texts);
+    return toOutrightBet(this.#outrights, event, this.#outrights.stateOf(event, nowMs), market, outcomeIndex, price ?? { odds: closedOdds, isBlocked: true }, texts);
   }
 }
 

@@ -35,12 +35,12 @@ export interface OutrightState {
   readonly endedAtMs: number;
 }
 
-const BOOKS_KEPT = 200;
-const FOOTBALL = 1;
+const booksKept = 200;
+const football = 1;
 /** Another season begins with a match of its own, which need not be to the second. */
-const LOOK_EVERY_MS = 60_000;
-const WAIT_MS = 2000;
-const ENDED_KEPT_MS = 14 * dayMs;
+const lookEveryMs = 60_000;
+const waitMs = 2000;
+const endedKeptMs = 14 * dayMs;
 
 interface Season {
   readonly table: LeagueTable;
@@ -54,9 +54,9 @@ export class Outrights implements OutrightBook {
   readonly #play: Play;
   readonly #schedule: Schedule;
   readonly #history: History;
-  readonly #books = new BoundedCache<string, readonly OutrightQuote[]>(BOOKS_KEPT);
-  readonly #seasons = new BoundedCache<number, { atMs: number; season: Season | undefined }>(BOOKS_KEPT);
-  readonly #scorers = new BoundedCache<number, { readonly all: readonly Scorer[] }>(BOOKS_KEPT);
+  readonly #books = new BoundedCache<string, readonly OutrightQuote[]>(booksKept);
+  readonly #seasons = new BoundedCache<number, { atMs: number; season: Season | undefined }>(booksKept);
+  readonly #scorers = new BoundedCache<number, { readonly all: readonly Scorer[] }>(booksKept);
   #offered = new Map<number, OutrightEvent>();
   #ended: EndedEvent[] = [];
   #revision = 0;
@@ -100,8 +100,8 @@ export class Outrights implements OutrightBook {
     if (offered.size !== before.size || [...offered.keys()].some((id) => !before.has(id))) this.#revision += 1;
     this.#offered = offered;
     // Until a season begins or comes to its last match nothing changes; then its end is waited for.
-    this.#nextLookMs = Math.min(nowMs + LOOK_EVERY_MS, ...[...offered.values()].map(({ closesAtMs }) => (nowMs < closesAtMs ? closesAtMs : nowMs + WAIT_MS)));
-    this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - ENDED_KEPT_MS);
+    this.#nextLookMs = Math.min(nowMs + lookEveryMs, ...[...offered.values()].map(({ closesAtMs }) => (nowMs < closesAtMs ? closesAtMs : nowMs + waitMs)));
+    this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - endedKeptMs);
   }
 
   find(eventId: number): OutrightEvent | undefined {
@@ -127,7 +127,7 @@ export class Outrights implements OutrightBook {
   }
 
   marketsOf({ competition }: OutrightEvent): readonly OutrightMarket[] {
-    return outrightMarkets.filter(({ on }) => on === 'teams' || competition.sport.id === FOOTBALL);
+    return outrightMarkets.filter(({ on }) => on === 'teams' || competition.sport.id === football);
   }
 
   outcomeCount({ competition }: OutrightEvent, { on }: OutrightMarket): number {

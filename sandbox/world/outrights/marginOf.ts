@@ -5,8 +5,8 @@ import type { Random } from '../random.ts';
 import { noTilt } from '../SportEngine.ts';
 
 /** Ratings are so close to each other that most matches share how they may end. */
-const RATING_STEP = 0.1;
-const MARGINS_KEPT = 4000;
+const ratingStep = 0.1;
+const marginsKept = 4000;
 
 /** By how much the home side may win: margins from `from` on, with the chance of each and all before it. */
 interface Margins {
@@ -14,15 +14,15 @@ interface Margins {
   readonly upTo: Float64Array;
 }
 
-const known = new BoundedCache<string, Margins>(MARGINS_KEPT);
+const known = new BoundedCache<string, Margins>(marginsKept);
 
 /** How a match of two strengths may end, by the model that plays and prices it. */
 export function marginsOf(competition: Competition, homeRating: number, awayRating: number): Margins {
-  const [home, away] = [Math.round(homeRating / RATING_STEP), Math.round(awayRating / RATING_STEP)];
+  const [home, away] = [Math.round(homeRating / ratingStep), Math.round(awayRating / ratingStep)];
   return known.get(`${competition.discipline?.key ?? competition.sport.key}|${home}|${away}`, () => {
     const engine = engineOf(competition);
     const scope = engine.types.find(({ id }) => id === engine.mainTypeIds[0])?.scope ?? 'match';
-    const margin = engine.outlook({ id: 0, seed: 0, levels: engine.levels(home * RATING_STEP, away * RATING_STEP) }, noTilt).pair(scope)?.margin;
+    const margin = engine.outlook({ id: 0, seed: 0, levels: engine.levels(home * ratingStep, away * ratingStep) }, noTilt).pair(scope)?.margin;
     if (margin === undefined) return { from: 0, upTo: Float64Array.of(1) };
     let sum = 0;
     return { from: margin.from, upTo: margin.chances.map((chance) => (sum += chance)) };

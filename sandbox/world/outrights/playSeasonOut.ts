@@ -11,10 +11,10 @@ export interface TeamStanding {
   readonly scored: number;
 }
 
-const TRIALS = 1500;
+const trialCount = 1500;
 /** Points decide, then margins, then scores, as in a table. */
-const POINT = 1_000_000;
-const MARGIN = 1000;
+const point = 1_000_000;
+const marginWeight = 1000;
 
 /**
  * How often each team (by its index) ends in each place (from 0), when the matches that are left are played many times over.
@@ -25,9 +25,9 @@ export function playSeasonOut(competition: Competition, season: number, teams: r
   const sportId = competition.sport.id;
   const matches = left.map(([home, away]) => ({ home, away, margins: marginsOf(competition, teams[home]?.rating ?? 0, teams[away]?.rating ?? 0) }));
   const shares = teams.map(() => new Float64Array(teams.length));
-  const start = Float64Array.from(teams, ({ points, margin, scored }) => points * POINT + margin * MARGIN + scored);
+  const start = Float64Array.from(teams, ({ points, margin, scored }) => points * point + margin * marginWeight + scored);
   const canDraw = sportId === 1 || sportId === 8 || sportId === 7 || sportId === 12;
-  const trials = left.length === 0 ? 1 : TRIALS;
+  const trials = left.length === 0 ? 1 : trialCount;
   for (let trial = 0; trial < trials; trial += 1) {
     const ranks = start.slice();
     for (const { home, away, margins } of matches) {
@@ -35,8 +35,8 @@ export function playSeasonOut(competition: Competition, season: number, teams: r
       const isLate = drawn === 0 && !canDraw;
       const margin = isLate ? (random() < 0.5 ? 1 : -1) : drawn;
       const outcome = { sportId, score: [Math.max(0, margin), Math.max(0, -margin)], winner: margin > 0 ? 1 : margin < 0 ? 2 : 0, ending: isLate ? 'overtime' : 'regular' } as const;
-      ranks[home] = (ranks[home] ?? 0) + pointsOf(outcome, 1) * POINT + margin * MARGIN;
-      ranks[away] = (ranks[away] ?? 0) + pointsOf(outcome, 2) * POINT - margin * MARGIN;
+      ranks[home] = (ranks[home] ?? 0) + pointsOf(outcome, 1) * point + margin * marginWeight;
+      ranks[away] = (ranks[away] ?? 0) + pointsOf(outcome, 2) * point - margin * marginWeight;
     }
     const order = Array.from(ranks.keys()).sort((first, second) => (ranks[second] ?? 0) - (ranks[first] ?? 0) || first - second);
     order.forEach((team, place) => {

@@ -13,20 +13,20 @@ export interface Scorer {
   readonly share: number;
 }
 
-const TRIALS = 800;
+const trialCount = 800;
 /** One place less than a market has: the last one is for everybody else. */
-const NAMED = 31;
+const named = 31;
 /** Share of a team's goals by position, for who begins and for who sits on the bench. */
 const shares: Readonly<Record<string, readonly [starting: number, bench: number]>> = { forward: [0.19, 0.07], midfielder: [0.085, 0.025], defender: [0.03, 0.01] };
-const STARTING = 11;
+const startingCount = 11;
 /** Goals that a team is believed to score in a match before it has shown it, and what that is worth in matches. */
-const USUAL_GOALS = 1.35;
-const BELIEF = 6;
+const usualGoals = 1.35;
+const belief = 6;
 
 /** All who may score, those with the best prospects first; the same all season. */
 export function scorersOf(competition: Competition, teams: readonly TeamRecord[]): readonly Scorer[] {
   const all = teams.flatMap((team, teamIndex) =>
-    squadIn(team, competition).map(({ name, number, position }, index): Scorer => ({ name, team, teamIndex, number, share: shares[position]?.[index < STARTING ? 0 : 1] ?? 0 })),
+    squadIn(team, competition).map(({ name, number, position }, index): Scorer => ({ name, team, teamIndex, number, share: shares[position]?.[index < startingCount ? 0 : 1] ?? 0 })),
   );
   const prospect = ({ share, team }: Scorer): number => share * (1 + team.rating / 3);
   return all.filter(({ share }) => share > 0).toSorted((one, other) => prospect(other) - prospect(one) || one.team.id - other.team.id || one.number - other.number);
@@ -34,7 +34,7 @@ export function scorersOf(competition: Competition, teams: readonly TeamRecord[]
 
 /** By their order: those who have a name in the market. */
 export function namedScorers(scorers: readonly Scorer[]): readonly Scorer[] {
-  return scorers.slice(0, NAMED);
+  return scorers.slice(0, named);
 }
 
 /** State of a season as far as scorers go, by team: matches played and left, goals, and place in the table. */
@@ -64,17 +64,17 @@ export function scorerChances(competition: Competition, season: number, scorers:
   const random = createRandom(competition.id, season, left, 'scorers');
   const means = scorers.map(({ teamIndex, share }) => {
     const { played = 0, left: further = 0, scored = 0 } = teams[teamIndex] ?? {};
-    return (share * further * (scored + USUAL_GOALS * BELIEF)) / (played + BELIEF);
+    return (share * further * (scored + usualGoals * belief)) / (played + belief);
   });
-  const chances = new Array<number>(NAMED + 1).fill(0);
-  const trials = left === 0 ? 1 : TRIALS;
+  const chances = new Array<number>(named + 1).fill(0);
+  const trials = left === 0 ? 1 : trialCount;
   for (let trial = 0; trial < trials; trial += 1) {
     const best = topScorer(
       scorers,
       means.map((mean, index) => (goals[index] ?? 0) + drawPoisson(random, mean)),
       teams,
     );
-    const place = Math.min(best, NAMED);
+    const place = Math.min(best, named);
     chances[place] = (chances[place] ?? 0) + 1 / trials;
   }
   return chances;

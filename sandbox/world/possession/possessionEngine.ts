@@ -10,7 +10,7 @@ import { possessionOutlook, possessionStanding, simulatePossessions } from './po
 import type { PossessionSport } from './PossessionSport.ts';
 
 const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
-const WIDEST_HANDICAP = 63.5;
+const widestHandicap = 63.5;
 
 export function possessionEngine(sport: PossessionSport): SportEngine {
   const hasDraw = sport.overtime === undefined;
@@ -48,7 +48,7 @@ function possessionMarkets(sport: PossessionSport): readonly MarketType[] {
     result({ id: 1, scope: 'regular', groups: ['main'], overround: 1.05 }),
     winner({ id: 2, scope: 'match', groups: ['main'], nameKey: hasDraw ? 'drawNoBet' : 'winnerWithOvertime', overround: 1.05 }),
     total({ id: 4, scope: 'match', groups: ['main', 'totals'], overround: 1.05, grid: grid(totalsFrom, 1, 127, 9) }),
-    handicap({ id: 6, scope: 'match', groups: ['main', 'handicaps'], overround: 1.05, grid: grid(-WIDEST_HANDICAP, 1, 128, 9) }),
+    handicap({ id: 6, scope: 'match', groups: ['main', 'handicaps'], overround: 1.05, grid: grid(-widestHandicap, 1, 128, 9) }),
     doubleChance({ id: 3, scope: 'regular', groups: ['main'] }),
     total({ id: 8, scope: 'match', groups: teams, on: 'home', grid: grid(teamTotalsFrom, 1, 127, 5) }),
     total({ id: 9, scope: 'match', groups: teams, on: 'away', grid: grid(teamTotalsFrom, 1, 127, 5) }),

@@ -3,9 +3,9 @@ import { lowestOdds, moveOdds, snapOdds } from './priceLadder.ts';
 export const lowestOverround = 1.03;
 export const highestOverround = 1.1;
 /** Room for rounding inside the promised bounds. */
-const SAFE_LOW = 1.033;
-const SAFE_HIGH = 1.097;
-const LONGEST_ODDS = 500_000;
+const safeLow = 1.033;
+const safeHigh = 1.097;
+const longestOdds = 500_000;
 
 /** How much all prices of a market promise above what can be won; `winners` is how many outcomes win (2 in a double chance). */
 export function overroundOf(odds: readonly number[], winners = 1): number {
@@ -22,10 +22,10 @@ export function applyMargin(chances: readonly number[], overround: number, winne
   let favourite = 0;
   for (const chance of chances) favourite = Math.max(favourite, chance);
   const bearable = 1000 / (lowestOdds * favourite);
-  if (bearable < SAFE_LOW + 0.004) return undefined;
+  if (bearable < safeLow + 0.004) return undefined;
   const wanted = Math.min(overround, bearable);
 
-  const shortest = 1000 / LONGEST_ODDS;
+  const shortest = 1000 / longestOdds;
   let capped = 0;
   let free = 0;
   for (const chance of chances) {
@@ -33,7 +33,7 @@ export function applyMargin(chances: readonly number[], overround: number, winne
     else free += chance;
   }
   const scale = (wanted * winners - capped) / free;
-  const odds = chances.map((chance) => (chance * wanted < shortest ? LONGEST_ODDS : snapOdds(1000 / (chance * scale))));
+  const odds = chances.map((chance) => (chance * wanted < shortest ? longestOdds : snapOdds(1000 / (chance * scale))));
   return settleWithinBounds(odds, winners) ? odds : undefined;
 }
 
@@ -41,8 +41,8 @@ export function applyMargin(chances: readonly number[], overround: number, winne
 function settleWithinBounds(odds: number[], winners: number): boolean {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const overround = overroundOf(odds, winners);
-    if (overround >= SAFE_LOW && overround <= SAFE_HIGH) return true;
-    const direction = overround > SAFE_HIGH ? 1 : -1;
+    if (overround >= safeLow && overround <= safeHigh) return true;
+    const direction = overround > safeHigh ? 1 : -1;
     const index = attempt % odds.length;
     const moved = moveOdds(odds[index] ?? lowestOdds, direction);
     odds[index] = moved;

@@ -5,13 +5,13 @@ export interface PriceCourse {
   readonly odds: readonly (readonly number[])[];
 }
 
-const SAMPLES = 64;
+const samples = 64;
 
 /** Looks at prices at even steps from one instant to another and keeps what changed. */
 export function priceCourse(fromMs: number, toMs: number, oddsAt: (atMs: number) => readonly number[]): PriceCourse {
   const atMs: number[] = [];
   const odds: (readonly number[])[] = [];
-  const stepMs = Math.max(1000, (toMs - fromMs) / (SAMPLES - 1));
+  const stepMs = Math.max(1000, (toMs - fromMs) / (samples - 1));
   const take = (instantMs: number, isLast: boolean): void => {
     const now = oddsAt(instantMs);
     const before = odds.at(-1);

@@ -1,10 +1,10 @@
 import { chanceOf, hash, smoothNoise } from '../random.ts';
 import type { Tilt } from '../SportEngine.ts';
 
-const PREMATCH_STRENGTH = 0.03;
-const LIVE_STRENGTH = 0.012;
-const PREMATCH_PERIOD_MS = 40 * 60_000;
-const LIVE_PERIOD_S = 25;
+const prematchStrength = 0.03;
+const liveStrength = 0.012;
+const prematchPeriodMs = 40 * 60_000;
+const livePeriodS = 25;
 /** Prices before the start are made anew this often; every event has its own beat. */
 const prematchTickMs = 5 * 60_000;
 /** Live prices, too: a price that moved with every second could not be bet on by somebody who wants to be asked. */
@@ -31,12 +31,12 @@ function livePhaseS(eventId: number): number {
 
 /** Opinion drifts for hours before the start. */
 export function prematchTilt(eventId: number, tick: number): Tilt {
-  const position = (tick * prematchTickMs) / PREMATCH_PERIOD_MS;
-  return [1 + PREMATCH_STRENGTH * smoothNoise(hash(eventId, 'home'), position), 1 + PREMATCH_STRENGTH * smoothNoise(hash(eventId, 'away'), position)];
+  const position = (tick * prematchTickMs) / prematchPeriodMs;
+  return [1 + prematchStrength * smoothNoise(hash(eventId, 'home'), position), 1 + prematchStrength * smoothNoise(hash(eventId, 'away'), position)];
 }
 
 /** Small breath of a live price around the model, a function of the match second. */
 export function liveTilt(eventId: number, playedS: number): Tilt {
-  const position = playedS / LIVE_PERIOD_S;
-  return [1 + LIVE_STRENGTH * smoothNoise(hash(eventId, 'home', 'live'), position), 1 + LIVE_STRENGTH * smoothNoise(hash(eventId, 'away', 'live'), position)];
+  const position = playedS / livePeriodS;
+  return [1 + liveStrength * smoothNoise(hash(eventId, 'home', 'live'), position), 1 + liveStrength * smoothNoise(hash(eventId, 'away', 'live'), position)];
 }

@@ -3,9 +3,9 @@ import type { Course, MatchSetup } from '../SportEngine.ts';
 import { TennisScorer } from '../tennis/tennisCourse.ts';
 import type { Statistic } from './Counter.ts';
 
-const ACE = 0.13;
-const DOUBLE_FAULT = 0.1;
-const WINNER = 0.34;
+const ace = 0.13;
+const doubleFault = 0.1;
+const winner = 0.34;
 
 /** Every point by who served it and how it was won. */
 export function tennisStatistics({ id }: MatchSetup, { script, playedS }: Course): readonly Statistic[] {
@@ -24,12 +24,12 @@ export function tennisStatistics({ id }: MatchSetup, { script, playedS }: Course
     if (!scorer.isTieBreak && isGamePoint(scorer.points, returner)) add('breakPoints', returner);
     if (team === server) {
       add('servicePointsWon', server);
-      if (chance < ACE) add('aces', server);
+      if (chance < ace) add('aces', server);
     } else {
       add('returnPointsWon', returner);
-      if (chance < DOUBLE_FAULT) add('doubleFaults', server);
+      if (chance < doubleFault) add('doubleFaults', server);
     }
-    if (chance >= ACE && chance < ACE + WINNER) add('winners', team);
+    if (chance >= ace && chance < ace + winner) add('winners', team);
     if (scorer.add(team) !== 'point') add('gamesWon', team);
   }
   return [...counts].map(([key, [home, away]]) => ({ key, home, away }));

@@ -9,7 +9,7 @@ import { serveChances, setsToWin, simulateTennis, tennisFacts, tennisStanding, t
 import { tennisMarkets } from './tennisMarkets.ts';
 import { holdChance, playSetOn, setCells, tieBreakChance, tieBreakServer, type MatchLine, type ServeChances } from './tennisModel.ts';
 
-const HOLD_MIDDLE = 0.625;
+const holdMiddle = 0.625;
 
 export const tennisEngine: SportEngine = {
   types: tennisMarkets,
@@ -26,7 +26,7 @@ export const tennisEngine: SportEngine = {
 };
 
 function levelsOf(edge: number): readonly number[] {
-  return [HOLD_MIDDLE + edge, HOLD_MIDDLE - edge];
+  return [holdMiddle + edge, holdMiddle - edge];
 }
 
 interface Standing {
@@ -38,7 +38,7 @@ interface Standing {
 
 function tennisOutlook({ levels }: MatchSetup, [homeTilt, awayTilt]: Tilt, course?: Course): Outlook {
   const edge = (homeTilt - awayTilt) * 0.12;
-  const serve = serveChances([(levels[0] ?? HOLD_MIDDLE) + edge, (levels[1] ?? HOLD_MIDDLE) - edge]);
+  const serve = serveChances([(levels[0] ?? holdMiddle) + edge, (levels[1] ?? holdMiddle) - edge]);
   const state = course === undefined ? undefined : tennisStanding(course);
   const starts = state === undefined ? ([{ server: 1, chance: 0.5 }, { server: 2, chance: 0.5 }] as const) : ([{ server: state.server, chance: 1 }] as const);
   const isOver = state !== undefined && Math.max(...state.won) >= setsToWin;

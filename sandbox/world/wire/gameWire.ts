@@ -149,11 +149,11 @@ export function toGame(event: SportEvent, state: EventState, main: readonly Quot
 /** A broadcast for all top competitions and a third of the others, drawn for each match; a zone where the sport has a field to draw. */
 function toMedia({ id, competition }: SportEvent): Pick<GameWire, 'hasVideo' | 'hasZone'> {
   const hasZone = engineOf(competition).action !== undefined;
-  const hasVideo = hasZone && (competition.isTop || chanceOf(id, 'video') < VIDEO_SHARE);
+  const hasVideo = hasZone && (competition.isTop || chanceOf(id, 'video') < videoShare);
   return { ...(hasVideo ? { hasVideo } : {}), ...(hasZone ? { hasZone } : {}) };
 }
 
-const VIDEO_SHARE = 1 / 3;
+const videoShare = 1 / 3;
 
 function toEnd(event: SportEvent, { course, isVoid, isCorrected }: Extract<EventState, { kind: 'ended' }>): Pick<GameWire, 'ending' | 'winner' | 'isCorrected'> {
   if (isVoid === true) return { ending: 'cancelled', winner: 0 };
@@ -336,7 +336,7 @@ export function toCouponBet(
     champSlug: champSlug(competition),
     sportSlug: competition.sport.key,
     coef: offer.odds / 1000,
-    kind: type.isExotic ? BARRED_FROM_BONUS : ORDINARY,
+    kind: type.isExotic ? barredFromBonus : ordinary,
     isLive: state.kind === 'live',
     isBlocked: offer.isBlocked,
     isDepend: false,
@@ -354,8 +354,8 @@ export function toCouponBet(
   };
 }
 
-const ORDINARY = 1;
-const BARRED_FROM_BONUS = 7;
+const ordinary = 1;
+const barredFromBonus = 7;
 
 /** A quarter line splits the stake over its two neighbours. */
 function isSplit(line: number | undefined): boolean {

@@ -11,7 +11,7 @@ import type { OfferedEvent } from '../World.ts';
 import { champSlug, toTeam } from './gameWire.ts';
 
 /** Prices that a row of a list has room for. */
-const IN_ROW = 6;
+const inRow = 6;
 
 /** Its name in the language of the texts. */
 export function outrightTitle(event: OutrightEvent, texts: Texts): string {
@@ -40,7 +40,7 @@ export function toOutrightGame(outrights: OutrightBook, event: OutrightEvent, no
     statusId: state.kind === 'ended' ? 4 : 1,
     isLive: false,
     marketCount: quotes.length,
-    main: quotes.slice(0, 1).map((quote) => toOutrightMarket(outrights, event, { ...quote, prices: quote.prices.slice(0, IN_ROW) }, texts)),
+    main: quotes.slice(0, 1).map((quote) => toOutrightMarket(outrights, event, { ...quote, prices: quote.prices.slice(0, inRow) }, texts)),
     isTop: false,
     outright: { name: outrightTitle(event, texts), ...(isContest(event) ? { places: outrights.placesOf(event, nowMs)?.map(({ name }) => name) ?? [] } : {}) },
   };
@@ -97,7 +97,7 @@ export function toOutrightBet(outrights: OutrightBook, event: OutrightEvent, sta
     champSlug: champSlug(competition),
     sportSlug: competition.sport.key,
     coef: offer.odds / 1000,
-    kind: ORDINARY,
+    kind: ordinary,
     isLive: false,
     isBlocked: offer.isBlocked,
     isDepend: false,
@@ -110,7 +110,7 @@ export function toOutrightBet(outrights: OutrightBook, event: OutrightEvent, sta
   };
 }
 
-const ORDINARY = 1;
+const ordinary = 1;
 
 function outrightOutcomeId({ id }: OutrightEvent, market: OutrightMarket, outcomeIndex: number): number {
   return encodeOutcome({ eventId: id, typeId: market.id, lineIndex: 0, outcomeIndex });

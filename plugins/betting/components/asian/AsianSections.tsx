@@ -17,8 +17,8 @@ interface AsianSectionsProps extends OptionViewProps {
 }
 
 /** Height of a cell with its gap, by layout; rows are as high as the lines that were chosen, so that none ever moves another. */
-const CELL_PX = { desktop: 30, mobile: 38 } as const;
-const AROUND_PX = { desktop: 14, mobile: 54 } as const;
+const cellPx = { desktop: 30, mobile: 38 } as const;
+const aroundPx = { desktop: 14, mobile: 54 } as const;
 
 /** Ladders of handicap and total with the result, of the match and of its first part. */
 export const AsianSections = observer(function AsianSections({ options, isMobile, list, groups, section, tools, isPlain }: AsianSectionsProps) {
@@ -40,7 +40,7 @@ export const AsianSections = observer(function AsianSections({ options, isMobile
     const cells = (hasDraw ? 3 : 2) + 2 * (lineCount - 1);
     return (
       <AsianViewContext value={{ part, lineCount, hasDraw, isMobile }}>
-        <div className={classNames(styles.asian, isMobile && styles.mobile)} style={{ '--asian-row-h': `${AROUND_PX[layout] + cells * CELL_PX[layout]}px` } as CSSProperties}>
+        <div className={classNames(styles.asian, isMobile && styles.mobile)} style={{ '--asian-row-h': `${aroundPx[layout] + cells * cellPx[layout]}px` } as CSSProperties}>
           <AsianColumns part={part} isMobile={isMobile} />
           {table}
         </div>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { classNames, Crest, IconButton, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { heatOf, type ZonePlace } from '../../domain/media/ZoneAction.ts';
-import { FIELD_HEIGHT, FIELD_WIDTH, zoneDrawings } from '../../domain/media/zoneDrawings.ts';
+import { fieldHeight, fieldWidth, zoneDrawings } from '../../domain/media/zoneDrawings.ts';
 import { zoneSurface, type ZoneSurface } from '../../domain/media/zoneSurface.ts';
 import { eventName, type SportEvent } from '../../domain/SportEvent.ts';
 import { ZoneStore } from '../../stores/media/ZoneStore.ts';
@@ -57,7 +57,7 @@ const Field = observer(function Field({ surface, event, store }: FieldProps) {
   const isTurned = environment.direction === 'rtl';
   const { lines, faint, isSided } = zoneDrawings[surface];
   const { action, trail } = store;
-  const placed = ({ x, y }: ZonePlace): ZonePlace => ({ x: tenth((isTurned ? 1 - x : x) * FIELD_WIDTH), y: tenth(y * FIELD_HEIGHT) });
+  const placed = ({ x, y }: ZonePlace): ZonePlace => ({ x: tenth((isTurned ? 1 - x : x) * fieldWidth), y: tenth(y * fieldHeight) });
   const ball = action === undefined ? undefined : placed(action);
   const heat = action === undefined ? 'rest' : heatOf(action.kind);
   const acting = action?.team ?? 0;
@@ -68,13 +68,13 @@ const Field = observer(function Field({ surface, event, store }: FieldProps) {
       <g className={styles.turf}>
         <rect x="-16" y="-24" width="320" height="176" />
         {Array.from({ length: 6 }, (_, index) => (
-          <rect key={index} x={index * 48} y="0" width="24" height={FIELD_HEIGHT} />
+          <rect key={index} x={index * 48} y="0" width="24" height={fieldHeight} />
         ))}
       </g>
       {isSided && ball !== undefined && acting !== 0 ? (
         <g className={styles.pressure} style={{ transform: `translateX(${ball.x}px) scaleX(${isFromStart ? 1 : -1})` }}>
-          <path d={`M0 0v${FIELD_HEIGHT}h-56V0z`} />
-          <path d={`M4 ${FIELD_HEIGHT / 2 - 16}l9 16-9 16`} />
+          <path d={`M0 0v${fieldHeight}h-56V0z`} />
+          <path d={`M4 ${fieldHeight / 2 - 16}l9 16-9 16`} />
         </g>
       ) : null}
       <path d={lines} className={styles.lines} />

@@ -83,7 +83,7 @@ const OnPage = observer(function OnPage({ event, store, media, onZone }: OnPageP
 });
 
 /** Less of the place than this in sight, and the picture goes where it is seen. */
-const IN_SIGHT = 0.3;
+const inSight = 0.3;
 
 /** A broadcast that runs and is scrolled away goes on above the page, unless the person does not want it. */
 function useMoveOnScroll(place: { readonly current: HTMLElement | null }, store: MediaStore, media: Media): void {
@@ -99,10 +99,10 @@ function useMoveOnScroll(place: { readonly current: HTMLElement | null }, store:
       ([entry]) => {
         if (entry === undefined) return;
         const isRunning = store.video?.state === 'playing';
-        if (entry.intersectionRatio >= IN_SIGHT) store.setOutOfSight(undefined);
+        if (entry.intersectionRatio >= inSight) store.setOutOfSight(undefined);
         else if (isRunning) store.setOutOfSight(media.id);
       },
-      { threshold: [0, IN_SIGHT] },
+      { threshold: [0, inSight] },
     );
     observer.observe(target);
     return () => {

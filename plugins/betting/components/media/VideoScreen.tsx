@@ -46,7 +46,7 @@ export const VideoScreen = observer(function VideoScreen({ session, title, onZon
           onClick={() => (isRunning ? session.pause() : state === 'paused' && session.play())}
         />
         <IconButton icon={session.isMuted ? 'volume-off' : 'volume'} label={t(session.isMuted ? 'media.unmute' : 'media.mute')} onClick={() => session.setMuted(!session.isMuted)} />
-        {session.delayS >= SAID_FROM_S && isRunning ? (
+        {session.delayS >= saidFromS && isRunning ? (
           <span className={styles.delay}>
             <Icon name="clock" size={14} />
             <span>{t('media.delayed', { count: session.delayS })}</span>
@@ -61,7 +61,7 @@ export const VideoScreen = observer(function VideoScreen({ session, title, onZon
 });
 
 /** Less than this behind is as good as live. */
-const SAID_FROM_S = 5;
+const saidFromS = 5;
 
 const Cover = observer(function Cover({ session, onZone }: Pick<VideoScreenProps, 'session' | 'onZone'>) {
   const t = useTranslate('betting.later');

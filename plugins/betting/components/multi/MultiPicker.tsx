@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Dialog, EmptyState, SportIcon, TextField, useTranslate } from '#core/ui';
-import { LIVE_LIMIT } from '../../domain/EventQuery.ts';
+import { liveLimit } from '../../domain/EventQuery.ts';
 import { eventName } from '../../domain/SportEvent.ts';
 import { PartSkeleton } from '../event/match/PartSkeleton.tsx';
 import { LiveMark } from '../LiveMark.tsx';
@@ -11,8 +11,8 @@ import styles from './MultiPicker.module.css';
 import { MultiToggle } from './MultiToggle.tsx';
 import { useMulti } from './useMulti.ts';
 
-const WAITING_LINES = 16;
-const query = { section: 'live', limit: LIVE_LIMIT } as const;
+const waitingLines = 16;
+const query = { section: 'live', limit: liveLimit } as const;
 
 /** All that is live, to be put side by side; a name narrows it. */
 export const MultiPicker = observer(function MultiPicker({ onClose }: { readonly onClose: () => void }) {
@@ -31,7 +31,7 @@ export const MultiPicker = observer(function MultiPicker({ onClose }: { readonly
           {t('multi.count', { count: multi.eventIds.length, limit: multi.limit })}
         </p>
       </div>
-      {list.loadState === 'loading' ? <PartSkeleton lineCount={WAITING_LINES} className={styles.waiting} /> : null}
+      {list.loadState === 'loading' ? <PartSkeleton lineCount={waitingLines} className={styles.waiting} /> : null}
       {list.loadState === 'ready' && events.length === 0 ? <EmptyState icon="search-off" title={t('multi.none-found')} /> : null}
       <ul className={styles.events}>
         {events.map((event) => (

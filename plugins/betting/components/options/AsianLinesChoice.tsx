@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Chip } from '#core/ui';
-import { MOST_ASIAN_LINES } from '../../domain/listChoices.ts';
+import { mostAsianLines } from '../../domain/listChoices.ts';
 import type { ListOptions } from '../../stores/ListOptions.ts';
 
 /** How many lines of each ladder stand in a row of the Asian view. */
 export const AsianLinesChoice = observer(function AsianLinesChoice({ options }: { readonly options: ListOptions }) {
-  return Array.from({ length: MOST_ASIAN_LINES }, (_, index) => (
+  return Array.from({ length: mostAsianLines }, (_, index) => (
     <Chip key={index} isOn={options.choices.asianLines === index + 1} onClick={() => options.set('asianLines', index + 1)}>
       <span className="num">{index + 1}</span>
     </Chip>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, Chip, Segmented, Skeleton, SportIcon, Switch, useLaterTexts, useServices, useTranslate } from '#core/ui';
-import { COLUMN_KINDS, MOST_MARKETS, WITHIN_HOURS, type ListChoices } from '../../domain/listChoices.ts';
+import { columnKinds, mostMarkets, withinHours, type ListChoices } from '../../domain/listChoices.ts';
 import type { RowMarketKind } from '../../domain/rowMarketKinds.ts';
 import { toggled } from '../../domain/toggled.ts';
 import type { Section } from '../../domain/SportEvent.ts';
@@ -14,13 +14,13 @@ import styles from './ListOptionsPanel.module.css';
 
 type Flag = { readonly [Key in keyof ListChoices]: ListChoices[Key] extends boolean ? Key : never }[keyof ListChoices];
 
-const ROW_FLAGS: readonly (readonly [Flag, string])[] = [
+const rowFlags: readonly (readonly [Flag, string])[] = [
   ['isCompact', 'compact'],
   ['hasLogos', 'logos'],
   ['hasEventIds', 'ids'],
   ['isScoreDetailed', 'score'],
 ];
-const LIST_FLAGS: readonly (readonly [Flag, string])[] = [
+const listFlags: readonly (readonly [Flag, string])[] = [
   ['isBestOnTop', 'best'],
   ['isByCategory', 'category'],
   ['isOnlyVideo', 'video'],
@@ -28,7 +28,7 @@ const LIST_FLAGS: readonly (readonly [Flag, string])[] = [
   ['hasUpcoming', 'upcoming'],
   ['isMulti', 'multi'],
 ];
-const OFFER_FLAGS: readonly (readonly [Flag, string])[] = [
+const offerFlags: readonly (readonly [Flag, string])[] = [
   ['isAccumulatorOfTheDay', 'accumulator'],
   ['isLiveAccumulatorOfTheDay', 'live-accumulator'],
   ['isBetGenerator', 'generator'],
@@ -47,7 +47,7 @@ const Choices = observer(function Choices({ options }: { readonly options: ListO
   const t = useTranslate('betting.later');
   const { choices } = options;
   const hours = (value: number | undefined): string => (value === undefined ? t('betting:time.any') : t('betting:time.hours', { count: value }));
-  const flags = (list: typeof ROW_FLAGS) =>
+  const flags = (list: typeof rowFlags) =>
     list.map(([key, text]) => <Option key={key} label={t(`options.${text}`)} hint={t(`options.${text}-hint`)} isOn={choices[key]} onChange={(isOn) => options.set(key, isOn)} />);
   return (
     <div className={styles.panel}>
@@ -73,23 +73,23 @@ const Choices = observer(function Choices({ options }: { readonly options: ListO
       )}
       <Group title={t('options.within')}>
         <div className={styles.chips}>
-          {[...WITHIN_HOURS, undefined].map((value) => (
+          {[...withinHours, undefined].map((value) => (
             <Chip key={value ?? 'any'} isOn={choices.withinH === value} onClick={() => options.set('withinH', value)}>
               {hours(value)}
             </Chip>
           ))}
         </div>
       </Group>
-      <Group title={t('options.what')}>{flags(LIST_FLAGS)}</Group>
+      <Group title={t('options.what')}>{flags(listFlags)}</Group>
       <Group title={t('options.details')}>
-        {flags(ROW_FLAGS)}
+        {flags(rowFlags)}
         <Option label={t('options.full-names')} hint={t('options.full-names-hint')} isOn={preferences.isFullMarketNames} onChange={(isOn) => preferences.set('isFullMarketNames', isOn)} />
       </Group>
       <Group title={t('options.tree')}>
         <Option label={t('options.tree-country')} hint={t('options.tree-country-hint')} isOn={preferences.isGroupByCountry} onChange={(isOn) => preferences.set('isGroupByCountry', isOn)} />
         <Option label={t('options.sports-only')} hint={t('options.sports-only-hint')} isOn={choices.isSportsOnly} onChange={(isOn) => options.set('isSportsOnly', isOn)} />
       </Group>
-      <Group title={t('options.offers')}>{flags(OFFER_FLAGS)}</Group>
+      <Group title={t('options.offers')}>{flags(offerFlags)}</Group>
       <HiddenSports options={options} />
       <Button
         variant="secondary"
@@ -134,14 +134,14 @@ const Columns = observer(function Columns({ options }: { readonly options: ListO
   const t = useTranslate('betting.later');
   const { markets } = options.choices;
   const toggle = (kind: RowMarketKind): void => {
-    const next = COLUMN_KINDS.filter((each) => (each === kind ? !markets.includes(each) : markets.includes(each)));
-    if (next.length > 0 && next.length <= MOST_MARKETS) options.set('markets', next);
+    const next = columnKinds.filter((each) => (each === kind ? !markets.includes(each) : markets.includes(each)));
+    if (next.length > 0 && next.length <= mostMarkets) options.set('markets', next);
   };
   return (
     <Group title={t('options.columns')}>
       <div className={styles.chips}>
-        {COLUMN_KINDS.map((kind) => (
-          <Chip key={kind} isOn={markets.includes(kind)} aria-disabled={!markets.includes(kind) && markets.length >= MOST_MARKETS} onClick={() => toggle(kind)}>
+        {columnKinds.map((kind) => (
+          <Chip key={kind} isOn={markets.includes(kind)} aria-disabled={!markets.includes(kind) && markets.length >= mostMarkets} onClick={() => toggle(kind)}>
             {kindText(kind, t)}
           </Chip>
         ))}

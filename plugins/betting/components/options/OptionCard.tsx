@@ -15,7 +15,7 @@ import { useOddsEvent } from '../useOddsEvent.ts';
 import { columnMarket, ColumnsContext } from './columns.ts';
 import styles from './Options.module.css';
 
-const SHOWN_PERIODS = 4;
+const shownPeriods = 4;
 
 /** One event on a phone, with the details that the person has chosen. */
 export const OptionCard = observer(function OptionCard({ event }: EventRowProps) {
@@ -50,7 +50,7 @@ export const OptionCard = observer(function OptionCard({ event }: EventRowProps)
             <span className={card.teamName}>{team.name}</span>
             {isLive && score !== undefined ? (
               <span className={classNames('num', card.teamScore)} translate="no">
-                {isDetailed ? score.periods.slice(-SHOWN_PERIODS).map((period, at) => <i key={at}>{period[index]}</i>) : null}
+                {isDetailed ? score.periods.slice(-shownPeriods).map((period, at) => <i key={at}>{period[index]}</i>) : null}
                 {isDetailed && score.points !== undefined ? <i className={card.points}>{score.points[index]}</i> : null}
                 <b>{index === 0 ? score.home : score.away}</b>
               </span>

@@ -7,7 +7,7 @@ import { useBetting } from '../useBetting.ts';
 import { useEventQuery } from '../useEventQuery.ts';
 import { useOpen } from '../useOpen.ts';
 
-const SOON_H = 2;
+const soonH = 2;
 
 interface SoonSectionsProps {
   /** What the page shows, as a list of the line. */
@@ -19,7 +19,7 @@ export const SoonSections = observer(function SoonSections({ query }: SoonSectio
   const betting = useBetting();
   const t = useTranslate('betting.later');
   const hasTexts = useLaterTexts('betting', 'upcoming.title');
-  const events = useOpen(betting.list(useEventQuery({ ...query, withinH: SOON_H })));
+  const events = useOpen(betting.list(useEventQuery({ ...query, withinH: soonH })));
   if (!hasTexts || events.loadState !== 'ready' || events.isEmpty) return null;
   return (
     <section aria-labelledby="soon">

@@ -3,7 +3,7 @@ import type { RowMarketKind } from '../../domain/rowMarketKinds.ts';
 type Translate = (key: string) => string;
 
 /** Marks of the trade that every language writes alike. */
-const MARKS: Readonly<Record<string, string>> = { home: '1', draw: 'X', away: '2', 'home-draw': '1X', 'home-away': '12', 'draw-away': 'X2' };
+const marks: Readonly<Record<string, string>> = { home: '1', draw: 'X', away: '2', 'home-draw': '1X', 'home-away': '12', 'draw-away': 'X2' };
 
 /** What a market of a column is called; `t` speaks the later texts of this plugin. */
 export function kindText(kind: RowMarketKind, t: Translate): string {
@@ -20,7 +20,7 @@ export function lineCaption(kind: RowMarketKind, isFull: boolean, t: Translate):
 
 /** Over a place of a column. */
 export function placeCaption(caption: string, isFull: boolean, t: Translate): string {
-  const mark = MARKS[caption];
+  const mark = marks[caption];
   if (mark !== undefined && (!isFull || caption.includes('-'))) return mark;
   return !isFull && (caption === 'over' || caption === 'under') ? t(`betting:column.${caption}`) : t(`caption.${caption}`);
 }

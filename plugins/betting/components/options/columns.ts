@@ -6,7 +6,7 @@ import type { Market } from '../../domain/SportEvent.ts';
 /** Markets of all rows of a table; on a phone the one that its cards show. */
 export const ColumnsContext = createContext<readonly RowMarketKind[]>([]);
 
-const CAPTIONS: Readonly<Record<RowMarketKind, readonly string[]>> = {
+const captions: Readonly<Record<RowMarketKind, readonly string[]>> = {
   result: ['home', 'draw', 'away'],
   total: ['over', 'under'],
   handicap: ['home', 'away'],
@@ -23,7 +23,7 @@ const CAPTIONS: Readonly<Record<RowMarketKind, readonly string[]>> = {
 
 /** Captions of the places of a column; keys of the dictionary. */
 export function captionsOf(kind: RowMarketKind): readonly string[] {
-  return CAPTIONS[kind];
+  return captions[kind];
 }
 
 /** Columns with a line have a place for it. */
@@ -37,6 +37,6 @@ export function hasLine(kind: RowMarketKind): boolean {
  */
 export function columnMarket(markets: readonly Market[], kind: RowMarketKind): RowMarket | undefined {
   const market = markets.find((each) => each.kind === kind);
-  if (market !== undefined) return inPlaces(market, CAPTIONS[kind].length);
+  if (market !== undefined) return inPlaces(market, captions[kind].length);
   return (kind === 'result' || kind === 'total' || kind === 'handicap') && markets.every((each) => each.kind === undefined) ? rowMarkets(markets)[kind] : undefined;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useServices } from '#core/ui';
-import { FIRST_CHOICES, isListChoice, type CyberMatches } from '../../domain/listChoices.ts';
+import { firstListChoices, isListChoice, type CyberMatches } from '../../domain/listChoices.ts';
 import { keptOptions } from '../../stores/keptOptions.ts';
 import { useBetting } from '../useBetting.ts';
 
@@ -10,7 +10,7 @@ export function useCyberMatches(): readonly [value: CyberMatches, choose: (value
   const { storage } = useServices();
   const [first] = useState(() => {
     const { cyberMatches } = keptOptions(storage).read().values;
-    return isListChoice('cyberMatches', cyberMatches) ? (cyberMatches as CyberMatches) : FIRST_CHOICES.cyberMatches;
+    return isListChoice('cyberMatches', cyberMatches) ? (cyberMatches as CyberMatches) : firstListChoices.cyberMatches;
   });
   return [betting.options?.choices.cyberMatches ?? first, (value) => void betting.loadOptions().then((options) => options.set('cyberMatches', value))];
 }

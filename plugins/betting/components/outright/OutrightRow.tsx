@@ -15,8 +15,8 @@ import { usePriceGate } from '../usePriceGate.ts';
 import styles from './OutrightRow.module.css';
 
 /** As many as the widest row shows; a narrow one hides the last one. */
-const SHOWN = 4;
-const SHOWN_ON_PHONE = 2;
+const shown = 4;
+const shownOnPhone = 2;
 
 /** An event without sides in a list: its name, the first of its contenders with their odds, the way to all of them. */
 export const OutrightRow = observer(function OutrightRow({ event }: EventRowProps) {
@@ -38,7 +38,7 @@ export const OutrightRow = observer(function OutrightRow({ event }: EventRowProp
       </Link>
       <PriceGateContext value={gate}>
         <span className={styles.odds}>
-          {market?.outcomes.slice(0, isPhone ? SHOWN_ON_PHONE : SHOWN).map((outcome) => (
+          {market?.outcomes.slice(0, isPhone ? shownOnPhone : shown).map((outcome) => (
             <OddsButton key={outcome.id} event={oddsEvent} market={market} outcome={outcome} caption={outcome.name} className={styles.cell} />
           ))}
         </span>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Alert, Button, Dialog, EmptyState, Icon, useServices, useTranslate, VisuallyHidden } from '#core/ui';
-import { LONGEST_SEARCH } from '../../domain/search/isSearchable.ts';
+import { longestSearch } from '../../domain/search/isSearchable.ts';
 import { recentSearchesOf } from '../../stores/search/recentSearchesOf.ts';
 import { SearchStore } from '../../stores/search/SearchStore.ts';
 import { useBetting } from '../useBetting.ts';
@@ -84,7 +84,7 @@ export const SearchDialog = observer(function SearchDialog({ typed, onClose }: S
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={LONGEST_SEARCH}
+          maxLength={longestSearch}
           dir="auto"
           value={store.text}
           placeholder={t('placeholder')}

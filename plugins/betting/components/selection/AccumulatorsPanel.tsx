@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Odds } from '#core';
 import { Button, Panel, PanelHead, Segmented, useFormat, useServices, useTranslate } from '#core/ui';
-import { FIRST_CHOICES } from '../../domain/listChoices.ts';
+import { firstListChoices } from '../../domain/listChoices.ts';
 import type { AccumulatorKind } from '../../domain/selection/Accumulator.ts';
 import type { Section } from '../../domain/SportEvent.ts';
 import { accumulatorsOf } from '../../stores/selection/accumulatorsOf.ts';
@@ -22,7 +22,7 @@ export const AccumulatorsPanel = observer(function AccumulatorsPanel() {
   const isLiveOpen = useIsLiveOpen();
   const isLivePage = navigation.routeName?.startsWith('betting.live') === true || navigation.params['section'] === 'live';
   const section = isLivePage && isLiveOpen ? 'live' : 'line';
-  const choices = options?.choices ?? FIRST_CHOICES;
+  const choices = options?.choices ?? firstListChoices;
   const isWanted = section === 'live' ? choices.isLiveAccumulatorOfTheDay : choices.isAccumulatorOfTheDay;
   const generator = choices.isBetGenerator ? (
     <Button variant="ghost" icon="sparkles" isBlock onClick={() => void modals.open(generatorModal, {})}>

@@ -8,7 +8,7 @@ import { useOpen } from '../useOpen.ts';
 import styles from './GeneratorDialog.module.css';
 import { ProposedBets } from './ProposedBets.tsx';
 
-const SHOWN_SPORTS = 10;
+const shownSports = 10;
 const risks = ['low', 'middle', 'high'] as const;
 
 /** Asks what to stake, what to win and how boldly, and proposes up to three bets. */
@@ -82,7 +82,7 @@ export const GeneratorDialog = observer(function GeneratorDialog({ onClose }: { 
           </Chip>
           {tree
             .sportsOf(store.section)
-            .slice(0, SHOWN_SPORTS)
+            .slice(0, shownSports)
             .map(({ id, name, icon }) => (
               <Chip key={id} isOn={store.sportIds.includes(id)} onClick={() => store.toggleSport(id)}>
                 <SportIcon name={icon} size={15} />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Crest, Icon, Link, useFormat, useTranslate } from '#core/ui';
-import { LINE_LIMIT, NAMED_LIMIT } from '../../domain/EventQuery.ts';
+import { lineLimit, namedLimit } from '../../domain/EventQuery.ts';
 import { followedTeams } from '../../domain/followedTeams.ts';
 import type { Section } from '../../domain/SportEvent.ts';
 import styles from '../SportTree.module.css';
@@ -17,7 +17,7 @@ export const MyTeams = observer(function MyTeams({ section }: MyTeamsProps) {
   const t = useTranslate('betting');
   const format = useFormat();
   const { teamIds } = betting.favourites.favourites;
-  const list = useOpen(betting.list({ section, teamIds: teamIds.slice(-NAMED_LIMIT), isByTime: true, limit: LINE_LIMIT }));
+  const list = useOpen(betting.list({ section, teamIds: teamIds.slice(-namedLimit), isByTime: true, limit: lineLimit }));
   const teams = followedTeams(teamIds, list.order.flatMap((id) => list.events.get(id) ?? []));
   if (teams.length === 0) return null;
   return (

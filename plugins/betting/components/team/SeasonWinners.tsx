@@ -8,7 +8,7 @@ import { Days } from '../Days.tsx';
 import { useOpen } from '../useOpen.ts';
 import styles from './SeasonWinners.module.css';
 
-const PLACES = 3;
+const places = 3;
 
 /** The first three, or the first of each group, of every season that is remembered, the newest first; of the present one as it stands. */
 export const SeasonWinners = observer(function SeasonWinners({ competitionId, facts }: { readonly competitionId: number; readonly facts: MatchFacts }) {
@@ -48,7 +48,7 @@ const Season = observer(function Season({ competitionId, season, isPresent, fact
   const format = useFormat();
   return (
     <Panel as="div" className={styles.season}>
-      <AskedPart store={facts.table(competitionId, season)} lineCount={PLACES + 1}>
+      <AskedPart store={facts.table(competitionId, season)} lineCount={places + 1}>
         {({ fromS, toS, rows }) => (
           <>
             <h2 className={styles.title}>
@@ -56,7 +56,7 @@ const Season = observer(function Season({ competitionId, season, isPresent, fact
               {isPresent ? <small>{t('champs.now')}</small> : null}
             </h2>
             <ol>
-              {leadersOf(rows, PLACES).map(({ team, points, place, group }) => (
+              {leadersOf(rows, places).map(({ team, points, place, group }) => (
                 <li key={team.id}>
                   <Link to={{ name: 'betting.team', params: { team: team.id } }} className={styles.team}>
                     {place === 1 && group === undefined && !isPresent ? <Icon name="trophy" size={16} className={styles.cup} /> : <span className={`num ${styles.place ?? ''}`}>{group ?? place}</span>}

@@ -12,7 +12,7 @@ export interface LegSearch {
 }
 
 /** Prefixes that are tried for sets of four and more: those of three are all tried. */
-const RANDOM_PREFIXES = 600;
+const randomPrefixes = 600;
 
 /**
  * Sets of outcomes of different events whose product lies near the target. Up to three selections every first one is
@@ -58,7 +58,7 @@ function* prefixes(pool: readonly BetCandidate[], length: number, random: () => 
     }
     return;
   }
-  for (let attempt = 0; attempt < RANDOM_PREFIXES; attempt += 1) {
+  for (let attempt = 0; attempt < randomPrefixes; attempt += 1) {
     const drawn = new Map<number, BetCandidate>();
     for (let step = 0; step < length * 3 && drawn.size < length; step += 1) {
       const leg = pool[Math.floor(random() * pool.length)];

@@ -8,10 +8,10 @@ export interface BetProposals {
   readonly reason?: MissReason;
 }
 
-const PROPOSALS = 3;
-const NEAR = 0.05;
+const proposalsMax = 3;
+const nearShare = 0.05;
 /** Sets of one size that are looked at before the search gives up on it. */
-const MOST_SETS = 4000;
+const mostSets = 4000;
 
 /**
  * Three accumulators (or singles) that would return what the person wishes: BET-166 to BET-168. Each tries to
@@ -24,7 +24,7 @@ export function proposeBets(candidates: readonly BetCandidate[], wish: BetWish, 
   const target = wish.wishMinor / wish.stakeMinor;
   const pool = candidates.filter(({ odds }) => odds >= lowest && odds <= highest).toSorted((first, second) => first.odds - second.odds || first.id - second.id);
   // What is rounded to a whole minor unit may come half a unit nearer.
-  const near = NEAR + 0.5 / wish.wishMinor;
+  const near = nearShare + 0.5 / wish.wishMinor;
   const impossible = whyImpossible(pool, wish, near);
   if (impossible !== undefined) return { proposals: [], reason: impossible };
   const found: (readonly BetCandidate[])[] = [];
@@ -35,14 +35,14 @@ export function proposeBets(candidates: readonly BetCandidate[], wish: BetWish, 
       let looked = 0;
       for (const legs of legSets({ pool: isDisjoint ? pool.filter(({ eventId }) => !used.has(eventId)) : pool, size, target, near, random })) {
         looked += 1;
-        if (looked > MOST_SETS || found.length === PROPOSALS) break;
+        if (looked > mostSets || found.length === proposalsMax) break;
         const key = legs.map(({ id }) => id).toSorted((first, second) => first - second).join();
         if (known.has(key) || (isDisjoint && legs.some(({ eventId }) => used.has(eventId))) || !isNearWish(legs, wish)) continue;
         known.add(key);
         for (const { eventId } of legs) used.add(eventId);
         found.push(legs);
       }
-      if (found.length === PROPOSALS) return { proposals: found };
+      if (found.length === proposalsMax) return { proposals: found };
     }
   }
   return { proposals: found, reason: 'nothing_near' };

@@ -1,8 +1,8 @@
 import type { ZoneSurface } from './zoneSurface.ts';
 
 /** Size of the field in the drawing; whatever the sport, x runs over its whole width. */
-export const FIELD_WIDTH = 288;
-export const FIELD_HEIGHT = 146;
+export const fieldWidth = 288;
+export const fieldHeight = 146;
 
 export interface ZoneDrawing {
   readonly ground: 'grass' | 'court' | 'ice' | 'cloth' | 'map';

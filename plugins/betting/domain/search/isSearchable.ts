@@ -1,9 +1,9 @@
-const SHORTEST = 2;
+const shortest = 2;
 
 /** Longer texts are not asked for. */
-export const LONGEST_SEARCH = 64;
+export const longestSearch = 64;
 
 /** Less than two letters say nothing yet. */
 export function isSearchable(text: string): boolean {
-  return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHORTEST;
+  return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= shortest;
 }

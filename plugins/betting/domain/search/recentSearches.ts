@@ -1,14 +1,14 @@
-const MOST = 8;
-const LONGEST = 120;
+const most = 8;
+const longest = 120;
 
 export function isRecentSearches(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.length <= MOST && value.every((text) => typeof text === 'string' && text !== '' && text.length <= LONGEST);
+  return Array.isArray(value) && value.length <= most && value.every((text) => typeof text === 'string' && text !== '' && text.length <= longest);
 }
 
 /** The newest first, each once; the oldest gives way. */
 export function withRecent(recent: readonly string[], text: string): readonly string[] {
-  const kept = text.trim().slice(0, LONGEST);
-  return kept === '' ? recent : [kept, ...withoutRecent(recent, kept)].slice(0, MOST);
+  const kept = text.trim().slice(0, longest);
+  return kept === '' ? recent : [kept, ...withoutRecent(recent, kept)].slice(0, most);
 }
 
 export function withoutRecent(recent: readonly string[], text: string): readonly string[] {

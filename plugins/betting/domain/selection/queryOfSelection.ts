@@ -1,4 +1,4 @@
-import { NAMED_LIMIT, WATCHED_LIMIT, type EventQuery } from '../EventQuery.ts';
+import { namedLimit, watchedLimit, type EventQuery } from '../EventQuery.ts';
 import type { Competition, Section } from '../SportEvent.ts';
 import type { EventSelection, PersonalSelection } from './EventSelection.ts';
 import { menuSectionFilter } from './menuSectionFilter.ts';
@@ -37,9 +37,9 @@ export function queryOfSelection(
     return {
       ...base,
       isAny: true,
-      ...listed('eventIds', eventIds, WATCHED_LIMIT),
-      ...listed('competitionIds', competitionIds, NAMED_LIMIT),
-      ...listed('teamIds', teamIds, NAMED_LIMIT),
+      ...listed('eventIds', eventIds, watchedLimit),
+      ...listed('competitionIds', competitionIds, namedLimit),
+      ...listed('teamIds', teamIds, namedLimit),
     };
   }
   const teamIds = tags.includes('starred-teams') ? personal.teamIds : selection.teams;
@@ -48,8 +48,8 @@ export function queryOfSelection(
   if (chosen?.length === 0) return undefined;
   return {
     ...base,
-    ...(chosen === undefined ? {} : listed('competitionIds', chosen, NAMED_LIMIT)),
-    ...(teamIds === undefined ? {} : listed('teamIds', teamIds, NAMED_LIMIT)),
+    ...(chosen === undefined ? {} : listed('competitionIds', chosen, namedLimit)),
+    ...(teamIds === undefined ? {} : listed('teamIds', teamIds, namedLimit)),
   };
 }
 

@@ -12,7 +12,7 @@ import { PriceNotes } from '../../components/PriceNotes.tsx';
 import { useBetting } from '../../components/useBetting.ts';
 import { useIsLiveOpen } from '../../components/useIsLiveOpen.ts';
 import { useOpen } from '../../components/useOpen.ts';
-import { LINE_LIMIT, LIVE_LIMIT, TOP_LIVE_LIMIT } from '../../domain/EventQuery.ts';
+import { lineLimit, liveLimit, topLiveLimit } from '../../domain/EventQuery.ts';
 import { queryOfSelection } from '../../domain/selection/queryOfSelection.ts';
 import { canBeLive } from '../../domain/selection/canBeLive.ts';
 import { sportsOfSelection } from '../../domain/selection/sportsOfSelection.ts';
@@ -20,8 +20,8 @@ import styles from '../Page.module.css';
 
 const SoonSections = lazy(async () => ({ default: (await import('../../components/options/SoonSections.tsx')).SoonSections }));
 
-const DESKTOP_CARDS = 3;
-const MOBILE_CARDS = 6;
+const desktopCards = 3;
+const mobileCards = 6;
 
 /** A selection of the line and of what is live, as the brand has put it together. */
 export const CuratedPage = observer(function CuratedPage() {
@@ -49,11 +49,11 @@ export const CuratedPage = observer(function CuratedPage() {
   if (!hasTexts || tree.loadState === 'loading' || (ofPerson && !personal.isReady)) return <Skeleton name="list" />;
 
   const place = { sportId, menuSection };
-  const line = section === 'live' ? undefined : queryOfSelection(selection, { ...place, section: 'line', limit: LINE_LIMIT }, competitions, personal.selection);
-  const live = section === 'live' && isLiveOpen ? queryOfSelection(selection, { ...place, section: 'live', limit: LIVE_LIMIT }, competitions, personal.selection) : undefined;
-  const cards = section === undefined && isLivePossible ? queryOfSelection(selection, { section: 'live', limit: TOP_LIVE_LIMIT }, competitions, personal.selection) : undefined;
+  const line = section === 'live' ? undefined : queryOfSelection(selection, { ...place, section: 'line', limit: lineLimit }, competitions, personal.selection);
+  const live = section === 'live' && isLiveOpen ? queryOfSelection(selection, { ...place, section: 'live', limit: liveLimit }, competitions, personal.selection) : undefined;
+  const cards = section === undefined && isLivePossible ? queryOfSelection(selection, { section: 'live', limit: topLiveLimit }, competitions, personal.selection) : undefined;
   const shown = line ?? live;
-  const soon = live !== undefined && betting.options?.choices.hasUpcoming === true ? queryOfSelection(selection, { ...place, section: 'line', limit: LINE_LIMIT }, competitions, personal.selection) : undefined;
+  const soon = live !== undefined && betting.options?.choices.hasUpcoming === true ? queryOfSelection(selection, { ...place, section: 'line', limit: lineLimit }, competitions, personal.selection) : undefined;
   return (
     <div className={styles.page}>
       <PriceNotes />
@@ -64,7 +64,7 @@ export const CuratedPage = observer(function CuratedPage() {
         isLarge={selection.hasHero !== false}
       />
       <SelectionLinks pageType={pageType} section={section} sportId={sportId} menuSection={menuSection} menuSections={selection.menuSections ?? []} canBeLive={isLivePossible} sports={sports} />
-      {cards === undefined ? null : <SelectedLive pageType={pageType} list={betting.list(cards)} cardCount={layout === 'mobile' ? MOBILE_CARDS : DESKTOP_CARDS} />}
+      {cards === undefined ? null : <SelectedLive pageType={pageType} list={betting.list(cards)} cardCount={layout === 'mobile' ? mobileCards : desktopCards} />}
       {shown === undefined && ofPerson ? (
         <EmptyState
           icon="star"

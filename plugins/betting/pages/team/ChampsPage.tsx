@@ -10,7 +10,7 @@ import { MatchFacts } from '../../stores/MatchFacts.ts';
 import page from '../Page.module.css';
 import styles from './ChampsPage.module.css';
 
-const SHOWN = 12;
+const shown = 12;
 
 /** Championships and who has won them, season by season. */
 export const ChampsPage = observer(function ChampsPage() {
@@ -60,7 +60,7 @@ export const ChampsPage = observer(function ChampsPage() {
               <ul>
                 {sport.competitions
                   .toSorted((first, second) => Number(second.isTop) - Number(first.isTop))
-                  .slice(0, SHOWN)
+                  .slice(0, shown)
                   .map((each) => (
                     <li key={each.id}>
                       <Link to={{ name: 'betting.champs-of', params: { champ: `${each.id}-${each.slug}` } }} className={styles.champ}>

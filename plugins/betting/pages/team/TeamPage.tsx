@@ -10,7 +10,7 @@ import { TeamStar } from '../../components/team/TeamStar.tsx';
 import { useBetting } from '../../components/useBetting.ts';
 import { useIsLiveOpen } from '../../components/useIsLiveOpen.ts';
 import { useOpen } from '../../components/useOpen.ts';
-import { LINE_LIMIT } from '../../domain/EventQuery.ts';
+import { lineLimit } from '../../domain/EventQuery.ts';
 import { MatchFacts } from '../../stores/MatchFacts.ts';
 import page from '../Page.module.css';
 import styles from './TeamPage.module.css';
@@ -62,8 +62,8 @@ export const TeamPage = observer(function TeamPage() {
           {t('details.statistics')}
         </ButtonLink>
       </header>
-      {isIn('live') ? <SelectedEvents query={{ section: 'live', teamIds: [teamId], limit: LINE_LIMIT }} title={t('selection.live')} /> : null}
-      {isIn('line') ? <SelectedEvents query={{ section: 'line', teamIds: [teamId], limit: LINE_LIMIT }} title={t('selection.line')} isFurther={isIn('live')} /> : null}
+      {isIn('live') ? <SelectedEvents query={{ section: 'live', teamIds: [teamId], limit: lineLimit }} title={t('selection.live')} /> : null}
+      {isIn('line') ? <SelectedEvents query={{ section: 'line', teamIds: [teamId], limit: lineLimit }} title={t('selection.line')} isFurther={isIn('live')} /> : null}
       {events.length === 0 ? null : (
         <Panel aria-labelledby="team-results" className={styles.results}>
           <PanelHead id="team-results" title={t('team.results')} />

@@ -7,7 +7,7 @@ import type { VideoSession } from './VideoSession.ts';
 
 type MediaServices = Pick<CoreServices, 'http' | 'preferences' | 'scheduler' | 'services'> & { readonly storage: Pick<SafeStorage, 'value'> };
 
-const FIRST_PLACE: FloatingPlace = { block: 'end', inline: 'end' };
+const firstPlace: FloatingPlace = { block: 'end', inline: 'end' };
 
 /** What the person watches, and where: on its page or floating above all pages. One screen at a time. */
 export class MediaStore {
@@ -29,7 +29,7 @@ export class MediaStore {
     const { preferences, storage } = core;
     this.#core = core;
     this.#stored = keptMedia(storage);
-    this.#storedPlace = storage.value<FloatingPlace>({ key: 'betting/media-place', version: 1, fallback: FIRST_PLACE, check: isPlace });
+    this.#storedPlace = storage.value<FloatingPlace>({ key: 'betting/media-place', version: 1, fallback: firstPlace, check: isPlace });
     this.items = this.#stored.read();
     this.place = this.#storedPlace.read();
     makeAutoObservable(this, { items: observableRef, place: observableRef, video: observableRef, of: false, watch: false, dispose: false }, { autoBind: true });

@@ -7,8 +7,8 @@ import { loadStream } from '../../api/MediaApi.ts';
 export type VideoState = 'waiting' | 'loading' | 'playing' | 'paused' | 'refused' | 'gone' | 'unsupported';
 
 /** How often a broken stream is asked for anew by itself, each time after a longer wait. */
-const RETRIES = 3;
-const RETRY_AFTER_MS = 2000;
+const retriesMax = 3;
+const retryAfterMs = 2000;
 
 type VideoCore = Pick<CoreServices, 'http' | 'scheduler'>;
 
@@ -139,10 +139,10 @@ export class VideoSession {
 
   end(why: StreamEnd): void {
     this.stop();
-    if (why === 'refused' && this.#retries < RETRIES) {
+    if (why === 'refused' && this.#retries < retriesMax) {
       this.#retries += 1;
       this.state = 'loading';
-      this.#stopRetry = this.#core.scheduler.after(RETRY_AFTER_MS * this.#retries, () => void this.#load());
+      this.#stopRetry = this.#core.scheduler.after(retryAfterMs * this.#retries, () => void this.#load());
     } else this.state = why === 'ended' ? 'gone' : why;
   }
 

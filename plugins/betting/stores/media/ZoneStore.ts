@@ -5,11 +5,11 @@ import type { ZoneUpdate } from '../../api/mediaFromWire.ts';
 import type { ZoneAction, ZonePlace } from '../../domain/media/ZoneAction.ts';
 
 /** Places that the line behind the ball has. */
-const TRAIL = 6;
+const trailMax = 6;
 /** Two places of the line are at least this far apart, as a part of the field. */
-const STEP = 0.03;
+const step = 0.03;
 /** Words change at most so often: a reader who follows them must be able to hear each to its end. */
-const WORDS_EVERY_MS = 3000;
+const wordsEveryMs = 3000;
 
 type ZoneCore = Pick<CoreServices, 'feed' | 'scheduler' | 'environment'>;
 
@@ -50,7 +50,7 @@ export class ZoneStore {
 
   take({ action, trail }: ZoneUpdate): void {
     this.state = 'live';
-    this.trail = trail.slice(-TRAIL);
+    this.trail = trail.slice(-trailMax);
     this.#show(action);
   }
 
@@ -58,8 +58,8 @@ export class ZoneStore {
     const last = this.action;
     if (last !== undefined) {
       const before = this.trail.at(-1);
-      const isFar = before === undefined || Math.hypot(before.x - last.x, before.y - last.y) >= STEP;
-      if (isFar) this.trail = [...this.trail, { x: last.x, y: last.y }].slice(-TRAIL);
+      const isFar = before === undefined || Math.hypot(before.x - last.x, before.y - last.y) >= step;
+      if (isFar) this.trail = [...this.trail, { x: last.x, y: last.y }].slice(-trailMax);
     }
     this.#show(action);
   }
@@ -87,7 +87,7 @@ export class ZoneStore {
     const text = this.action?.text ?? '';
     if (this.#endWait !== undefined || text === this.words) return;
     this.words = text;
-    this.#endWait = this.#core.scheduler.after(WORDS_EVERY_MS, () => {
+    this.#endWait = this.#core.scheduler.after(wordsEveryMs, () => {
       this.#endWait = undefined;
       runInAction(() => this.#say());
     });

@@ -3,17 +3,17 @@ import type { CoreServices, Dispose } from '#core';
 import { BettingApi } from '../../api/BettingApi.ts';
 import type { ListUpdate } from '../../api/feedFromWire.ts';
 import { SearchApi, type PricedAnswer } from '../../api/SearchApi.ts';
-import { isSearchable, LONGEST_SEARCH } from '../../domain/search/isSearchable.ts';
+import { isSearchable, longestSearch } from '../../domain/search/isSearchable.ts';
 import { rowName, type SearchAnswer, type SearchGroup, type SearchRow } from '../../domain/search/SearchRow.ts';
 import type { SportEvent } from '../../domain/SportEvent.ts';
 import type { Betting } from '../Betting.ts';
 import type { RecentSearches } from './RecentSearches.ts';
 
 /** So long a person types on before the platform is asked. */
-const TYPING_MS = 40;
+const typingMs = 40;
 /** What is shown longer than this has its prices kept up to date. */
-const WATCHED_AFTER_MS = 400;
-const POPULAR = 6;
+const watchedAfterMs = 400;
+const popularMax = 6;
 
 export type SearchState = 'idle' | 'searching' | 'ready' | 'failed';
 
@@ -74,8 +74,8 @@ export class SearchStore {
 
   setText(text: string): void {
     if (text === this.text) return;
-    this.text = text.slice(0, LONGEST_SEARCH);
-    this.#ask(TYPING_MS);
+    this.text = text.slice(0, longestSearch);
+    this.#ask(typingMs);
   }
 
   retry(): void {
@@ -130,7 +130,7 @@ export class SearchStore {
   }
 
   get #popular(): SearchGroup {
-    const rows = this.#options.betting.tree.topCompetitions.slice(0, POPULAR).map((competition) => ({ kind: 'competition', key: `popular-${competition.id}`, competition, marks: [] }) as const);
+    const rows = this.#options.betting.tree.topCompetitions.slice(0, popularMax).map((competition) => ({ kind: 'competition', key: `popular-${competition.id}`, competition, marks: [] }) as const);
     return { id: 'popular', rows, total: rows.length };
   }
 
@@ -177,7 +177,7 @@ export class SearchStore {
       return;
     }
     this.#opensFirst = false;
-    if (events.length > 0) this.#endWait = core.scheduler.after(WATCHED_AFTER_MS, () => this.#watch(events));
+    if (events.length > 0) this.#endWait = core.scheduler.after(watchedAfterMs, () => this.#watch(events));
   }
 
   #fail(): void {

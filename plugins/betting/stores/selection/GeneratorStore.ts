@@ -7,8 +7,8 @@ import { toggled } from '../../domain/toggled.ts';
 import type { Section } from '../../domain/SportEvent.ts';
 
 /** Usual amounts of the first look, in whole units of the currency. */
-const FIRST_STAKE = 10;
-const FIRST_WISH = 50;
+const firstStake = 10;
+const firstWish = 50;
 
 /** What is wrong with what was typed. */
 export type WishProblem = 'stake' | 'wish' | 'wish-below-stake';
@@ -35,8 +35,8 @@ export class GeneratorStore {
     this.#language = i18n.language;
     this.#api = new SelectionApi({ http });
     const unit = 10 ** currencyExponent(this.currency);
-    this.stakeText = this.#written(FIRST_STAKE * unit);
-    this.wishText = this.#written(FIRST_WISH * unit);
+    this.stakeText = this.#written(firstStake * unit);
+    this.wishText = this.#written(firstWish * unit);
     makeAutoObservable(this, { answer: observableRef, sportIds: observableRef, currency: false }, { autoBind: true });
   }
 

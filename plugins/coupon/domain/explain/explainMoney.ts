@@ -1,4 +1,4 @@
-import { FACTOR_UNIT, legFactor } from '../legFactor.ts';
+import { factorUnit, legFactor } from '../legFactor.ts';
 import { bonusMultiplier, bonusOdds } from '../money/bonusBet.ts';
 import { moneyOf, type CouponMoney } from '../money/moneyOf.ts';
 import type { MoneyTerms } from '../money/MoneyTerms.ts';
@@ -49,8 +49,8 @@ function bonusLines(ticket: Ticket, grossMinor: number): readonly ExplainedLine[
   if (grossMinor === potentialPayout(ticket)) return [{ key: 'explain.money.bonus.none', values: {} }];
   const multiplier = factorFigure({ numerator: BigInt(bonusMultiplier(counting.length)), denominator: 1000n });
   const factors = counting.map(({ odds, statusId }) => legFactor(odds, isOpenStatus(statusId) ? 1 : statusId));
-  const isWhole = factors.every((factor) => (factor * 1000n) % FACTOR_UNIT === 0n);
-  const odds = isWhole ? bonusOdds(factors.map((factor) => Number((factor * 1000n) / FACTOR_UNIT))) : undefined;
+  const isWhole = factors.every((factor) => (factor * 1000n) % factorUnit === 0n);
+  const odds = isWhole ? bonusOdds(factors.map((factor) => Number((factor * 1000n) / factorUnit))) : undefined;
   return [
     { key: 'explain.money.bonus', values: { count: countFigure(counting.length) }, figure: multiplier, role: 'times' },
     odds === undefined ? line('bonus.paid', grossMinor) : line('bonus.pay', grossMinor, { stake: stakeFigure(stakeMinor), factor: factorFigure({ numerator: BigInt(odds), denominator: 1000n }) }),

@@ -4,7 +4,7 @@ import { countCombinations } from '../countCombinations.ts';
 import { elementarySymmetric } from '../elementarySymmetric.ts';
 import type { ExactAmount } from '../ExactAmount.ts';
 import { exactPayout } from '../exactPayout.ts';
-import { FACTOR_UNIT, legFactor } from '../legFactor.ts';
+import { factorUnit, legFactor } from '../legFactor.ts';
 import { potentialPayout } from '../potentialPayout.ts';
 import { productFactor } from '../productFactor.ts';
 import { runChain } from '../runChain.ts';
@@ -159,7 +159,7 @@ function subsets(ticket: Ticket, smallest: number): readonly ExplainedLine[] {
     line(
       size === 1 ? 'size.singles' : 'size',
       { size: countFigure(size), bets: countFigure(countCombinations(selections.length, size)) },
-      { figure: factorFigure({ numerator: elementarySymmetric(factors, size), denominator: FACTOR_UNIT ** BigInt(size) }) },
+      { figure: factorFigure({ numerator: elementarySymmetric(factors, size), denominator: factorUnit ** BigInt(size) }) },
     ),
   );
   const sum = sumOfBets(ticket);

@@ -1,4 +1,4 @@
-import { legFactor, FACTOR_UNIT } from '../legFactor.ts';
+import { legFactor, factorUnit } from '../legFactor.ts';
 import { roundHalfUp } from '../roundHalfUp.ts';
 import { accumulatorStatus, settleTicket, type TicketSettlement } from '../settleTicket.ts';
 import type { TicketSelection } from '../Ticket.ts';
@@ -61,7 +61,7 @@ export function bonusOdds(odds: readonly number[]): number | undefined {
 /** @param factors what each leg multiplies by, in two-thousandths */
 function adjust(factors: readonly bigint[], count: number): number | undefined {
   const numerator = factors.reduce((product, factor) => product * factor, 1n);
-  const denominator = FACTOR_UNIT ** BigInt(factors.length);
+  const denominator = factorUnit ** BigInt(factors.length);
   if (numerator * 1000n < BigInt(leastTotalOdds) * denominator) return undefined;
   return roundHalfUp(numerator * BigInt(bonusMultiplier(count)), denominator);
 }

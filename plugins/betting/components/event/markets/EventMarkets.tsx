@@ -10,7 +10,7 @@ import { useBetting } from '../../useBetting.ts';
 import { useOddsEvent } from '../../useOddsEvent.ts';
 import { useStaleMark } from '../../useStaleMark.ts';
 import styles from './EventMarkets.module.css';
-import { SHOWN_LINES } from './cardRoom.ts';
+import { linesMax } from './cardRoom.ts';
 import { MarketBlock } from './MarketBlock.tsx';
 import { MarketTools } from './MarketTools.tsx';
 import { tabOf } from './tabOf.ts';
@@ -42,7 +42,7 @@ export const EventMarkets = observer(function EventMarkets({ store, event, isMob
   const shown = filterCards(cards, { subEvent, groupId, search: view.search, pinned: view.pinned });
   const columnCount = view.isTwoColumns && !isMobile ? 2 : 1;
   const choice = [columnCount, subEvent, groupId, view.search].join('|');
-  const columns = cardColumns.deal(shown, { key: choice, columnCount, few: SHOWN_LINES, pinned: view.pinned });
+  const columns = cardColumns.deal(shown, { key: choice, columnCount, few: linesMax, pinned: view.pinned });
   const mountedCount = useMountedCards(shown.length, choice);
   const mounted = new Set(shown.slice(0, mountedCount).map((card) => card.key));
   useEffect(() => store.letGo(store.marketOrder), [store, choice]);

@@ -9,7 +9,7 @@ import type { MarketView } from '../../../stores/MarketView.ts';
 import { OddsButton, type OddsEvent } from '../../OddsButton.tsx';
 import { PriceGateContext } from '../../PriceGate.ts';
 import { usePriceGate } from '../../usePriceGate.ts';
-import { cardRoom, SHOWN_LINES } from './cardRoom.ts';
+import { cardRoom, linesMax } from './cardRoom.ts';
 import styles from './MarketCardView.module.css';
 import { PriceHistory } from './history/PriceHistory.tsx';
 
@@ -54,7 +54,7 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
   const isPinned = view.pinned.has(typeId);
   const name = isShort ? card.shortName : card.name;
   const hasAllLines = view.unfolded.has(key);
-  const shown = card.hasLines ? shownLines(card.markets, hasAllLines ? Number.POSITIVE_INFINITY : SHOWN_LINES, hasAllLines ? undefined : rows.kept) : card.markets;
+  const shown = card.hasLines ? shownLines(card.markets, hasAllLines ? Number.POSITIVE_INFINITY : linesMax, hasAllLines ? undefined : rows.kept) : card.markets;
   const open = card.markets.filter((market) => !market.isGone);
   const hidden = open.length - shown.filter((market) => !market.isGone).length;
   const gone = card.markets.filter((market) => market.isGone).map((market) => market.id);
@@ -114,7 +114,7 @@ const MountedCard = observer(function MountedCard({ card, event, view, store, ho
       {isFolded ? null : (
         <PriceGateContext value={gate}>
           <Lines markets={shown} columns={card.columns} hasLines={card.hasLines} event={event} home={home} away={away} />
-          {card.hasLines && (hidden > 0 || (hasAllLines && card.markets.length > SHOWN_LINES)) ? (
+          {card.hasLines && (hidden > 0 || (hasAllLines && card.markets.length > linesMax)) ? (
             <button type="button" className={styles.more} onClick={() => view.toggleLines(key)}>
               {hidden > 0 ? t('market.more-lines', { count: hidden }) : t('market.fewer-lines')}
             </button>

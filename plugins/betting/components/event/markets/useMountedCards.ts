@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useServices } from '#core/ui';
 
 /** About two screens. */
-const FIRST_CARDS = 14;
-const CARDS_A_STEP = 48;
+const firstCards = 14;
+const cardsAStep = 48;
 
 /**
  * How many cards of the choice are there in full: those of the first screens at once, the rest step by step while the
@@ -11,12 +11,12 @@ const CARDS_A_STEP = 48;
  */
 export function useMountedCards(count: number, choice: string): number {
   const { scheduler } = useServices();
-  const [state, setState] = useState({ choice, mounted: FIRST_CARDS });
+  const [state, setState] = useState({ choice, mounted: firstCards });
   // What is chosen anew begins anew, in the same render.
-  const mounted = state.choice === choice ? state.mounted : FIRST_CARDS;
+  const mounted = state.choice === choice ? state.mounted : firstCards;
   useEffect(() => {
     if (mounted >= count) return undefined;
-    return scheduler.whenIdle(() => startTransition(() => setState({ choice, mounted: mounted + CARDS_A_STEP })));
+    return scheduler.whenIdle(() => startTransition(() => setState({ choice, mounted: mounted + cardsAStep })));
   }, [scheduler, choice, mounted, count]);
   return mounted;
 }

@@ -8,7 +8,7 @@ import { AskedPart } from './AskedPart.tsx';
 import styles from './DecidedMarketsView.module.css';
 
 /** More of a group would bury what stands below it. */
-const FIRST = 18;
+const first = 18;
 
 interface DecidedMarketsViewProps {
   readonly eventId: number;
@@ -39,11 +39,11 @@ const Groups = observer(function Groups({ decided: { groups, markets } }: { read
         ))}
       </div>
       <ul className={styles.markets}>
-        {shown.slice(0, isWhole ? shown.length : FIRST).map((market) => (
+        {shown.slice(0, isWhole ? shown.length : first).map((market) => (
           <DecidedMarketItem key={market.id} market={market} />
         ))}
       </ul>
-      {isWhole || shown.length <= FIRST ? null : (
+      {isWhole || shown.length <= first ? null : (
         <div className={styles.more}>
           <Button variant="secondary" onClick={() => setWhole(true)}>
             {t('settled.all', { count: shown.length })}

@@ -9,7 +9,7 @@ import { PartSkeleton } from './PartSkeleton.tsx';
 import styles from './LeagueTableView.module.css';
 
 /** About as high as the table of a league. */
-const WAITING_LINES = 14;
+const waitingLines = 14;
 
 interface LeagueTableViewProps {
   readonly store: AskedStore<LeagueTable>;
@@ -22,7 +22,7 @@ interface LeagueTableViewProps {
 /** The table of a season, or the rounds of a cup. */
 export function LeagueTableView({ store, teamIds = [], place = 'page' }: LeagueTableViewProps) {
   return (
-    <AskedPart store={store} lineCount={WAITING_LINES} waitingClass={styles.waiting}>
+    <AskedPart store={store} lineCount={waitingLines} waitingClass={styles.waiting}>
       {(table) => (
         <div className={styles.frame}>
           {table.rounds === undefined ? (
@@ -33,7 +33,7 @@ export function LeagueTableView({ store, teamIds = [], place = 'page' }: LeagueT
               load={async () => (await import('../../statistic/cup/CupBracket.tsx')).CupBracket}
               props={{ competition: table.competition, rounds: table.rounds, teamIds, place }}
               hasLaterTexts
-              skeleton={<PartSkeleton lineCount={WAITING_LINES} className={styles.waiting} />}
+              skeleton={<PartSkeleton lineCount={waitingLines} className={styles.waiting} />}
             />
           )}
         </div>

@@ -13,7 +13,7 @@ import { MatchTimelineView } from './MatchTimelineView.tsx';
 import { PartSkeleton } from './PartSkeleton.tsx';
 import styles from './MatchReport.module.css';
 
-const WAITING_LINES = 8;
+const waitingLines = 8;
 
 /** A match in short: its parts, when they scored, what was counted, what happened. */
 export const MatchReport = observer(function MatchReport({ eventId }: { readonly eventId: number }) {
@@ -44,7 +44,7 @@ const Facts = observer(function Facts({ store, event, facts }: FactsProps) {
   const t = useTranslate('betting.later');
   const format = useFormat();
   const asked = useOpen(facts.statistics(event.id));
-  if (asked.state.kind === 'loading') return <PartSkeleton lineCount={WAITING_LINES} />;
+  if (asked.state.kind === 'loading') return <PartSkeleton lineCount={waitingLines} />;
   const rows = (asked.value ?? []).find(({ key }) => key === 'match')?.rows ?? event.score?.statistics ?? [];
   const goals = scoreMinutes(store.timeline);
   if (rows.length === 0 && goals.length === 0) return null;

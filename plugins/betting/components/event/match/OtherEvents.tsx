@@ -14,7 +14,7 @@ import { usePriceGate } from '../../usePriceGate.ts';
 import styles from './OtherEvents.module.css';
 
 /** Of each section; what is live comes first. */
-const SHOWN = 5;
+const shown = 5;
 
 /** What else is played in the same competition, now and next: one press from match to match. */
 export const OtherEvents = observer(function OtherEvents({ event }: { readonly event: SportEvent }) {
@@ -38,10 +38,10 @@ export const OtherEvents = observer(function OtherEvents({ event }: { readonly e
 
 function useOthers({ id, sportId, competitionId }: SportEvent, section: Section): readonly SportEvent[] {
   const betting = useBetting();
-  const list = useOpen(betting.list({ section, sportId, competitionIds: [competitionId], limit: SHOWN + 1 }));
+  const list = useOpen(betting.list({ section, sportId, competitionIds: [competitionId], limit: shown + 1 }));
   return list.order
     .filter((eventId) => eventId !== id)
-    .slice(0, SHOWN)
+    .slice(0, shown)
     .flatMap((eventId) => list.events.get(eventId) ?? []);
 }
 

@@ -9,7 +9,7 @@ import { PartSkeleton } from './PartSkeleton.tsx';
 import styles from './MatchDetails.module.css';
 
 /** More parts than these do not fit above the bars. */
-const SHOWN_PARTS = 4;
+const shownParts = 4;
 
 /** What is counted, whole and by part; what comes with the score stands there until then, and where the rest does not come. */
 export const StatisticsView = observer(function StatisticsView({ store, facts }: { readonly store: EventStore; readonly facts: MatchFacts }) {
@@ -17,7 +17,7 @@ export const StatisticsView = observer(function StatisticsView({ store, facts }:
   const asked = useOpen(facts.statistics(store.eventId));
   const [chosen, setChosen] = useState('match');
   const sections = asked.value ?? [];
-  const parts = sections.length > SHOWN_PARTS + 1 ? sections.slice(0, 1) : sections;
+  const parts = sections.length > shownParts + 1 ? sections.slice(0, 1) : sections;
   const section = parts.find(({ key }) => key === chosen) ?? parts[0];
   const rows = section?.rows ?? store.event?.score?.statistics ?? [];
   if (rows.length === 0) return asked.state.kind === 'loading' ? <PartSkeleton /> : <p className={styles.none}>{t('stats.none')}</p>;

@@ -30,7 +30,7 @@ export const PastContests = observer(function PastContests({ competition, past, 
   );
 });
 
-const PODIUM = 3;
+const podium = 3;
 
 interface PastProps {
   readonly contest: PastContest;
@@ -50,7 +50,7 @@ const Past = observer(function Past({ contest: { id, name, decidedAtS, places },
         {isRace ? <small className="num">{format.daysFromToday(decidedAtS) === 0 ? format.time(decidedAtS) : format.dateTime(decidedAtS)}</small> : null}
       </Link>
       <ol className={styles.places}>
-        {(isRace ? places.slice(0, PODIUM) : places).map(({ entrant, share }) => (
+        {(isRace ? places.slice(0, podium) : places).map(({ entrant, share }) => (
           <li key={entrant.id}>
             {isRace ? <Marble colors={entrant.colors} /> : null}
             <bdi>{entrant.name}</bdi>

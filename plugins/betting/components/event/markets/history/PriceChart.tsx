@@ -7,9 +7,9 @@ import { useBetting } from '../../../useBetting.ts';
 import styles from './PriceHistory.module.css';
 
 /** More lines cannot be told apart in so little room. */
-const DRAWN = 3;
-const DAY_S = 86_400;
-const MOVES = { up: 'history.up', down: 'history.down' } as const;
+const drawnMax = 3;
+const dayS = 86_400;
+const moves = { up: 'history.up', down: 'history.down' } as const;
 
 interface PriceChartProps {
   readonly history: PriceHistory;
@@ -23,13 +23,13 @@ export const PriceChart = observer(function PriceChart({ history, name }: PriceC
   const { oddsText } = useBetting();
   const [chosen, setChosen] = useState<readonly number[]>();
   const { atS, outcomes } = history;
-  const drawn = chosen ?? likeliest(outcomes, DRAWN);
+  const drawn = chosen ?? likeliest(outcomes, drawnMax);
   const shown = drawn.flatMap((id) => outcomes.find((outcome) => outcome.id === id) ?? []);
   const { paths, lowest, highest } = drawHistory(history, shown);
   const [startS = 0] = atS;
   const endS = atS.at(-1) ?? startS;
-  const instant = endS - startS > DAY_S ? format.dateTime : format.time;
-  const toggle = (id: number): void => setChosen(toggled(drawn, id).slice(-DRAWN));
+  const instant = endS - startS > dayS ? format.dateTime : format.time;
+  const toggle = (id: number): void => setChosen(toggled(drawn, id).slice(-drawnMax));
   if (outcomes.length === 0) return <p className={styles.none}>{t('history.none')}</p>;
   return (
     <>
@@ -64,7 +64,7 @@ export const PriceChart = observer(function PriceChart({ history, name }: PriceC
                 <i aria-hidden="true" />
                 <span>{outcome.name}</span>
                 <b className="num">{last === 0 ? t('history.gone') : oddsText(last)}</b>
-                {move === undefined ? null : <em className={classNames('num', styles[move])}>{t(MOVES[move], { from: oddsText(first) })}</em>}
+                {move === undefined ? null : <em className={classNames('num', styles[move])}>{t(moves[move], { from: oddsText(first) })}</em>}
               </button>
             </li>
           );
