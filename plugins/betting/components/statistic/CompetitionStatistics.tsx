@@ -13,7 +13,7 @@ import type { StatisticPartProps } from './StatisticPartProps.ts';
 import styles from './Statistic.module.css';
 
 /** About as high as a table of races or polls with its head. */
-const WAITING_LINES = 17;
+const waitingLines = 17;
 
 /** A competition: its table, season by season, and what is played next. */
 export const CompetitionStatistics = observer(function CompetitionStatistics({ id, facts, place }: StatisticPartProps) {
@@ -50,7 +50,7 @@ export const CompetitionStatistics = observer(function CompetitionStatistics({ i
           hasLaterTexts
           skeleton={
             <Panel as="div">
-              <PartSkeleton lineCount={WAITING_LINES} />
+              <PartSkeleton lineCount={waitingLines} />
             </Panel>
           }
         />
