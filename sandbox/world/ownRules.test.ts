@@ -3,6 +3,8 @@ import { disciplines } from './catalogue/disciplines.ts';
 import { sports } from './catalogue/sports.ts';
 import { createWorld } from './createWorld.ts';
 import { allEngines, engineOfSport } from './engines.ts';
+import { legChance, playLeg, startOfLeg } from './race/dartsLeg.ts';
+import { createRandom } from './random.ts';
 import type { MatchScript, SportEngine } from './SportEngine.ts';
 
 const nowMs = Date.parse('2026-03-14T12:00:00Z');
@@ -107,6 +109,42 @@ test('SBX-746 badminton: games to 21 by two, and to 30 at the latest', () => {
     .pair('set1')!
     .cells.reduce((most, [home, away]) => Math.max(most, home, away), 0);
   expect(total).toBe(30);
+});
+
+test('SBX-750 darts: legs of 501 by turns with three darts, out exactly, who begins changes, and the price of a match follows what is left', () => {
+  const engine = engineNamed('darts');
+  for (const { script, id } of play(engine, 30)) {
+    const setup = { id, seed: 3, levels: [0.5] };
+    let left: [number, number] = [501, 501];
+    let leg = 0;
+    let next: 1 | 2 = 1;
+    let largest = 0;
+    for (const { kind, team, value = 0, atS } of script.incidents) {
+      if (kind === 'set') {
+        expect(left[team === 1 ? 0 : 1]).toBe(0);
+        expect(left[team === 1 ? 1 : 0]).toBeGreaterThanOrEqual(2);
+        left = [501, 501];
+        leg += 1;
+        next = leg % 2 === 0 ? 1 : 2;
+      }
+      if (kind !== 'shot' || team === 0) continue;
+      expect([team, value >= 0 && value <= 180]).toEqual([next, true]);
+      const before = left[team - 1]!;
+      left[team - 1] = before - value;
+      largest = Math.max(largest, value === before ? value : 0);
+      next = team === 1 ? 2 : 1;
+      if (left[0] > 0 && left[1] > 0) expect(engine.live(setup, { script, playedS: atS }).points).toEqual(left.map(String));
+    }
+    expect(largest).toBeLessThanOrEqual(170);
+    expect(engine.live(setup, { script, playedS: script.durationS })).not.toHaveProperty('points');
+  }
+  expect(legChance(0.5, { left: [40, 301], thrower: 1 })).toBeGreaterThan(0.9);
+  expect(legChance(0.5, { left: [301, 40], thrower: 1 })).toBeLessThan(0.15);
+  expect(legChance(0.5, startOfLeg(0)) + legChance(0.5, startOfLeg(1))).toBeCloseTo(1, 6);
+  let won = 0;
+  const random = createRandom(5, 'legs');
+  for (let index = 0; index < 4000; index += 1) won += playLeg(random, 0.6, index).at(-1)!.team === 1 ? 1 : 0;
+  expect(Math.abs(won / 4000 - 0.6)).toBeLessThan(0.03);
 });
 
 test('SBX-305 cyber sport: two maps of thirteen rounds with a lead of two, or of eleven structures', () => {

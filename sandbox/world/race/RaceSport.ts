@@ -10,6 +10,8 @@ export interface RaceSport {
   readonly mostPoints?: number;
   /** What a set is called: scope of its markets. */
   readonly unit: 'sets' | 'frames' | 'legs' | 'maps';
+  /** A set is a leg of 501 that is thrown down by turns. */
+  readonly isThrown?: boolean;
   readonly secondsAPoint: readonly [from: number, to: number];
   readonly breakS: number;
   /** How much a rating difference of 1 adds to the chance of a point. */
@@ -18,8 +20,19 @@ export interface RaceSport {
 
 export const volleyball: RaceSport = { key: 'volleyball', setsToWin: 3, pointsToWin: 25, lastSetPoints: 15, lead: 2, unit: 'sets', secondsAPoint: [24, 40], breakS: 180, ratingWeight: 0.035 };
 export const tableTennis: RaceSport = { key: 'table-tennis', setsToWin: 3, pointsToWin: 11, lastSetPoints: 11, lead: 2, unit: 'sets', secondsAPoint: [12, 26], breakS: 60, ratingWeight: 0.05 };
-export const badminton: RaceSport = { key: 'badminton', setsToWin: 2, pointsToWin: 21, lastSetPoints: 21, lead: 2, mostPoints: 30, unit: 'sets', secondsAPoint: [18, 38], breakS: 120, ratingWeight: 0.045 };
-export const darts: RaceSport = { key: 'darts', setsToWin: 6, pointsToWin: 1, lastSetPoints: 1, lead: 1, unit: 'legs', secondsAPoint: [200, 330], breakS: 20, ratingWeight: 0.09 };
+export const badminton: RaceSport = {
+  key: 'badminton',
+  setsToWin: 2,
+  pointsToWin: 21,
+  lastSetPoints: 21,
+  lead: 2,
+  mostPoints: 30,
+  unit: 'sets',
+  secondsAPoint: [18, 38],
+  breakS: 120,
+  ratingWeight: 0.045,
+};
+export const darts: RaceSport = { key: 'darts', setsToWin: 6, pointsToWin: 1, lastSetPoints: 1, lead: 1, unit: 'legs', isThrown: true, secondsAPoint: [13, 25], breakS: 20, ratingWeight: 0.09 };
 export const snooker: RaceSport = { key: 'snooker', setsToWin: 5, pointsToWin: 1, lastSetPoints: 1, lead: 1, unit: 'frames', secondsAPoint: [700, 1700], breakS: 90, ratingWeight: 0.1 };
 /** Rounds to thirteen with a lead of two, maps to two. */
 export const shooter: RaceSport = { key: 'shooter', setsToWin: 2, pointsToWin: 13, lastSetPoints: 13, lead: 2, unit: 'maps', secondsAPoint: [75, 125], breakS: 300, ratingWeight: 0.06 };

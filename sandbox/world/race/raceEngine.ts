@@ -8,7 +8,7 @@ import { handicap, oddEven, scoreCases, total, winner } from '../markets/commonM
 import type { LineGrid, MarketType } from '../markets/MarketType.ts';
 import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
 import { countIncidents } from '../standing.ts';
-import { raceFacts, raceNumbers, setCode, raceOutlook, simulateRace } from './raceModel.ts';
+import { raceFacts, raceNumbers, setCode, raceOutlook, simulateRace, thrownLeft } from './raceModel.ts';
 import type { RaceSport } from './RaceSport.ts';
 
 const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
@@ -25,7 +25,8 @@ export function raceEngine(sport: RaceSport): SportEngine {
     standing: (course) => raceFacts(sport, course),
     live: (_setup: MatchSetup, course: Course): LiveNumbers => {
       const { won, periods } = raceNumbers(sport, course);
-      return { score: won, periods, phaseCode: phaseCodeAt(course), ...(sport.unit === 'maps' ? { maps: periods } : {}) };
+      const left = thrownLeft(sport, course);
+      return { score: won, periods, phaseCode: phaseCodeAt(course), ...(left === undefined ? {} : { points: [`${left[0]}`, `${left[1]}`] }), ...(sport.unit === 'maps' ? { maps: periods } : {}) };
     },
     momentum: momentumByScores,
     action: (setup, course) => raceAction(sport, setup, course),

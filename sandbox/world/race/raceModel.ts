@@ -1,8 +1,10 @@
 import type { CountPair, Facts, Outlook } from '../markets/MarketType.ts';
 import { JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
+import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { mergeStretches } from '../mergeStretches.ts';
 import { createRandom, drawBetween, type Random } from '../random.ts';
 import type { Course, FixedResult, Incident, MatchScript, MatchSetup, Phase, Tilt } from '../SportEngine.ts';
+import { legChance, playLeg, startOfLeg, type LegState } from './dartsLeg.ts';
 import type { RaceSport } from './RaceSport.ts';
 
 /** Every point is won by the first team with one chance, whatever the score: sets and matches follow from it exactly. */
@@ -77,10 +79,17 @@ export function simulateRace(sport: RaceSport, setup: MatchSetup, fixed?: FixedR
     const fromS = atS;
     const forced = winners?.[index];
     const chance = forced === undefined ? pointChance(setup.levels) : forced === 1 ? 0.62 : 0.38;
-    const course = playSet(random, sport, chance, targetOf(sport, index), forced);
+    if (sport.isThrown === true) {
+      for (const { team, points } of playLegWonBy(random, pointChance(setup.levels), index, forced)) {
+        atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
+        drafts.push({ atS, kind: 'shot', team, textKey: 'point', value: points, isShown: false });
+      }
+    }
+    const lastThrower = sport.isThrown === true ? drafts.at(-1)?.team : undefined;
+    const course = lastThrower === 1 || lastThrower === 2 ? [lastThrower] : playSet(random, sport, chance, targetOf(sport, index), forced);
     const points: [number, number] = [0, 0];
     for (const team of course) {
-      atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
+      if (lastThrower === undefined) atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
       if (sport.pointsToWin > 1 && isSetOver(sport, targetOf(sport, index), Math.max(...points) + 1, Math.min(...points))) setPoints.push([atS - 7, atS + 4]);
       points[team - 1] = (points[team - 1] ?? 0) + 1;
       drafts.push({ atS, kind: 'point', team, textKey: 'point', isShown: false });
@@ -114,6 +123,28 @@ function setWinners(random: Random, score: CountPair): (1 | 2)[] {
     order.push(team);
   }
   return score[0] + score[1] > 0 ? [...order, last] : order;
+}
+
+/** With a given winner it is thrown until that one wins. */
+function playLegWonBy(random: Random, level: number, index: number, winner: 1 | 2 | undefined): ReturnType<typeof playLeg> {
+  for (;;) {
+    const thrown = playLeg(random, winner === undefined ? level : winner === 1 ? 0.62 : 0.38, index);
+    if (winner === undefined || thrown.at(-1)?.team === winner) return thrown;
+  }
+}
+
+/** The leg that is thrown, as it stands. */
+function legAt(incidents: readonly Incident[], playedS: number, index: number): LegState {
+  const { left, thrower } = startOfLeg(index);
+  const stands: [number, number] = [left[0], left[1]];
+  let next = thrower;
+  const seen = incidents.filter(({ atS }) => atS <= playedS);
+  for (const { kind, team, value = 0 } of seen.slice(seen.findLastIndex(({ kind }) => kind === 'set') + 1)) {
+    if (kind !== 'shot' || team === 0) continue;
+    stands[team - 1] = (stands[team - 1] ?? 0) - value;
+    next = team === 1 ? 2 : 1;
+  }
+  return { left: stands, thrower: next };
 }
 
 /** Who won each point of a set; with a given winner it is drawn until that one wins. */
@@ -167,6 +198,10 @@ export function raceOutlook(sport: RaceSport, setup: MatchSetup, tilt: Tilt, cou
   /** Sets that have not begun are alike but for their target: they are looked at once. */
   const setAt = (index: number): { readonly cells: readonly ScoreCell[]; readonly homeChance: number } => {
     const target = targetOf(sport, index);
+    if (sport.isThrown === true) {
+      const leg = index === state.sets.length && course !== undefined ? legAt(course.script.incidents, course.playedS, index) : startOfLeg(index);
+      return { cells: [], homeChance: legChance(chance, leg) };
+    }
     const [home, away] = index === state.sets.length ? state.points : ([0, 0] as const);
     const key = `${target}|${home}:${away}`;
     let set = sets.get(key);
@@ -210,6 +245,12 @@ function matchCells(setsToWin: number, won: CountPair, winChance: (setIndex: num
   const merged = new Map<number, ScoreCell>();
   for (const [home, away, chance] of ends) merged.set(home * 100 + away, [home, away, chance + (merged.get(home * 100 + away)?.[2] ?? 0)]);
   return [...merged.values()];
+}
+
+/** What both still have to throw in the leg that is played; undefined between legs and in other sports. */
+export function thrownLeft(sport: RaceSport, { script, playedS }: Course): CountPair | undefined {
+  if (sport.isThrown !== true || phaseCodeAt({ script, playedS }) === 'br' || playedS >= script.durationS) return undefined;
+  return legAt(script.incidents, playedS, stateAfter(sport, script.incidents, playedS).sets.length).left;
 }
 
 export function raceNumbers(sport: RaceSport, { script, playedS }: Course): { readonly won: CountPair; readonly periods: readonly CountPair[] } {

@@ -71,7 +71,7 @@ test('SBX-441 statistics agree with the result: shots and saves with goals, bask
 });
 
 test('SBX-440 every sport that is played has statistics of its own, each with a text in every language', () => {
-  const played = ['football', 'tennis', 'basketball', 'ice-hockey', 'volleyball', 'table-tennis', 'handball', 'american-football', 'badminton', 'rugby'];
+  const played = ['football', 'tennis', 'basketball', 'ice-hockey', 'volleyball', 'table-tennis', 'handball', 'american-football', 'badminton', 'rugby', 'darts'];
   for (const key of played) {
     const { competition, setup, script } = matches.find((match) => match.sport.key === key)!;
     const keys = matchStatistics(competition, setup, { script, playedS: script.durationS })[0]?.rows.map((row) => row.key) ?? [];

@@ -35,7 +35,8 @@ export function matchStatistics(competition: Played, setup: MatchSetup, course: 
 
 function countUpTo(competition: Played, setup: MatchSetup, course: Course): readonly Statistic[] {
   const rows = new Map<string, Statistic>();
-  for (const row of [...(engineOf(competition).live(setup, course).statistics ?? []), ...sportStatistics(competition.discipline?.key ?? competition.sport.key, setup, course)]) if (!rows.has(row.key)) rows.set(row.key, row);
+  for (const row of [...(engineOf(competition).live(setup, course).statistics ?? []), ...sportStatistics(competition.discipline?.key ?? competition.sport.key, setup, course)])
+    if (!rows.has(row.key)) rows.set(row.key, row);
   return [...rows.values()];
 }
 

@@ -58,12 +58,7 @@ function hockeyStatistics(setup: MatchSetup, course: Course): readonly Statistic
 
 function handballStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
   const counter = new Counter(setup, course);
-  return [
-    counter.share('sevenMetreGoals', isScore, 0.12),
-    counter.everyMinute('saves', [0.2, 0.2]),
-    counter.everyMinute('suspensions', [0.06, 0.06]),
-    counter.everyMinute('turnovers', [0.18, 0.18]),
-  ];
+  return [counter.share('sevenMetreGoals', isScore, 0.12), counter.everyMinute('saves', [0.2, 0.2]), counter.everyMinute('suspensions', [0.06, 0.06]), counter.everyMinute('turnovers', [0.18, 0.18])];
 }
 
 function americanFootballStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
@@ -90,6 +85,15 @@ function rugbyStatistics(setup: MatchSetup, course: Course): readonly Statistic[
   ];
 }
 
+function dartsStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
+  const counter = new Counter(setup, course);
+  const thrown =
+    (least: number) =>
+    ({ kind, value = 0 }: Incident): boolean =>
+      kind === 'shot' && value >= least;
+  return [counter.incidents('maximums', thrown(180)), counter.incidents('tons140', thrown(140)), counter.incidents('tons100', thrown(100)), counter.incidents('visits', thrown(0))];
+}
+
 const bySport: Readonly<Record<string, (setup: MatchSetup, course: Course) => readonly Statistic[]>> = {
   football: footballStatistics,
   basketball: basketballStatistics,
@@ -101,6 +105,7 @@ const bySport: Readonly<Record<string, (setup: MatchSetup, course: Course) => re
   volleyball: raceStatistics('volleyball'),
   'table-tennis': raceStatistics('racket'),
   badminton: raceStatistics('racket'),
+  darts: dartsStatistics,
 };
 
 /** Sports whose engine counts something for the score itself. */

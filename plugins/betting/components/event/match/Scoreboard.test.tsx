@@ -29,12 +29,20 @@ test('BET-250 tennis shows a column for each set, the points and who serves', as
   expect(getByLabelText('Serving')).toBeDefined();
 });
 
-test('SBX-749 while no bets are taken the scoreboard says why, where else the part of the match stands', async () => {
+test('BET-486 while no bets are taken the scoreboard says why, where else the part of the match stands', async () => {
   const { getByText, queryByText, unmount } = await show(1, { phase: 'h2', phase_name: 'Second half', stopped: 'Penalty' });
   expect([getByText('Penalty').tagName, queryByText('Second half')]).toEqual(['SMALL', null]);
   unmount();
   const again = await show(1, { phase: 'h2', phase_name: 'Second half' });
   expect(again.getByText('Second half').tagName).toBe('SMALL');
+});
+
+test('BET-487 darts shows what both still have to throw in the leg', async () => {
+  const { getByText, unmount } = await show(14, { home: 2, away: 1, periods: [], phase: 'leg4', points: ['141', '40'] });
+  expect(getByText('141 : 40').parentElement!.textContent).toBe('Points 141 : 40');
+  unmount();
+  const between = await show(14, { home: 2, away: 1, periods: [], phase: 'br' });
+  expect(between.queryByText('Points')).toBeNull();
 });
 
 test('BET-250 hockey shows its periods and the shoot-out', async () => {

@@ -62,6 +62,11 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
                   {event.status === 'finished' ? <PlayedDay startsAtS={event.startsAtS} /> : (score.stopReason ?? score.phaseName)}
                 </small>
               </span>
+              {board?.kind === 'wins' && score.points !== undefined ? (
+                <span className={classNames('num', styles.thrown)}>
+                  {t('score.points')} <bdi>{score.points.join(' : ')}</bdi>
+                </span>
+              ) : null}
               {wide.isOn && board?.kind === 'halves' ? (
                 <span className={classNames('num', styles.halves)}>
                   {board.parts.map(({ number, home, away }) => (

@@ -1,0 +1,155 @@
+import type { CountPair } from '../markets/MarketType.ts';
+import type { Random } from '../random.ts';
+
+/** A leg of 501: visits of three darts by turns, out on a double; the same figures play it and price it. */
+export const legPoints = 501;
+
+/** What a visit brings while nobody can finish, and how often. */
+const visits: readonly (readonly [points: number, weight: number])[] = [
+  [26, 6],
+  [41, 10],
+  [45, 12],
+  [57, 6],
+  [60, 16],
+  [81, 10],
+  [85, 9],
+  [95, 6],
+  [100, 11],
+  [121, 3],
+  [125, 2],
+  [134, 1],
+  [140, 6],
+  [180, 2],
+];
+/** Three darts cannot finish these. */
+const bogeys: ReadonlySet<number> = new Set([159, 162, 163, 165, 166, 168, 169]);
+const highestFinish = 170;
+const aimedAt = 32;
+/** Longer legs are cut where they no longer matter. */
+const mostVisits = 40;
+/** Edges between players are priced at these steps, and what lies between them in between. */
+const edgeStep = 0.1;
+const widestEdge = 1.6;
+
+/** How often a player of this skill (0 is usual) finishes from there in a visit. */
+function finishChance(left: number, skill: number): number {
+  if (left > highestFinish || bogeys.has(left) || left < 2) return 0;
+  const usual = left <= 40 ? 0.42 : left <= 60 ? 0.33 : left <= 80 ? 0.25 : left <= 110 ? 0.15 : 0.06;
+  return Math.min(0.8, usual * Math.exp(0.35 * skill));
+}
+
+/** Where a visit that does not finish leads, and how often. */
+function nextLeft(left: number, skill: number): readonly (readonly [left: number, chance: number])[] {
+  if (left <= 40)
+    return [
+      [left, 0.6],
+      [Math.max(2, 2 * Math.floor(left / 4)), 0.4],
+    ];
+  if (left <= 100)
+    return [
+      [left, 0.15],
+      [aimedAt, 0.85],
+    ];
+  const weights = visits.map(([points, weight]) => [points, weight * Math.exp((0.25 * skill * (points - 70)) / 70)] as const);
+  const sum = weights.reduce((all, [, weight]) => all + weight, 0);
+  return weights.map(([points, weight]) => [Math.max(aimedAt, left - points), weight / sum] as const);
+}
+
+/** Chance to finish with exactly the n-th visit from now, by what is left: `ends[n - 1][left]`. */
+function endsOf(skill: number): readonly Float64Array[] {
+  const ways = Array.from({ length: legPoints + 1 }, (_unused, left) => {
+    const next = left < 2 ? [] : nextLeft(left, skill);
+    return { finish: finishChance(left, skill), lefts: Int16Array.from(next, ([to]) => to), chances: Float64Array.from(next, ([, chance]) => chance) };
+  });
+  const ends: Float64Array[] = [];
+  for (let visit = 0; visit < mostVisits; visit += 1) {
+    const before = ends.at(-1);
+    const now = new Float64Array(ways.length);
+    for (const [left, { finish, lefts, chances }] of ways.entries()) {
+      let sum = before === undefined ? finish : 0;
+      if (before !== undefined) for (let way = 0; way < lefts.length; way += 1) sum += (1 - finish) * (chances[way] ?? 0) * (before[lefts[way] ?? 0] ?? 0);
+      now[left] = sum;
+    }
+    ends.push(now);
+  }
+  return ends;
+}
+
+const kept = new Map<number, readonly Float64Array[]>();
+function endsAt(step: number): readonly Float64Array[] {
+  let ends = kept.get(step);
+  if (ends === undefined) kept.set(step, (ends = endsOf(step * edgeStep)));
+  return ends;
+}
+
+/** A leg as it stands. */
+export interface LegState {
+  readonly left: CountPair;
+  readonly thrower: 1 | 2;
+}
+
+export function startOfLeg(index: number): LegState {
+  return { left: [legPoints, legPoints], thrower: index % 2 === 0 ? 1 : 2 };
+}
+
+/** Chance of the first player, who is so much better, at a step of the edge. */
+function chanceAtStep(step: number, { left, thrower }: LegState): number {
+  const [home, away] = [endsAt(step), endsAt(-step)];
+  let open = 1;
+  let won = 0;
+  let all = 0;
+  for (let visit = 0; visit < mostVisits; visit += 1) {
+    const own = home[visit]?.[left[0]] ?? 0;
+    const other = away[visit]?.[left[1]] ?? 0;
+    // Whoever throws first needs no more visits than the other, the other one less.
+    won += own * (thrower === 1 ? open : Math.max(0, open - other));
+    open = Math.max(0, open - other);
+    all += own;
+  }
+  return all > 0 ? won : 0;
+}
+
+const levelsAtSteps: number[] = [];
+/** Chance of the first player in legs that both begin equally often. */
+function levelAtStep(step: number): number {
+  return (levelsAtSteps[step + stepsUp] ??= (chanceAtStep(step, startOfLeg(0)) + chanceAtStep(step, startOfLeg(1))) / 2);
+}
+
+const stepsUp = Math.round(widestEdge / edgeStep);
+
+/** Between which steps of the edge a chance of a leg lies, and how near to the upper one. */
+function stepsOf(level: number): readonly [lower: number, part: number] {
+  let [lower, upper] = [-stepsUp, stepsUp];
+  while (upper - lower > 1) {
+    const middle = Math.floor((lower + upper) / 2);
+    if (levelAtStep(middle) <= level) lower = middle;
+    else upper = middle;
+  }
+  const [from, to] = [levelAtStep(lower), levelAtStep(lower + 1)];
+  return [lower, Math.min(1, Math.max(0, (level - from) / (to - from)))];
+}
+
+/** Chance of the first player to win the leg, for who wins this share of all legs. */
+export function legChance(level: number, state: LegState): number {
+  const [lower, part] = stepsOf(level);
+  return (1 - part) * chanceAtStep(lower, state) + part * chanceAtStep(lower + 1, state);
+}
+
+/** Points of each visit by turns until somebody is out; who threw last has won. */
+export function playLeg(random: Random, level: number, index: number): readonly { readonly team: 1 | 2; readonly points: number }[] {
+  const [lower, part] = stepsOf(level);
+  const edge = (random() < part ? lower + 1 : lower) * edgeStep;
+  const { left: from, thrower } = startOfLeg(index);
+  const left: [number, number] = [from[0], from[1]];
+  const thrown: { readonly team: 1 | 2; readonly points: number }[] = [];
+  for (let team = thrower; ; team = team === 1 ? 2 : 1) {
+    const skill = team === 1 ? edge : -edge;
+    const stands = left[team - 1] ?? 0;
+    if (random() < finishChance(stands, skill)) return [...thrown, { team, points: stands }];
+    const ways = nextLeft(stands, skill);
+    let drawn = random();
+    const next = ways.find(([, chance]) => (drawn -= chance) < 0)?.[0] ?? ways.at(-1)?.[0] ?? stands;
+    thrown.push({ team, points: stands - next });
+    left[team - 1] = next;
+  }
+}
