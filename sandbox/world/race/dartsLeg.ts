@@ -2,7 +2,7 @@ import type { CountPair } from '../markets/MarketType.ts';
 import type { Random } from '../random.ts';
 
 /** A leg of 501: visits of three darts by turns, out on a double; the same figures play it and price it. */
-export const legPoints = 501;
+const legPoints = 501;
 
 /** What a visit brings while nobody can finish, and how often. */
 const visits: readonly (readonly [points: number, weight: number])[] = [

@@ -64,7 +64,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
               </span>
               {board?.kind === 'wins' && score.points !== undefined ? (
                 <span className={classNames('num', styles.thrown)}>
-                  {t('score.points')} <bdi>{score.points.join(' : ')}</bdi>
+                  {t('score.points')} <b>{score.points.join(' : ')}</b>
                 </span>
               ) : null}
               {wide.isOn && board?.kind === 'halves' ? (
