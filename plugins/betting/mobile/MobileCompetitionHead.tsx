@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Flag, IconButton, Link, useTranslate } from '#core/ui';
 import type { CompetitionHeadProps } from '../components/CompetitionHead.tsx';
 import { competitionTarget } from '../components/eventTarget.ts';
+import { FavouriteButton } from '../components/FavouriteButton.tsx';
 import { useBetting } from '../components/useBetting.ts';
 import styles from './Mobile.module.css';
 
@@ -19,13 +20,8 @@ export const MobileCompetitionHead = observer(function MobileCompetitionHead({ g
       <span className={`num ${styles.count ?? ''}`} translate="no">
         {count}
       </span>
-      <IconButton
-        icon={isFolded ? 'chevron-down' : 'chevron-up'}
-        label={t(isFolded ? 'list.unfold' : 'list.fold', { name: competition?.name ?? '' })}
-        aria-expanded={!isFolded}
-        className={styles.fold}
-        onClick={onFold}
-      />
+      <FavouriteButton kind="competition" id={group.competitionId} name={competition?.name ?? ''} className={styles.competitionStar} />
+      <IconButton icon={isFolded ? 'chevron-down' : 'chevron-up'} label={t(isFolded ? 'list.unfold' : 'list.fold', { name: competition?.name ?? '' })} aria-expanded={!isFolded} onClick={onFold} />
     </div>
   );
 });

@@ -32,6 +32,24 @@ test('BET-106 with rows of their own the phone, too, says that a list failed, is
   expect(widened).toEqual([{ sportId: 1, withinH: undefined }]);
 });
 
+test('BET-456 a championship has its star on a phone', async () => {
+  const stage = await createBettingStage();
+  const champ = { id: 2, name: 'Premier Division', slug: 'premier-division', sportId: 1, countryId: 2, countryName: 'England', iso: 'gb-eng', lineCount: 1, liveCount: 0, isTop: true };
+  stage.platform.tree = { sports: [{ id: 1, name: 'Football', slug: 'football', icon: 'ball-football', lineCount: 1, liveCount: 0, champs: [champ] }], topChampIds: [] };
+  stage.platform.games = [{ ...exampleGame(7), champId: 2 }];
+  const Football = observer(function Football() {
+    const betting = useBetting();
+    useOpen(betting.tree);
+    const list = useOpen(betting.list({ section: 'line', sportId: 1, limit: 60 }));
+    return <MobileSections list={list} groups={list.groups} section="line" tools={null} />;
+  });
+  const view = stage.render(<Football />);
+  await act(settled);
+  const star = view.getByRole('button', { name: 'Favourite: Premier Division' });
+  await userEvent.click(star);
+  expect([star.getAttribute('aria-pressed'), stage.betting.favourites.hasCompetition(2)]).toEqual(['true', true]);
+});
+
 test('BET-448 above races and votes a phone has no choice of markets that they do not have', async () => {
   const stage = await createBettingStage();
   const sport = { name: 'Marble races', slug: 'marbles', icon: 'marbles', lineCount: 1, liveCount: 0, champs: [] };

@@ -37,23 +37,23 @@ export const OptionTables = observer(function OptionTables({ options, isMobile, 
         ))}
       </div>
     ) : null;
+  const isApart = isMobile && isPlain !== true;
   return (
-    <SportSections
-      list={list}
-      groups={groups}
-      section={section}
-      isPlain={isPlain}
-      tools={
-        <>
-          {tools}
-          {kinds}
-        </>
-      }
-      Row={isMobile ? OptionCard : OptionRow}
-      Head={isMobile ? MobileCompetitionHead : OptionHead}
-      panelClassName={isMobile ? styles.mobilePanel : undefined}
-      frame={frame}
-    />
+    <>
+      {isApart ? tools : null}
+      {isApart ? kinds : null}
+      <SportSections
+        list={list}
+        groups={groups}
+        section={section}
+        isPlain={isPlain}
+        tools={isApart ? null : tools}
+        Row={isMobile ? OptionCard : OptionRow}
+        Head={isMobile ? MobileCompetitionHead : OptionHead}
+        panelClassName={isMobile ? styles.mobilePanel : undefined}
+        frame={frame}
+      />
+    </>
   );
 });
 

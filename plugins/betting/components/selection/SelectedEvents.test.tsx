@@ -38,6 +38,29 @@ test('BET-107 the options act on lists of curated pages, too; a second list of t
   ]);
 });
 
+test('BET-455 a curated list that the chosen time narrows says so, and is widened where it stands', async () => {
+  const { betting, platform, render } = await createBettingStage();
+  platform.games = [exampleGame(1)];
+  betting.tree.open();
+  const view = render(<SelectedEvents query={{ section: 'line', isTop: true, limit: 60 }} title="Line" />);
+  await act(settled);
+  expect(view.queryByRole('button', { name: /^Starting within/ })).toBeNull();
+  await act(async () => {
+    platform.games = [];
+    (await betting.loadOptions()).set('withinH', 3);
+    await settled();
+  });
+  const narrowed = { options: { query: { top: true, withinH: 3 } } };
+  const lastCall = () => platform.calls.findLast(({ id }) => id === 'betting.games');
+  expect(lastCall()).toMatchObject(narrowed);
+  expect(view.getByRole('button', { name: 'Starting within: 3 h' })).toBeTruthy();
+  platform.games = [exampleGame(1)];
+  await userEvent.click(view.getByRole('button', { name: 'Show any time' }));
+  await act(settled);
+  expect(lastCall()).not.toMatchObject(narrowed);
+  expect([view.queryByRole('button', { name: /^Starting within/ }), betting.options?.choices.withinH]).toEqual([null, undefined]);
+});
+
 test('BET-434 an empty list says what is missing and when to come again, and leads to all events', async () => {
   const { betting, platform, render } = await createBettingStage();
   platform.games = [];

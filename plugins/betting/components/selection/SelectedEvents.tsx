@@ -10,6 +10,7 @@ import { ListBody } from '../Upcoming.tsx';
 import { useBetting } from '../useBetting.ts';
 import { useEventQuery } from '../useEventQuery.ts';
 import { useOpen } from '../useOpen.ts';
+import { WithinHours } from '../WithinHours.tsx';
 import { EmptySelection } from './EmptySelection.tsx';
 
 /** The query as everybody asks it; the options of the person are put on top. */
@@ -28,9 +29,13 @@ export interface SelectedEventsProps {
 export const SelectedEvents = observer(function SelectedEvents({ query, isByTime = false, title, emptyTitle, isFurther = false }: SelectedEventsProps) {
   const betting = useBetting();
   const list = useOpen(betting.list(useEventQuery(query)));
+  const { options } = betting;
+  const withinH = query.section === 'line' && query.withinH === undefined ? options?.choices.withinH : undefined;
+  const setWithinH = (hours: number | undefined): void => options?.set('withinH', hours);
   const tools = (
     <div className={page.tools}>
       <h2 className={page.title}>{title}</h2>
+      {withinH === undefined ? null : <WithinHours value={withinH} onChange={setWithinH} />}
       {isFurther ? null : <ListOptionsButton />}
     </div>
   );
@@ -39,7 +44,13 @@ export const SelectedEvents = observer(function SelectedEvents({ query, isByTime
       {list.loadState !== 'ready' || list.isEmpty ? (
         <div className={page.panel}>
           {tools}
-          {list.loadState === 'ready' ? <EmptySelection title={emptyTitle} /> : <ListBody list={list}>{null}</ListBody>}
+          {list.loadState === 'ready' && withinH === undefined ? (
+            <EmptySelection title={emptyTitle} />
+          ) : (
+            <ListBody list={list} onWiden={() => setWithinH(undefined)}>
+              {null}
+            </ListBody>
+          )}
         </div>
       ) : (
         <EventSections list={list} groups={isByTime ? list.groupsOf(byStart(list.order, list.events)) : list.groups} section={query.section} tools={tools} />
