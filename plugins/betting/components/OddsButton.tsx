@@ -11,6 +11,11 @@ import styles from './OddsButton.module.css';
 /** A press within this time after another outcome has come to this place was meant for the one before. */
 const settleMs = 250;
 
+/** Put together once: a page of an event has 1,500 of them. */
+const bareClass = classNames(styles.odds);
+const labelledClass = classNames(styles.odds, styles.labelled);
+const valueClass = classNames('num', styles.value);
+
 /** What odds buttons of one event share. Keep the object the same while its values are. */
 export interface OddsEvent {
   readonly eventId: number;
@@ -93,17 +98,18 @@ export const OddsButton = memo(function OddsButton({ event, market, outcome, cap
     });
   };
 
+  const ownClass = caption === undefined ? bareClass : labelledClass;
   const button = (
     <button
       ref={buttonRef}
       type="button"
-      className={classNames(styles.odds, caption !== undefined && styles.labelled, className)}
+      className={className === undefined ? ownClass : classNames(ownClass, className)}
       data-odds={outcome.id}
       aria-pressed={isPressed}
       onClick={handlePress}
     >
       {caption === undefined ? null : <bdi className={styles.caption}>{caption}</bdi>}
-      <span ref={valueRef} className={classNames('num', styles.value)} translate="no" />
+      <span ref={valueRef} className={valueClass} translate="no" />
     </button>
   );
   if (!isPressed || layout === 'mobile') return button;

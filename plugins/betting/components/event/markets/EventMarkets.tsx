@@ -39,10 +39,11 @@ export const EventMarkets = observer(function EventMarkets({ store, event, isMob
   const own = cards.filter((card) => card.subEvent === subEvent);
   const groups = store.groups.filter(({ id }) => own.some((card) => isOfGroup(card, id)));
   const groupId = groups.find(({ id }) => id === view.groupId)?.id;
-  const shown = filterCards(cards, { subEvent, groupId, search: view.search, pinned: view.pinned });
+  const { pinned, search } = view;
+  const shown = useMemo(() => filterCards(cards, { subEvent, groupId, search, pinned }), [cards, subEvent, groupId, search, pinned]);
   const columnCount = view.isTwoColumns && !isMobile ? 2 : 1;
-  const choice = [columnCount, subEvent, groupId, view.search].join('|');
-  const columns = cardColumns.deal(shown, { key: choice, columnCount, few: linesMax, pinned: view.pinned });
+  const choice = [columnCount, subEvent, groupId, search].join('|');
+  const columns = useMemo(() => cardColumns.deal(shown, { key: choice, columnCount, few: linesMax, pinned }), [cardColumns, shown, choice, columnCount, pinned]);
   const mountedCount = useMountedCards(shown.length, choice);
   const mounted = new Set(shown.slice(0, mountedCount).map((card) => card.key));
   useEffect(() => store.letGo(store.marketOrder), [store, choice]);

@@ -5,9 +5,9 @@ import { cardRoom } from './cardRoom.ts';
 import { MarketCardView } from './MarketCardView.tsx';
 import styles from './MarketCardView.module.css';
 
-interface MarketBlockProps extends Omit<ComponentProps<typeof MarketCardView>, 'card' | 'isMounted' | 'isFar'> {
+interface MarketBlockProps extends Omit<ComponentProps<typeof MarketCardView>, 'card' | 'hasWaited'> {
   readonly block: CardBlock;
-  /** Keys of the cards that are there in full. */
+  /** Keys of the cards that are there in full; the others are empty boxes of their height. */
   readonly mounted: ReadonlySet<number>;
 }
 
@@ -16,15 +16,19 @@ interface MarketBlockProps extends Omit<ComponentProps<typeof MarketCardView>, '
  * every frame: on an event with 1,500 outcomes that was a quarter of it.
  */
 export const MarketBlock = observer(function MarketBlock({ block, mounted, ...shared }: MarketBlockProps) {
-  const room = cardRoom(block.cards, shared.view);
-  const isRoom = block.cards.every((card) => !mounted.has(card.key));
-  const [wasRoom] = useState(isRoom);
-  if (isRoom) return <div className={styles.room} style={room} />;
+  const waiting = block.cards.filter((card) => !mounted.has(card.key));
+  const [waited] = useState(() => new Set(waiting.map((card) => card.key)));
+  const { view } = shared;
+  if (waiting.length === block.cards.length) return <div className={styles.room} style={cardRoom(waiting, view)} />;
   return (
-    <div className={styles.block} style={room} data-block="">
-      {block.cards.map((card) => (
-        <MarketCardView key={card.key} {...shared} card={card} isMounted={mounted.has(card.key)} isFar={wasRoom} />
-      ))}
+    <div className={styles.block} style={cardRoom(block.cards, view)} data-block="">
+      {block.cards.map((card) =>
+        mounted.has(card.key) ? (
+          <MarketCardView key={card.key} {...shared} card={card} hasWaited={waited.has(card.key)} />
+        ) : (
+          <div key={card.key} className={styles.room} style={cardRoom([card], view)} />
+        ),
+      )}
     </div>
   );
 });

@@ -9,7 +9,7 @@ import type { MarketView } from '../../../stores/MarketView.ts';
 import { OddsButton, type OddsEvent } from '../../OddsButton.tsx';
 import { PriceGateContext } from '../../PriceGate.ts';
 import { usePriceGate } from '../../usePriceGate.ts';
-import { cardRoom, linesMax } from './cardRoom.ts';
+import { linesMax } from './cardRoom.ts';
 import styles from './MarketCardView.module.css';
 import { PriceHistory } from './history/PriceHistory.tsx';
 
@@ -22,25 +22,12 @@ interface MarketCardViewProps {
   readonly away: string;
   /** Among the markets of its own sub-event it need not say which that is. */
   readonly isShort: boolean;
-  /** Until then it is an empty box of its height. */
-  readonly isMounted: boolean;
-  /** It comes below the first screens. */
-  readonly isFar: boolean;
-}
-
-/** A question with all its lines and outcomes, in its place in the column; odds that cannot be seen are not written to. */
-export const MarketCardView = observer(function MarketCardView({ isMounted, isFar, ...props }: MarketCardViewProps) {
-  const [hasWaited] = useState(isFar || !isMounted);
-  if (!isMounted) return <div className={styles.room} style={cardRoom([props.card], props.view)} />;
-  return <MountedCard {...props} hasWaited={hasWaited} />;
-});
-
-interface MountedCardProps extends Omit<MarketCardViewProps, 'isMounted' | 'isFar'> {
   /** It came step by step, below the first screens. */
   readonly hasWaited: boolean;
 }
 
-const MountedCard = observer(function MountedCard({ card, event, view, store, home, away, isShort, hasWaited }: MountedCardProps) {
+/** A question with all its lines and outcomes; odds that cannot be seen are not written to. */
+export const MarketCardView = observer(function MarketCardView({ card, event, view, store, home, away, isShort, hasWaited }: MarketCardViewProps) {
   const t = useTranslate('betting');
   const ref = useRef<HTMLElement>(null);
   const gate = usePriceGate(ref, hasWaited);
