@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { classNames, EmptyState, useServices, useTranslate } from '#core/ui';
+import { classNames, useServices } from '#core/ui';
 import { idOfParameter } from '../components/eventTarget.ts';
 import { CompetitionStatistics } from '../components/statistic/CompetitionStatistics.tsx';
 import { EventStatistics } from '../components/statistic/EventStatistics.tsx';
+import { NothingKnown } from '../components/statistic/NothingKnown.tsx';
 import { StatisticTexts } from '../components/statistic/StatisticTexts.tsx';
 import { TeamStatistics } from '../components/statistic/TeamStatistics.tsx';
 import { statisticPlace } from '../components/statisticTarget.ts';
@@ -21,12 +22,11 @@ export function StatisticOfPage() {
 
 const Contents = observer(function Contents() {
   const services = useServices();
-  const t = useTranslate('betting.later');
   const [facts] = useState(() => new MatchFacts(services));
   const { navigation } = services;
   const at = statisticPlace(navigation.routeName);
   const id = idOfParameter(navigation.params['id']);
-  if (at === undefined || id === undefined) return <EmptyState icon="search-off" title={t('details.missing')} />;
+  if (at === undefined || id === undefined) return <NothingKnown place={at?.place} />;
   const part = { id, facts, place: at.place };
   return (
     <div className={classNames(styles.page, at.place === 'popup' && styles.popup)}>

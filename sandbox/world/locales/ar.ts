@@ -184,7 +184,7 @@ export const ar: Readonly<Record<string, string>> = {
   'outcome.equal': 'متساوٍ',
   'phase.pre': 'لم يبدأ',
   'phase.h1': 'الشوط 1',
-  'phase.ht': 'استراحة',
+  'phase.ht': 'بين الشوطين',
   'phase.h2': 'الشوط 2',
   'phase.ft': 'انتهت',
   'phase.q1': 'الربع 1',

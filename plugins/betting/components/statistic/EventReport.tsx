@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ButtonLink, EmptyState, ErrorBlock, Panel, PanelHead, Skeleton, useTranslate } from '#core/ui';
+import { ButtonLink, ErrorBlock, Panel, PanelHead, Skeleton, useTranslate } from '#core/ui';
 import { DecidedMarketsPart } from '../event/match/DecidedMarketsPart.tsx';
 import { HeadToHeadView } from '../event/match/HeadToHeadView.tsx';
 import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
@@ -11,6 +11,7 @@ import { OutrightReport } from '../outright/OutrightReport.tsx';
 import { eventTarget } from '../eventTarget.ts';
 import { useBetting } from '../useBetting.ts';
 import { useOpen } from '../useOpen.ts';
+import { NothingKnown } from './NothingKnown.tsx';
 import type { StatisticPartProps } from './StatisticPartProps.ts';
 import styles from './Statistic.module.css';
 
@@ -21,7 +22,7 @@ export const EventReport = observer(function EventReport({ id, facts, place }: S
   useOpen(betting.tree);
   const store = useOpen(betting.event(id));
   const { event } = store;
-  if (store.loadState === 'missing') return <EmptyState icon="search-off" title={t('details.missing')} />;
+  if (store.loadState === 'missing') return <NothingKnown place={place} />;
   if (store.loadState === 'failed') return <ErrorBlock title={t('details.failed')} onRetry={store.retry} />;
   if (event === undefined) return <Skeleton name="event" />;
   if (event.outright !== undefined) return <OutrightReport store={store} event={event} facts={facts} place={place} />;

@@ -7,12 +7,13 @@ import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
 import { PlayedRow } from '../event/match/PlayedRow.tsx';
 import { statisticTarget } from '../statisticTarget.ts';
 import { NextEventsPart } from './NextEventsPart.tsx';
+import { NothingKnown } from './NothingKnown.tsx';
 import type { StatisticPartProps } from './StatisticPartProps.ts';
 import styles from './Statistic.module.css';
 
 /** A team or a player: place, form, results and what comes next. */
 export function TeamStatistics({ id, facts, place }: StatisticPartProps) {
-  return <AskedPart store={facts.team(id)}>{(team) => <Overview overview={team} facts={facts} place={place} />}</AskedPart>;
+  return <AskedPart store={facts.team(id)} missing={<NothingKnown place={place} />}>{(team) => <Overview overview={team} facts={facts} place={place} />}</AskedPart>;
 }
 
 interface OverviewProps extends Pick<StatisticPartProps, 'facts' | 'place'> {

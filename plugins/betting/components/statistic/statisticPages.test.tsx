@@ -95,6 +95,16 @@ test('BET-259 a team has its place, its form and its results', async () => {
   expect(container.querySelectorAll('[aria-labelledby="results"] li a')).toHaveLength(overview.games.length);
 });
 
+test('BET-478 statistics of a match or a team that nobody knows lead to all statistics', async () => {
+  const { platform, facts, render } = await openStage();
+  platform.failsWith = 404;
+  for (const Page of [EventStatistics, TeamStatistics]) {
+    const view = render(<Page id={7} facts={facts} place="page" />);
+    expect((await view.findByRole('link', { name: 'Statistics' })).getAttribute('href')).toContain('statistic');
+    view.unmount();
+  }
+});
+
 test('BET-259 an event has all there is before its start; one that nobody knows is said to be unknown', async () => {
   const { platform, facts, render, betting } = await openStage();
   const id = full.game.id;

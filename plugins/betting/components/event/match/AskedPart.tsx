@@ -10,6 +10,8 @@ interface AskedPartProps<Value> {
   readonly children: (value: Value) => ReactNode;
   /** Stands there meanwhile, and where nothing came; grey lines and a retry unless told. */
   readonly waiting?: ReactNode;
+  /** Stands there where the platform knows nothing of it; a page of its own says the way on. */
+  readonly missing?: ReactNode;
   /** Grey lines that take the room of what will stand there. */
   readonly lineCount?: number | undefined;
   /** Class of the grey lines, where their room differs by layout. */
@@ -17,7 +19,7 @@ interface AskedPartProps<Value> {
 }
 
 /** An answer of the platform: grey lines until it is there, a retry where it did not come. */
-export function AskedPart<Value>({ store, children, waiting, lineCount, waitingClass }: AskedPartProps<Value>) {
+export function AskedPart<Value>({ store, children, waiting, missing, lineCount, waitingClass }: AskedPartProps<Value>) {
   const t = useTranslate('betting.later');
   useOpen(store);
   return (
@@ -31,7 +33,7 @@ export function AskedPart<Value>({ store, children, waiting, lineCount, waitingC
           case 'failed':
             return <ErrorBlock title={t('details.failed')} onRetry={store.retry} />;
           case 'missing':
-            return <EmptyState icon="search-off" title={t('details.missing')} />;
+            return missing ?? <EmptyState icon="search-off" title={t('details.missing')} />;
           case 'ready':
             return children(state.value);
         }
