@@ -1,6 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GameList, GameWire, SearchAnswer, SearchGame } from '#wire';
 import { createTestSandbox, type TestSandbox } from '../createTestSandbox.ts';
+import { importPath } from '../import/importPath.ts';
 
 let sandbox: TestSandbox;
 
@@ -120,6 +124,32 @@ test('SBX-482 things are found by what people call them: abbreviations, nickname
   expect((await search('utd')).teams.map(({ team }) => team.name)).toEqual((await search('united')).teams.map(({ team }) => team.name));
   const [marked] = (await search('utd')).teams;
   expect(marked!.marks.map(([from, to]) => marked!.team.name.slice(from, to))).toEqual(['United']);
+});
+
+test('SBX-482 clubs of imported seasons are found by their short names, in every script, and both of a pair that does not meet', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'search-'));
+  const rows = ['Man United,Arsenal', 'Paris SG,Barcelona', 'Real Madrid,Liverpool', 'Ein Frankfurt,Espanyol'].map((teams) => `E0,09/08/2019,20:00,${teams},,,1.85,3.6,4.2`);
+  writeFileSync(join(folder, 'clubs.csv'), ['Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,AvgH,AvgD,AvgA', ...rows].join('\n'));
+  importPath(folder, { imported: sandbox.imported, nowMs: sandbox.nowMs(), wanted: '2019-08-09' });
+  const [manchester, paris, barcelona, madrid] = ['Manchester United', 'Paris Saint-Germain', 'Barcelona', 'Real Madrid'] as const;
+  const expected = {
+    'man utd': manchester,
+    'man u': manchester,
+    манчестер: manchester,
+    مانشستر: manchester,
+    psg: paris,
+    псж: paris,
+    barca: barcelona,
+    барселона: barcelona,
+    برشلونة: barcelona,
+    'реал мадрид': madrid,
+  };
+  for (const [q, team] of Object.entries(expected)) {
+    const { isGuess, teams, games: found } = await search(q);
+    expect([q, isGuess, teams[0]?.team.name, found[0] !== undefined && nameOf(found[0]).includes(team)]).toEqual([q, false, team, true]);
+  }
+  const pair = await search('real madrid barcelona');
+  expect([pair.isGuess, pair.teams.map(({ team }) => team.name).toSorted()]).toEqual([true, [barcelona, madrid]]);
 });
 
 test('SBX-482 Cyrillic, Arabic and Latin without marks find the same', async () => {
