@@ -116,6 +116,19 @@ test('the caption leaves room for as many digits as the price has, and never for
   expect(style.getPropertyValue('--digits')).toBe('4');
 });
 
+test('the room for a long price is not left to the outcome that comes to its place', async () => {
+  const { render, betting, time, outcome } = await createStage();
+  const tree = (index: number) => <OddsButton event={event} market={market} outcome={outcome(index)} caption="1" />;
+  const { getByRole } = render(<Switcher first={tree(0)} second={tree(2)} />);
+  const button = getByRole('button', { name: /1\.85/ });
+  betting.prices.apply([outcome(0).id, 118_940, 0]);
+  time.play(300);
+  expect(button.style.getPropertyValue('--digits')).toBe('6');
+  await userEvent.click(getByRole('button', { name: 'switch' }));
+  expect(button.textContent).toContain('4.35');
+  expect(button.style.getPropertyValue('--digits')).toBe('');
+});
+
 test('BET-431 a selection renders the button of its own outcome and no other', async () => {
   const { render, selections, outcome } = await createStage();
   const renders = [0, 0];

@@ -75,6 +75,7 @@ export const OddsButton = memo(function OddsButton({ event, market, outcome, cap
       unfollow();
       leave?.();
       unbind();
+      cell.leave();
     };
   }, [betting, clock, gate, t, cadence, textOf, event.eventName, market.name, outcome.id, outcome.name]);
 

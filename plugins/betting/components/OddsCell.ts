@@ -25,7 +25,8 @@ export class OddsCell implements PriceCell {
   /** The words around the price, by whether it can be bet on: a text is filled once and not for each price. */
   readonly #names: Partial<Record<'open' | 'closed', readonly string[]>> = {};
 
-  /** What the button carries: writing it again would cost a style each time. */
+  /** What the button carries: writing it again would cost a style each time, reading it half as much. */
+  #state: string | undefined;
   #move: Move | undefined;
   #isFlashing: boolean | undefined;
   /** Below even money as Malay and Indonesian prices say it; the Asian view colours it. */
@@ -60,14 +61,22 @@ export class OddsCell implements PriceCell {
       else delete button.dataset['negative'];
     }
     const stateName = odds < 1000 ? 'gone' : states[state];
-    if (button.dataset['state'] !== stateName) {
-      button.dataset['state'] = stateName;
+    if (this.#state !== stateName) {
+      this.#state = stateName;
+      button.setAttribute('data-state', stateName);
       // Disabled in words only, so that the focus stays where it is.
       if (isOpen) button.removeAttribute('aria-disabled');
       else button.setAttribute('aria-disabled', 'true');
     }
     button.setAttribute('aria-label', this.#nameOf(text, isOpen));
   };
+
+  /** Leaves the button to another outcome, with nothing of this one's price. */
+  leave(): void {
+    const { button } = this.#options;
+    if (this.#digits !== usualDigits) button.style.removeProperty('--digits');
+    if (this.#isNegative) delete button.dataset['negative'];
+  }
 
   readonly mark = (move: Move, isFlashing: boolean): void => {
     const { button } = this.#options;

@@ -112,7 +112,7 @@ export const EventMarkets = observer(function EventMarkets({ store, event, isMob
                 <MarketBlock
                   key={block.key}
                   block={block}
-                  mounted={mounted}
+                  mountedCount={block.cards.filter((card) => mounted.has(card.key)).length}
                   event={oddsEvent}
                   view={view}
                   store={store}
