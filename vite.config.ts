@@ -47,7 +47,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { main: entry },
-      ...(command === 'build' ? { output: { codeSplitting: { groups: chunkGroups({ root: import.meta.dirname, entry, plugins: await installedPlugins(stage), layouts: await installedLayouts() }) } } } : {}),
+      ...(command === 'build'
+        ? { output: { codeSplitting: { groups: chunkGroups({ root: import.meta.dirname, entry, plugins: await installedPlugins(stage), layouts: await installedLayouts() }) } } }
+        : {}),
     },
   },
 }));

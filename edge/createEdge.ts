@@ -76,7 +76,8 @@ export function createEdge(options: EdgeOptions): Edge {
     if (siteMap !== undefined) return siteMap;
     const file = build.files.get(pathname);
     if (file !== undefined) return staticAnswer(file, context.req.raw);
-    if (pathname === markPath(site.configuration)) return context.body(drawnMark(site.configuration), 200, { ...fileHeaders, 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' });
+    if (pathname === markPath(site.configuration))
+      return context.body(drawnMark(site.configuration), 200, { ...fileHeaders, 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' });
     return server.serve(readVisit(context.req.raw, site, trustsProxy));
   });
   app.onError((error, context) => {

@@ -30,7 +30,9 @@ await command(rest);
 /** Installs when the lockfile is another than the one that is installed. */
 function install() {
   const stamp = join(modules, '.grandstand-lock');
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages …');
   const answer = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: isWindows, cwd: root });

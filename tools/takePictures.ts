@@ -6,7 +6,12 @@ import { rootFolder } from './build/installedPlugins.ts';
 
 const port = process.env['PORT'] ?? '8080';
 const folder = join(rootFolder, 'docs', 'pictures');
-const telephone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36' };
+const telephone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+};
 const desktop = { viewport: { width: 1366, height: 860 } };
 
 async function signIn(page: Page): Promise<void> {
@@ -21,7 +26,12 @@ async function signIn(page: Page): Promise<void> {
 async function select(page: Page, count: number): Promise<void> {
   const rows = page.locator('main [data-event]:has([data-odds])');
   await rows.first().waitFor();
-  for (let row = 0; row < count; row += 1) await rows.nth(row).locator('[data-odds]').nth(row % 2).click();
+  for (let row = 0; row < count; row += 1)
+    await rows
+      .nth(row)
+      .locator('[data-odds]')
+      .nth(row % 2)
+      .click();
   await page.waitForTimeout(1500);
 }
 
@@ -34,14 +44,21 @@ const pictures: readonly { readonly name: string; readonly context: object; read
       await page.goto(`http://localhost:${port}/en`);
       await select(page, 4);
       await page.getByRole('button', { name: /^Type of bet/ }).click();
-      await page.getByRole('group', { name: 'Type of bet' }).getByRole('button', { name: /^System/ }).click();
+      await page
+        .getByRole('group', { name: 'Type of bet' })
+        .getByRole('button', { name: /^System/ })
+        .click();
       await page.waitForTimeout(1500);
     },
   },
-  { name: 'home-solara', context: desktop, take: async (page) => {
-    await page.goto(`http://solara.localhost:${port}/en`);
-    await select(page, 2);
-  } },
+  {
+    name: 'home-solara',
+    context: desktop,
+    take: async (page) => {
+      await page.goto(`http://solara.localhost:${port}/en`);
+      await select(page, 2);
+    },
+  },
   {
     name: 'event-northline',
     context: desktop,
@@ -68,7 +85,11 @@ const pictures: readonly { readonly name: string; readonly context: object; read
     take: async (page) => {
       await page.goto(`http://localhost:${port}/en`);
       await select(page, 2);
-      await page.getByRole('region', { name: /coupon/i }).getByRole('button').first().click();
+      await page
+        .getByRole('region', { name: /coupon/i })
+        .getByRole('button')
+        .first()
+        .click();
       await page.waitForTimeout(700);
     },
   },

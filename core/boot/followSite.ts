@@ -36,7 +36,12 @@ class UnusableOverridesError extends Error {
  * @param base what the files say, on which the platform's word is put
  * @param loadPlanOf brings what resolves the plan of a configuration
  */
-export function followSite({ services, site }: FollowedSite, base: Pick<SiteConfiguration, 'site' | 'features'>, loadPlanOf: () => Promise<(configuration: SiteConfiguration) => Plan>, random: () => number = Math.random): Dispose {
+export function followSite(
+  { services, site }: FollowedSite,
+  base: Pick<SiteConfiguration, 'site' | 'features'>,
+  loadPlanOf: () => Promise<(configuration: SiteConfiguration) => Plan>,
+  random: () => number = Math.random,
+): Dispose {
   const { feed, http, reports, scheduler, environment } = services;
   let stopWaiting: Dispose | undefined;
   let isAsking = false;

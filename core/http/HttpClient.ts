@@ -243,9 +243,7 @@ export class HttpClient implements Http {
   async #recover(attempt: Attempt, error: HttpError): Promise<Readonly<Record<string, string>> | undefined> {
     const { recoveries, services, reports } = this.#dependencies;
     const signIn: HttpRecoveryEntry = { id: 'core.sign-in', plugin: 'core', order: signInOrder, status: 401, load: async () => () => this.#refresh(attempt) };
-    const matching = [...recoveries, signIn]
-      .filter((entry) => entry.status === error.status && matchesCodes(entry, error))
-      .sort((first, second) => first.order - second.order);
+    const matching = [...recoveries, signIn].filter((entry) => entry.status === error.status && matchesCodes(entry, error)).sort((first, second) => first.order - second.order);
     for (const entry of matching) {
       const count = (attempt.repeats.get(entry.id) ?? 0) + 1;
       const most = entry === signIn ? 1 : mostRepeats;

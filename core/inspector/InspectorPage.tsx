@@ -46,7 +46,18 @@ export const InspectorPage = observer(function InspectorPage() {
       <h1 className={styles.title}>{t('title')}</h1>
       <Tabs label={t('title')} items={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))} value={tab} onChange={(next) => (setTab(next), setCopied(undefined))} />
       <div className={styles.tools}>
-        <TextField label={t('search')} isLabelHidden name="inspector-search" type="search" icon="search" placeholder={t('search')} autoComplete="off" value={words} onChange={setWords} className={styles.search} />
+        <TextField
+          label={t('search')}
+          isLabelHidden
+          name="inspector-search"
+          type="search"
+          icon="search"
+          placeholder={t('search')}
+          autoComplete="off"
+          value={words}
+          onChange={setWords}
+          className={styles.search}
+        />
         <Button icon="copy" onClick={copy}>
           {t('copy')}
         </Button>

@@ -24,7 +24,10 @@ export function section(name: string, columns: readonly string[], rows: readonly
 
 /** Rows of the sections in which the words stand, whatever their case; sections without any are left out. */
 export function filterSections(sections: readonly InspectorSection[], words: string): readonly InspectorSection[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const wanted = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (wanted.length === 0) return sections;
   const isFound = ({ cells }: InspectorRow): boolean => {
     const text = cells.join(' ').toLowerCase();

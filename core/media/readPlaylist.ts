@@ -13,7 +13,10 @@ export type Playlist =
 
 /** A playlist of HLS as far as live streams need it; undefined for what is none. Addresses are made whole by `baseUrl`. */
 export function readPlaylist(text: string, baseUrl: string): Playlist | undefined {
-  const lines = text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '');
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   if (lines[0] !== '#EXTM3U') return undefined;
   const whole = (url: string): string => new URL(url, baseUrl).href;
   const choice = lines.findIndex((line) => line.startsWith('#EXT-X-STREAM-INF'));

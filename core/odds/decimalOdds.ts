@@ -4,7 +4,11 @@ import { oddsStep } from './oddsLadder.ts';
 /** Thousandths with so many places, cut and not rounded. */
 export function toFixedText(thousandths: number, places: number): string {
   const whole = Math.trunc(thousandths / 1000);
-  return places === 0 ? String(whole) : `${whole}.${String(thousandths % 1000).padStart(3, '0').slice(0, places)}`;
+  return places === 0
+    ? String(whole)
+    : `${whole}.${String(thousandths % 1000)
+        .padStart(3, '0')
+        .slice(0, places)}`;
 }
 
 /** Places of the ladder; more only for a price beside the ladder, because a price is never rounded. */

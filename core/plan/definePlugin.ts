@@ -18,10 +18,6 @@ export function definePlugin<const Manifest extends PluginManifest>(manifest: Ma
  * @param load fetches the function that makes the service; it is called once, with the core's services
  * @param options isEager: made before the first page is shown, for the few things that nearly every view asks for
  */
-export function provideService<T>(
-  token: Token<T>,
-  load: Load<(services: CoreServices) => T | Promise<T>>,
-  options: { readonly isEager?: boolean } = {},
-): ServiceContribution<T> {
+export function provideService<T>(token: Token<T>, load: Load<(services: CoreServices) => T | Promise<T>>, options: { readonly isEager?: boolean } = {}): ServiceContribution<T> {
   return { token, load, isEager: options.isEager ?? false };
 }

@@ -52,9 +52,7 @@ export function resolveMenus(
   };
 
   const resolveOne = (menu: MenuName): PlannedMenuItem[] => {
-    const contributed = manifests.flatMap((manifest) =>
-      (manifest.menus ?? []).filter((entry) => entry.menu === menu).map((entry) => planSafely(entry.item, manifest.id)),
-    );
+    const contributed = manifests.flatMap((manifest) => (manifest.menus ?? []).filter((entry) => entry.menu === menu).map((entry) => planSafely(entry.item, manifest.id)));
     const list = configuration.menus[menu];
     if (list === undefined) return contributed;
     const named = new Set(list.map((entry) => (typeof entry === 'string' ? entry : entry.id)));

@@ -36,14 +36,26 @@ export function resolvePlan(manifests: readonly PluginManifest[], configuration:
     guards: resolveGuards(manifests, configuration, origin),
     slots: resolveSlots(manifests, configuration, origin),
     menus,
-    modals: each((manifest) => manifest.modals, (modal, plugin) => ({ ...origin(plugin), id: modal.id, isDismissible: modal.isDismissible ?? true })),
-    services: each((manifest) => manifest.provides, (service, plugin) => ({ ...origin(plugin), token: service.token.name, major: service.token.major, isEager: service.isEager ?? false })),
+    modals: each(
+      (manifest) => manifest.modals,
+      (modal, plugin) => ({ ...origin(plugin), id: modal.id, isDismissible: modal.isDismissible ?? true }),
+    ),
+    services: each(
+      (manifest) => manifest.provides,
+      (service, plugin) => ({ ...origin(plugin), token: service.token.name, major: service.token.major, isEager: service.isEager ?? false }),
+    ),
     recoveries: each(
       (manifest) => manifest.recoveries,
       (recovery, plugin) => ({ ...origin(plugin), id: recovery.id, order: recovery.order, status: recovery.status, ...(recovery.codes === undefined ? {} : { codes: recovery.codes }) }),
     ).sort((a, b) => a.order - b.order || compareText(a.id, b.id)),
-    events: each((manifest) => manifest.events, (event, plugin) => ({ ...origin(plugin), id: event.name })),
-    commands: each((manifest) => manifest.commands, (command, plugin) => ({ ...origin(plugin), id: command.id })),
+    events: each(
+      (manifest) => manifest.events,
+      (event, plugin) => ({ ...origin(plugin), id: event.name }),
+    ),
+    commands: each(
+      (manifest) => manifest.commands,
+      (command, plugin) => ({ ...origin(plugin), id: command.id }),
+    ),
     setups: manifests.filter((manifest) => manifest.setup !== undefined && pluginOff.get(manifest.id) === undefined).map((manifest) => manifest.id),
   };
 }
@@ -131,27 +143,23 @@ function resolveGuards(manifests: readonly PluginManifest[], configuration: Plan
       },
     })),
   );
-  placed.sort(
-    (a, b) => a.sortKey[0] - b.sortKey[0] || a.sortKey[1] - b.sortKey[1] || a.sortKey[2] - b.sortKey[2] || compareText(a.planned.id, b.planned.id),
-  );
+  placed.sort((a, b) => a.sortKey[0] - b.sortKey[0] || a.sortKey[1] - b.sortKey[1] || a.sortKey[2] - b.sortKey[2] || compareText(a.planned.id, b.planned.id));
   return placed.map((entry) => entry.planned);
 }
 
 function resolveSlots(manifests: readonly PluginManifest[], configuration: PlanConfiguration, origin: MakeOrigin): PlannedSlot[] {
   const all = manifests.flatMap((manifest) =>
-    (manifest.slots ?? []).map(
-      (slot): PlannedSlot => ({
-        ...origin(manifest.id, closedBy(configuration, `slot.${slot.id}`)),
-        id: slot.id,
-        slot: slot.slot,
-        skeleton: slot.skeleton ?? 'none',
-        ...(slot.when === undefined ? {} : { when: slot.when }),
-        ...(slot.layout === undefined ? {} : { layout: slot.layout }),
-        isEssential: slot.isEssential ?? false,
-        isDeferred: slot.isDeferred ?? false,
-        ...(slot.texts === undefined ? {} : { texts: slot.texts }),
-      }),
-    ),
+    (manifest.slots ?? []).map((slot): PlannedSlot => ({
+      ...origin(manifest.id, closedBy(configuration, `slot.${slot.id}`)),
+      id: slot.id,
+      slot: slot.slot,
+      skeleton: slot.skeleton ?? 'none',
+      ...(slot.when === undefined ? {} : { when: slot.when }),
+      ...(slot.layout === undefined ? {} : { layout: slot.layout }),
+      isEssential: slot.isEssential ?? false,
+      isDeferred: slot.isDeferred ?? false,
+      ...(slot.texts === undefined ? {} : { texts: slot.texts }),
+    })),
   );
   const names = [...new Set(all.map((slot) => slot.slot))];
   return names.flatMap((name: SlotName) => {

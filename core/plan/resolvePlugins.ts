@@ -17,7 +17,7 @@ export function resolvePlugins(manifests: readonly PluginManifest[], configurati
     else if (configuration.features?.[`plugin.${id}`] === false) reasons.set(id, switchedOff(`plugin.${id}`));
   }
   const known = new Set(manifests.map((manifest) => manifest.id));
-  for (let hasChanged = true; hasChanged; ) {
+  for (let hasChanged = true; hasChanged;) {
     hasChanged = false;
     for (const { id, needs = [] } of manifests) {
       if (reasons.has(id)) continue;

@@ -9,11 +9,7 @@ import { movedAddress, redirectOf } from './redirectOf.ts';
 import { splitLanguage } from './splitLanguage.ts';
 
 /** What stands on the screen. */
-export type PageState =
-  | { readonly kind: 'starting' }
-  | { readonly kind: 'page'; readonly route: PlannedRoute }
-  | { readonly kind: 'not-found' }
-  | { readonly kind: 'failed'; readonly guard: string };
+export type PageState = { readonly kind: 'starting' } | { readonly kind: 'page'; readonly route: PlannedRoute } | { readonly kind: 'not-found' } | { readonly kind: 'failed'; readonly guard: string };
 
 /** The browser's history as far as the navigator needs it; a fake in tests. */
 export interface HistoryHost {
@@ -91,7 +87,11 @@ export class Navigator implements Navigation {
     this.#dependencies = dependencies;
     this.url = dependencies.host.url();
     this.#index = dependencies.host.index();
-    makeAutoObservable(this, { page: observableRef, params: observableRef, url: observableRef, runs: observableRef, dispose: false, href: false, hasRoute: false, leave: false, reload: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { page: observableRef, params: observableRef, url: observableRef, runs: observableRef, dispose: false, href: false, hasRoute: false, leave: false, reload: false },
+      { autoBind: true },
+    );
     this.#stopListening = dependencies.host.onPop(() => void this.#pop());
   }
 

@@ -31,7 +31,14 @@ export class MissingParameterError extends Error {
  */
 export function buildHref(routes: readonly PlannedRoute[], language: string, target: RouteTarget): string {
   const route = routes.find((each) => each.name === target.name && each.offReason === undefined);
-  if (route === undefined) throw new UnknownRouteError(target.name, nearest(target.name, routes.map((each) => each.name)));
+  if (route === undefined)
+    throw new UnknownRouteError(
+      target.name,
+      nearest(
+        target.name,
+        routes.map((each) => each.name),
+      ),
+    );
   const path = fillPath(route.path, (parameter) => {
     const value = target.params?.[parameter];
     if (value === undefined) throw new MissingParameterError(target.name, parameter);

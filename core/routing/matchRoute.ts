@@ -94,12 +94,7 @@ export function isWellFormedPath(path: string): boolean {
   return splitPath(path) !== undefined;
 }
 
-function matchSegments(
-  pattern: readonly string[],
-  segments: readonly string[],
-  kinds: Readonly<Record<string, PathParameter>>,
-  places: PlannedPlaces | undefined,
-): Record<string, string> | undefined {
+function matchSegments(pattern: readonly string[], segments: readonly string[], kinds: Readonly<Record<string, PathParameter>>, places: PlannedPlaces | undefined): Record<string, string> | undefined {
   const params: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
     const segment = segments[index] ?? '';

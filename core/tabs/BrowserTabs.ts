@@ -23,10 +23,7 @@ export interface BrowserTabsDependencies {
 }
 
 /** BroadcastChannel where there is one, else the storage events that a written and removed key makes. */
-export function browserTabChannel(
-  brand: string,
-  page: Window & typeof globalThis = window,
-): Pick<BrowserTabsDependencies, 'openChannel' | 'carriesSecrets' | 'locks' | 'brand'> {
+export function browserTabChannel(brand: string, page: Window & typeof globalThis = window): Pick<BrowserTabsDependencies, 'openChannel' | 'carriesSecrets' | 'locks' | 'brand'> {
   const name = `grandstand:${brand}:tabs`;
   const hasBroadcast = typeof page.BroadcastChannel === 'function';
   return {
@@ -41,22 +38,22 @@ export function browserTabChannel(
         };
         return { post: (message) => channel.postMessage(message), dispose: () => channel.close() };
       }
-      return openStorageChannel(name, () => page.localStorage, (run) => {
-        const handleStorage = (event: StorageEvent): void => run({ key: event.key, value: event.newValue });
-        page.addEventListener('storage', handleStorage);
-        return () => page.removeEventListener('storage', handleStorage);
-      }, receive);
+      return openStorageChannel(
+        name,
+        () => page.localStorage,
+        (run) => {
+          const handleStorage = (event: StorageEvent): void => run({ key: event.key, value: event.newValue });
+          page.addEventListener('storage', handleStorage);
+          return () => page.removeEventListener('storage', handleStorage);
+        },
+        receive,
+      );
     },
   };
 }
 
 /** The way for browsers without BroadcastChannel. */
-export function openStorageChannel(
-  key: string,
-  area: () => StorageArea,
-  onChange: (run: (change: StorageChange) => void) => Dispose,
-  receive: (message: TabMessage) => void,
-): TabChannel {
+export function openStorageChannel(key: string, area: () => StorageArea, onChange: (run: (change: StorageChange) => void) => Dispose, receive: (message: TabMessage) => void): TabChannel {
   const dispose = onChange((change) => {
     if (change.key !== key || change.value === null) return;
     try {
@@ -151,9 +148,11 @@ export class BrowserTabs implements Tabs {
   #aloneHere<T>(name: string, run: () => Promise<T>): Promise<T> {
     const before = this.#queues.get(name) ?? Promise.resolve();
     const turn = before.then(run, run);
-    const settled = turn.catch(() => undefined).then(() => {
-      if (this.#queues.get(name) === settled) this.#queues.delete(name);
-    });
+    const settled = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#queues.get(name) === settled) this.#queues.delete(name);
+      });
     this.#queues.set(name, settled);
     return turn;
   }

@@ -41,7 +41,10 @@ export class FakeBrowser {
       request: (async (name: string, run: () => Promise<unknown>) => {
         const before = this.#queues.get(name) ?? Promise.resolve();
         const turn = before.then(run);
-        this.#queues.set(name, turn.catch(() => undefined));
+        this.#queues.set(
+          name,
+          turn.catch(() => undefined),
+        );
         return turn;
       }) as Request['request'],
     };

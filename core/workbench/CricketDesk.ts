@@ -27,7 +27,10 @@ export class CricketDesk {
     try {
       const { sports } = await this.#http.call('betting.sports');
       const sportId = sports.find(({ slug }) => slug === 'cricket')?.id;
-      const lists = sportId === undefined ? [] : await Promise.all((['live', 'line'] as const).map(async (section) => readMatches(section, await this.#http.call('betting.games', { query: { section, sportId, limit: 60 } }))));
+      const lists =
+        sportId === undefined
+          ? []
+          : await Promise.all((['live', 'line'] as const).map(async (section) => readMatches(section, await this.#http.call('betting.games', { query: { section, sportId, limit: 60 } }))));
       runInAction(() => {
         this.matches = lists.flat();
         this.failure = undefined;
@@ -39,5 +42,12 @@ export class CricketDesk {
 }
 
 function readMatches(section: 'line' | 'live', { games }: GameList): CricketMatch[] {
-  return games.map(({ id, team1, team2, starts_at: startsAtS, score, marketCount }) => ({ id, name: `${team1.name} – ${team2.name}`, section, startsAtS, score: score === undefined ? '' : JSON.stringify(score), marketCount }));
+  return games.map(({ id, team1, team2, starts_at: startsAtS, score, marketCount }) => ({
+    id,
+    name: `${team1.name} – ${team2.name}`,
+    section,
+    startsAtS,
+    score: score === undefined ? '' : JSON.stringify(score),
+    marketCount,
+  }));
 }

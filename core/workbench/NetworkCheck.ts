@@ -1,7 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock, Http } from '../services/CoreServices.ts';
 
-export type NetworkState = { readonly kind: 'busy' } | { readonly kind: 'reached'; readonly tookMs: number; readonly version: string | undefined } | { readonly kind: 'failed'; readonly message: string };
+export type NetworkState =
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'reached'; readonly tookMs: number; readonly version: string | undefined }
+  | { readonly kind: 'failed'; readonly message: string };
 
 /** Whether the platform of this stage answers from here, and how fast. */
 export class NetworkCheck {

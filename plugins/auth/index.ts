@@ -12,7 +12,16 @@ export const auth = definePlugin({
   ],
   routes: [
     { ...page, id: 1010, name: 'auth.login', path: 'user/login', titleKey: 'page.title', access: 'anonymous', load: async () => (await import('./pages/SignInPage.tsx')).SignInPage },
-    { ...page, id: 1290, name: 'auth.token', path: ':token', parameters: { token: 'token' }, titleKey: 'token.title', access: 'anonymous', load: async () => (await import('./pages/TokenPage.tsx')).TokenPage },
+    {
+      ...page,
+      id: 1290,
+      name: 'auth.token',
+      path: ':token',
+      parameters: { token: 'token' },
+      titleKey: 'token.title',
+      access: 'anonymous',
+      load: async () => (await import('./pages/TokenPage.tsx')).TokenPage,
+    },
   ],
   guards: [
     { ...guard, id: 'auth.access', station: 'auth-access', isLocked: true, load: async () => (await import('./guards/authAccess.ts')).authAccess },
@@ -26,7 +35,14 @@ export const auth = definePlugin({
   slots: [
     { id: 'auth.header-visitor', slot: 'header.end', when: { op: 'anonymous' }, isEssential: true, load: async () => (await import('./components/VisitorActions.tsx')).VisitorActions },
     { id: 'auth.header-account', slot: 'header.end', when: { op: 'authed' }, isEssential: true, load: async () => (await import('./components/AccountActions.tsx')).AccountActions },
-    { id: 'auth.registration-widget', slot: 'column.end', layout: 'desktop', when: { op: 'anonymous' }, isDeferred: true, load: async () => (await import('./components/RegistrationWidget.tsx')).RegistrationWidget },
+    {
+      id: 'auth.registration-widget',
+      slot: 'column.end',
+      layout: 'desktop',
+      when: { op: 'anonymous' },
+      isDeferred: true,
+      load: async () => (await import('./components/RegistrationWidget.tsx')).RegistrationWidget,
+    },
   ],
   commands: [{ id: 'auth.sign-out', load: async () => (await import('./commands/signOut.ts')).signOut }],
   events: [

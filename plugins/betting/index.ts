@@ -45,9 +45,21 @@ const accumulators = {
   load: async () => (await import('./components/selection/AccumulatorsPanel.tsx')).AccumulatorsPanel,
 } as const;
 const statistic = { parameters: { id: 'slugId' }, skeleton: 'list', titleKey: 'statistic.title', load: async () => (await import('./pages/StatisticOfPage.tsx')).StatisticOfPage } as const;
-const ofEvent = { ...statistic, titleFrom: { endpoint: 'betting.game', names: ['game.team1.name', 'game.team2.name'], textKey: 'statistic.title-of' }, firstData: [sports, { endpoint: 'betting.game', params: { id: '{id}' } }] } as const;
-const ofTable = { ...statistic, titleFrom: { endpoint: 'betting.champTable', names: ['champ.name'], textKey: 'statistic.title-of' }, firstData: [sports, { endpoint: 'betting.champTable', params: { id: '{id}' } }] } as const;
-const ofTeam = { ...statistic, titleFrom: { endpoint: 'betting.teamOverview', names: ['team.name'], textKey: 'statistic.title-of' }, firstData: [sports, { endpoint: 'betting.teamOverview', params: { id: '{id}' } }] } as const;
+const ofEvent = {
+  ...statistic,
+  titleFrom: { endpoint: 'betting.game', names: ['game.team1.name', 'game.team2.name'], textKey: 'statistic.title-of' },
+  firstData: [sports, { endpoint: 'betting.game', params: { id: '{id}' } }],
+} as const;
+const ofTable = {
+  ...statistic,
+  titleFrom: { endpoint: 'betting.champTable', names: ['champ.name'], textKey: 'statistic.title-of' },
+  firstData: [sports, { endpoint: 'betting.champTable', params: { id: '{id}' } }],
+} as const;
+const ofTeam = {
+  ...statistic,
+  titleFrom: { endpoint: 'betting.teamOverview', names: ['team.name'], textKey: 'statistic.title-of' },
+  firstData: [sports, { endpoint: 'betting.teamOverview', params: { id: '{id}' } }],
+} as const;
 const popup = { layout: 'headless', isPrivate: true } as const;
 
 const team = {
@@ -60,7 +72,13 @@ const team = {
   firstData: [sports, { endpoint: 'betting.teamOverview', params: { id: '{team}' } }],
   load: async () => (await import('./pages/team/TeamPage.tsx')).TeamPage,
 } as const;
-const champs = { parameters: { champ: 'slugId' }, skeleton: 'list', titleKey: 'betting.later:champs.title', firstData: [sports], load: async () => (await import('./pages/team/ChampsPage.tsx')).ChampsPage } as const;
+const champs = {
+  parameters: { champ: 'slugId' },
+  skeleton: 'list',
+  titleKey: 'betting.later:champs.title',
+  firstData: [sports],
+  load: async () => (await import('./pages/team/ChampsPage.tsx')).ChampsPage,
+} as const;
 
 export const betting = definePlugin({
   id: 'betting',
@@ -73,11 +91,7 @@ export const betting = definePlugin({
       descriptionKey: 'home.description',
       skeleton: 'home',
       quickCoupon: true,
-      firstData: [
-        sports,
-        topLive,
-        { endpoint: 'betting.games', query: { section: 'line', sportId: '1', withinH: '24', limit: '60' } },
-      ],
+      firstData: [sports, topLive, { endpoint: 'betting.games', query: { section: 'line', sportId: '1', withinH: '24', limit: '60' } }],
       load: async () => (await import('./pages/HomePage.tsx')).HomePage,
     },
     { ...line, id: 1001, name: 'betting.line', path: 'line', firstData: [sports, events('line', {})] },
@@ -98,7 +112,16 @@ export const betting = definePlugin({
       firstData: [sports, { endpoint: 'betting.game', params: { id: '{game}' } }],
       load: async () => (await import('./pages/EventPage.tsx')).EventPage,
     },
-    { id: 1160, name: 'betting.statistic', path: 'statistic', skeleton: 'list', titleKey: 'statistic.title', descriptionKey: 'statistic.description', firstData: [sports], load: async () => (await import('./pages/StatisticPage.tsx')).StatisticPage },
+    {
+      id: 1160,
+      name: 'betting.statistic',
+      path: 'statistic',
+      skeleton: 'list',
+      titleKey: 'statistic.title',
+      descriptionKey: 'statistic.description',
+      firstData: [sports],
+      load: async () => (await import('./pages/StatisticPage.tsx')).StatisticPage,
+    },
     { ...ofEvent, id: 1161, name: 'betting.statistic-event', path: 'statistic/event/:id' },
     { ...ofTable, id: 1162, name: 'betting.statistic-competition', path: 'statistic/competition/:id' },
     { ...ofTeam, id: 1163, name: 'betting.statistic-team', path: 'statistic/team/:id' },
@@ -109,8 +132,27 @@ export const betting = definePlugin({
     { ...team, id: 1154, name: 'betting.team-section', path: ':team/:section' },
     { ...team, id: 1155, name: 'betting.team-in', path: 'team/:section/:team' },
     { ...champs, id: 1157, name: 'betting.champs', path: 'champs', descriptionKey: 'betting.later:champs.description' },
-    { ...champs, id: 1158, name: 'betting.champs-of', path: 'champs/:champ', titleFrom: { endpoint: 'betting.champTable', names: ['champ.name'], textKey: 'betting.later:champs.title-of' }, firstData: [sports, { endpoint: 'betting.champTable', params: { id: '{champ}' } }] },
-    { id: 1156, name: 'betting.multi', path: 'multi', feature: 'betting.live', titleKey: 'live.title', descriptionKey: 'live.description', skeleton: 'list', quickCoupon: true, isPrivate: true, firstData: [sports], load: async () => (await import('./pages/multi/MultiPage.tsx')).MultiPage },
+    {
+      ...champs,
+      id: 1158,
+      name: 'betting.champs-of',
+      path: 'champs/:champ',
+      titleFrom: { endpoint: 'betting.champTable', names: ['champ.name'], textKey: 'betting.later:champs.title-of' },
+      firstData: [sports, { endpoint: 'betting.champTable', params: { id: '{champ}' } }],
+    },
+    {
+      id: 1156,
+      name: 'betting.multi',
+      path: 'multi',
+      feature: 'betting.live',
+      titleKey: 'live.title',
+      descriptionKey: 'live.description',
+      skeleton: 'list',
+      quickCoupon: true,
+      isPrivate: true,
+      firstData: [sports],
+      load: async () => (await import('./pages/multi/MultiPage.tsx')).MultiPage,
+    },
     { ...curated, id: 1150, name: 'betting.curated', path: ':pageType' },
     { ...curated, id: 1151, name: 'betting.curated-section', path: ':pageType/:section' },
     { ...curated, id: 1152, name: 'betting.curated-sport', path: ':pageType/:section/:sport' },
@@ -132,7 +174,13 @@ export const betting = definePlugin({
       id: 'betting.event-column',
       slot: 'column.end',
       layout: 'desktop',
-      when: { op: 'any', of: [{ op: 'route', id: 1003 }, { op: 'route', id: 1405 }] },
+      when: {
+        op: 'any',
+        of: [
+          { op: 'route', id: 1003 },
+          { op: 'route', id: 1405 },
+        ],
+      },
       load: async () => (await import('./components/EventColumn.tsx')).EventColumn,
     },
     { id: 'betting.floating-media', slot: 'overlay', isDeferred: true, load: async () => (await import('./components/media/FloatingMediaHost.tsx')).FloatingMediaHost },
@@ -140,9 +188,28 @@ export const betting = definePlugin({
     { ...accumulators, id: 'betting.accumulators-phone', slot: 'main.end', layout: 'mobile' },
   ],
   guards: [{ id: 'betting.media', station: 'media', kind: 'load', timeoutMs: 500, onError: 'open', when: 'step', load: async () => (await import('./guards/clearMedia.ts')).clearMedia }],
-  modals: [{ id: 'betting.search', load: async () => (await import('./components/search/SearchDialog.tsx')).SearchDialog }, { id: 'betting.generator', load: async () => (await import('./components/selection/GeneratorDialog.tsx')).GeneratorDialog }],
+  modals: [
+    { id: 'betting.search', load: async () => (await import('./components/search/SearchDialog.tsx')).SearchDialog },
+    { id: 'betting.generator', load: async () => (await import('./components/selection/GeneratorDialog.tsx')).GeneratorDialog },
+  ],
   menus: [
-    { menu: 'main', item: { id: 'line', labelKey: 'menu.sports', icon: 'ball-football', target: 'betting.home', within: ['betting.line', 'betting.statistic', 'betting.champs', 'betting.multi', 'results.page', ...['topgame', 'betsonyour', 'team', 'champ', 'epl', 'laliga', 'europaleague', 'ipl', 'ufc', 'marble', 'politics'].map((type) => `/${type}`)] } },
+    {
+      menu: 'main',
+      item: {
+        id: 'line',
+        labelKey: 'menu.sports',
+        icon: 'ball-football',
+        target: 'betting.home',
+        within: [
+          'betting.line',
+          'betting.statistic',
+          'betting.champs',
+          'betting.multi',
+          'results.page',
+          ...['topgame', 'betsonyour', 'team', 'champ', 'epl', 'laliga', 'europaleague', 'ipl', 'ufc', 'marble', 'politics'].map((type) => `/${type}`),
+        ],
+      },
+    },
     { menu: 'main', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live', badge: 'live' } },
     { menu: 'section', item: { id: 'top', labelKey: 'menu.top', target: 'betting.home' } },
     { menu: 'section', item: { id: 'upcoming', labelKey: 'menu.upcoming', icon: 'calendar', target: 'betting.line' } },
@@ -154,6 +221,13 @@ export const betting = definePlugin({
     { menu: 'bottom', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live' } },
   ],
   setup: async () => (await import('./setup/followChoices.ts')).followChoices,
-  provides: [provideService(bettingToken, async () => (await import('./stores/createBetting.ts')).createBetting), provideService(mediaToken, async () => (await import('./stores/media/createMediaStore.ts')).createMediaStore)],
-  i18n: { load: (language) => import(`./locales/${language}.json`), later: (language) => import(`./locales/later/${language}.json`), parts: { search: (language) => import(`./locales/search/${language}.json`), accumulators: (language) => import(`./locales/accumulators/${language}.json`) } },
+  provides: [
+    provideService(bettingToken, async () => (await import('./stores/createBetting.ts')).createBetting),
+    provideService(mediaToken, async () => (await import('./stores/media/createMediaStore.ts')).createMediaStore),
+  ],
+  i18n: {
+    load: (language) => import(`./locales/${language}.json`),
+    later: (language) => import(`./locales/later/${language}.json`),
+    parts: { search: (language) => import(`./locales/search/${language}.json`), accumulators: (language) => import(`./locales/accumulators/${language}.json`) },
+  },
 });

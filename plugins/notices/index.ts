@@ -4,7 +4,17 @@ import { consentToken } from './contract.ts';
 export const notices = definePlugin({
   id: 'notices',
   provides: [provideService(consentToken, async () => (await import('./stores/ConsentStore.ts')).createConsentStore)],
-  routes: [{ id: 1130, name: 'notices.cookie-policy', path: 'information/cookies', titleKey: 'notices.later:cookies.title', descriptionKey: 'notices.later:cookies.description', skeleton: 'text', load: async () => (await import('./pages/CookiePolicyPage.tsx')).CookiePolicyPage }],
+  routes: [
+    {
+      id: 1130,
+      name: 'notices.cookie-policy',
+      path: 'information/cookies',
+      titleKey: 'notices.later:cookies.title',
+      descriptionKey: 'notices.later:cookies.description',
+      skeleton: 'text',
+      load: async () => (await import('./pages/CookiePolicyPage.tsx')).CookiePolicyPage,
+    },
+  ],
   guards: [{ id: 'notices.app-version', station: 'app-version', kind: 'check', timeoutMs: 5000, onError: 'open', load: async () => (await import('./guards/appVersion.ts')).appVersion }],
   modals: [
     { id: 'notices.inactivity', load: async () => (await import('./components/InactivityDialog.tsx')).InactivityDialog },

@@ -28,7 +28,8 @@ export class OpeningNotices {
   tell(): void {
     if (this.#blocks.forAll()?.templateTypeId === comingSoon) return;
     this.#store.transaction(() => {
-      for (const addressee of this.#store.all<{ recipient: string; language: string }>('SELECT email AS recipient, language FROM opening_notices ORDER BY asked_at_ms, email')) this.#letters.send('siteOpen', addressee);
+      for (const addressee of this.#store.all<{ recipient: string; language: string }>('SELECT email AS recipient, language FROM opening_notices ORDER BY asked_at_ms, email'))
+        this.#letters.send('siteOpen', addressee);
       this.#store.run('DELETE FROM opening_notices');
     });
   }

@@ -17,7 +17,8 @@ const noMaintenance = {
 export function readMaintenance(value: unknown): MaintenanceWire | null | undefined {
   if (value === undefined || value === null) return value;
   if (typeof value === 'boolean') return { ...noMaintenance, isActive: value };
-  if (!isMaintenanceWire(value)) throw new ApiError(400, 'invalid_body', '/maintenance must be {isActive, started_at, ended_at, notify_started_at, notify_ended_at, web_state}, true, false or null', { field: 'maintenance' });
+  if (!isMaintenanceWire(value))
+    throw new ApiError(400, 'invalid_body', '/maintenance must be {isActive, started_at, ended_at, notify_started_at, notify_ended_at, web_state}, true, false or null', { field: 'maintenance' });
   return { ...noMaintenance, ...value };
 }
 
@@ -38,7 +39,8 @@ export function readBlock(value: unknown): SiteBlock | undefined {
     withdraw_until_at: 'integer',
   });
   const isSmall = (id: number): boolean => id >= 0 && id <= 1000;
-  if (templateTypeId === undefined || !isSmall(templateTypeId) || !isSmall(displayTypeId)) throw new ApiError(400, 'invalid_body', '/block must have a templateTypeId, and ids from 0 to 1000', { field: 'block' });
+  if (templateTypeId === undefined || !isSmall(templateTypeId) || !isSmall(displayTypeId))
+    throw new ApiError(400, 'invalid_body', '/block must have a templateTypeId, and ids from 0 to 1000', { field: 'block' });
   if ((opensAtS ?? 0) < 0 || (withdrawUntilS ?? 0) < 0)
     throw new ApiError(400, 'invalid_body', '/block has an instant before 1970', {
       field: 'block',

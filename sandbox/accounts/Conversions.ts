@@ -55,7 +55,8 @@ export class Conversions {
     const accounts = ledger.accountsOf(user.id);
     const account = accounts.find((each) => each.id === accountId);
     if (account === undefined || !isKuna(account)) throw new ApiError(404, 'conversion_unknown', 'There is no such account to convert');
-    if (store.one('SELECT 1 FROM coupons WHERE account_id = ? AND status_id < 0', accountId) !== undefined) throw new ApiError(409, 'open_bets', 'The account has open bets: convert it when they are settled');
+    if (store.one('SELECT 1 FROM coupons WHERE account_id = ? AND status_id < 0', accountId) !== undefined)
+      throw new ApiError(409, 'open_bets', 'The account has open bets: convert it when they are settled');
     const { from, to, rate } = toOffer(account);
     const atMs = nowMs();
     store.transaction(() => {

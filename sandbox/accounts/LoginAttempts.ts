@@ -13,7 +13,12 @@ export class LoginAttempts {
 
   /** Seconds until the login opens again; undefined while it is open. */
   retryAfterS(login: string, nowMs: number): number | undefined {
-    const rows = this.#store.all<{ at_ms: number }>('SELECT at_ms FROM login_attempts WHERE login = ? AND at_ms > ? ORDER BY at_ms DESC LIMIT ?', login.toLowerCase(), nowMs - loginWindowMs, loginLimit);
+    const rows = this.#store.all<{ at_ms: number }>(
+      'SELECT at_ms FROM login_attempts WHERE login = ? AND at_ms > ? ORDER BY at_ms DESC LIMIT ?',
+      login.toLowerCase(),
+      nowMs - loginWindowMs,
+      loginLimit,
+    );
     const oldest = rows.at(-1);
     return rows.length < loginLimit || oldest === undefined ? undefined : Math.max(1, Math.ceil((oldest.at_ms + loginWindowMs - nowMs) / 1000));
   }

@@ -102,7 +102,11 @@ function addEventControl(app: SandboxApp, { line, feed, settle }: ControlRoutesO
     const outcomes = readOutcomes(body.outcomes);
     const places = readPlaces(body.winner, body.order);
     if (!line.world.setResult(id, { ...(score === undefined ? {} : { score }), ...(places === undefined ? {} : { places }), ...(outcomes === undefined ? {} : { outcomes }) }))
-      throw new ApiError(409, 'result_refused', 'The event takes no such result: a match takes a score; a race or a vote a winner or an order of those who take part, each once, from the moment it is offered');
+      throw new ApiError(
+        409,
+        'result_refused',
+        'The event takes no such result: a match takes a score; a race or a vote a winner or an order of those who take part, each once, from the moment it is offered',
+      );
     settle();
     return context.json({ ok: true });
   });

@@ -49,10 +49,7 @@ export class ListReader implements ChannelReader<ListState, ListData> {
   read(previous: ListState | undefined): ListState {
     const line = this.#line;
     const isOld =
-      previous === undefined ||
-      previous.listRevision !== line.listRevision ||
-      previous.epoch !== line.epoch ||
-      (this.#filter.withinH !== undefined && this.#nowMs() - previous.readAtMs >= rereadMs);
+      previous === undefined || previous.listRevision !== line.listRevision || previous.epoch !== line.epoch || (this.#filter.withinH !== undefined && this.#nowMs() - previous.readAtMs >= rereadMs);
     if (isOld) return this.#readAll();
     const changed = previous.order.filter((id) => line.revision(id) !== previous.revisions.get(id));
     if (changed.length === 0) return previous;
@@ -94,7 +91,14 @@ export class ListReader implements ChannelReader<ListState, ListData> {
     if (scores.length > 0) data.scores = scores;
     if (prices.length > 0) data.prices = prices;
     if (to.total !== from.total) data.total = to.total;
-    if (from.order !== to.order && !isSameOrder(from.order.filter((id) => to.rows.has(id)), to.order)) data.order = [...to.order];
+    if (
+      from.order !== to.order &&
+      !isSameOrder(
+        from.order.filter((id) => to.rows.has(id)),
+        to.order,
+      )
+    )
+      data.order = [...to.order];
     return Object.keys(data).length === 0 ? undefined : data;
   }
 

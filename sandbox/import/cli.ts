@@ -24,7 +24,12 @@ export function runSandboxCommand(words: readonly string[]): number {
   const { positionals, values } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { today: { type: 'string' }, pace: { type: 'string', default: '1' }, all: { type: 'boolean', default: false }, database: { type: 'string', default: process.env['SANDBOX_FILE'] ?? join('.data', 'sandbox.sqlite') } },
+    options: {
+      today: { type: 'string' },
+      pace: { type: 'string', default: '1' },
+      all: { type: 'boolean', default: false },
+      database: { type: 'string', default: process.env['SANDBOX_FILE'] ?? join('.data', 'sandbox.sqlite') },
+    },
   });
   const [command, path] = positionals;
   const pace = Number(values.pace);

@@ -124,9 +124,7 @@ export class Ledger {
   }
 
   /** Everything that moved on a person's accounts, oldest first. */
-  statement(
-    userId: number,
-  ): readonly {
+  statement(userId: number): readonly {
     readonly transactionId: number;
     readonly kind: LedgerKind;
     readonly purpose: string | null;

@@ -21,7 +21,12 @@ export class MailingSettings {
   of(userId: number): Mailing {
     const row = this.#store.one<Record<(typeof names)[number], number>>('SELECT * FROM mailing_settings WHERE user_id = ?', userId);
     const isWanted = (name: (typeof names)[number]): boolean => row === undefined || row[name] === 1;
-    return { enable_mail_news: isWanted('enable_mail_news'), enable_mail_deposit: isWanted('enable_mail_deposit'), enable_mail_bets: isWanted('enable_mail_bets'), enable_sms_news: isWanted('enable_sms_news') };
+    return {
+      enable_mail_news: isWanted('enable_mail_news'),
+      enable_mail_deposit: isWanted('enable_mail_deposit'),
+      enable_mail_bets: isWanted('enable_mail_bets'),
+      enable_sms_news: isWanted('enable_sms_news'),
+    };
   }
 
   change(userId: number, change: Partial<Mailing>): void {

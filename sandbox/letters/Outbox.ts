@@ -18,7 +18,15 @@ export class Outbox {
   }
 
   send(message: OutboxMessage): void {
-    this.#store.run('INSERT INTO outbox (at_ms, channel, recipient, language, subject, body) VALUES (?, ?, ?, ?, ?, ?)', message.atMs, message.channel, message.recipient, message.language, message.subject, message.body);
+    this.#store.run(
+      'INSERT INTO outbox (at_ms, channel, recipient, language, subject, body) VALUES (?, ?, ?, ?, ?, ?)',
+      message.atMs,
+      message.channel,
+      message.recipient,
+      message.language,
+      message.subject,
+      message.body,
+    );
   }
 
   all(): OutboxMessage[] {

@@ -46,7 +46,16 @@ export class StatisticsDesk {
     const champ = table && this.#line.world.champ(champId, language);
     if (table === undefined || champ === undefined) return season === undefined ? this.#contests(champId, language) : undefined;
     const [firstSeason, lastSeason] = table.seasons;
-    return { champ, season: table.season, firstSeason, lastSeason, from_at: toSeconds(table.fromMs), to_at: toSeconds(table.toMs), rows: table.rows.map(toRow), ...(table.rounds === undefined ? {} : { rounds: table.rounds.map((round) => toRound(round, language)) }) };
+    return {
+      champ,
+      season: table.season,
+      firstSeason,
+      lastSeason,
+      from_at: toSeconds(table.fromMs),
+      to_at: toSeconds(table.toMs),
+      rows: table.rows.map(toRow),
+      ...(table.rounds === undefined ? {} : { rounds: table.rounds.map((round) => toRound(round, language)) }),
+    };
   }
 
   /** Races and votes have no seasons and no table: what they have shown stands beside. */
@@ -55,7 +64,16 @@ export class StatisticsDesk {
     const champ = history && this.#line.world.champ(champId, language);
     if (history === undefined || champ === undefined) return undefined;
     const now = toSeconds(this.#line.world.nowMs);
-    return { champ, season: 0, firstSeason: 0, lastSeason: 0, from_at: toSeconds(history.past.at(-1)?.endedAtMs ?? this.#line.world.nowMs), to_at: now, rows: [], contests: toContests(history, language) };
+    return {
+      champ,
+      season: 0,
+      firstSeason: 0,
+      lastSeason: 0,
+      from_at: toSeconds(history.past.at(-1)?.endedAtMs ?? this.#line.world.nowMs),
+      to_at: now,
+      rows: [],
+      contests: toContests(history, language),
+    };
   }
 
   team(teamId: number, language: string): TeamOverview | undefined {

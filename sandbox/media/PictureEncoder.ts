@@ -91,7 +91,10 @@ export class PictureEncoder {
   #raw(picture: Picture, x: number, y: number): Uint8Array {
     const block = this.#block;
     for (let row = 0; row < 16; row += 1) block.set(picture.luma.subarray((y + row) * pictureWidth + x, (y + row) * pictureWidth + x + 16), row * 16);
-    for (const [plane, at] of [[picture.blue, 256], [picture.red, 320]] as const) {
+    for (const [plane, at] of [
+      [picture.blue, 256],
+      [picture.red, 320],
+    ] as const) {
       for (let row = 0; row < 8; row += 1) {
         const from = (y / 2 + row) * half + x / 2;
         block.set(plane.subarray(from, from + 8), at + row * 8);

@@ -155,23 +155,108 @@ function onScreen(x: number, y: number): Place & { readonly size: number } {
 }
 
 function linesOf(surface: ZoneSurface): readonly (readonly [readonly [number, number], readonly [number, number]])[] {
-  const rectangle = (left: number, top: number, right: number, bottom: number) => [[[left, top], [right, top]], [[left, bottom], [right, bottom]], [[left, top], [left, bottom]], [[right, top], [right, bottom]]] as const;
-  const frame = [...rectangle(0, 0, 1, 1), [[0.5, 0], [0.5, 1]]] as const;
+  const rectangle = (left: number, top: number, right: number, bottom: number) =>
+    [
+      [
+        [left, top],
+        [right, top],
+      ],
+      [
+        [left, bottom],
+        [right, bottom],
+      ],
+      [
+        [left, top],
+        [left, bottom],
+      ],
+      [
+        [right, top],
+        [right, bottom],
+      ],
+    ] as const;
+  const frame = [
+    ...rectangle(0, 0, 1, 1),
+    [
+      [0.5, 0],
+      [0.5, 1],
+    ],
+  ] as const;
   switch (surface) {
     case 'football':
     case 'handball':
       return [...frame, ...rectangle(0, 0.2, 0.16, 0.8), ...rectangle(0.84, 0.2, 1, 0.8), ...rectangle(0, 0.36, 0.055, 0.64), ...rectangle(0.945, 0.36, 1, 0.64), ...round(0.5, 0.5, 0.09, 0.17)];
     case 'hockey':
-      return [...frame, [[0.36, 0], [0.36, 1]], [[0.64, 0], [0.64, 1]], [[0.08, 0], [0.08, 1]], [[0.92, 0], [0.92, 1]], ...round(0.5, 0.5, 0.06, 0.12)];
+      return [
+        ...frame,
+        [
+          [0.36, 0],
+          [0.36, 1],
+        ],
+        [
+          [0.64, 0],
+          [0.64, 1],
+        ],
+        [
+          [0.08, 0],
+          [0.08, 1],
+        ],
+        [
+          [0.92, 0],
+          [0.92, 1],
+        ],
+        ...round(0.5, 0.5, 0.06, 0.12),
+      ];
     case 'basketball':
       return [...frame, ...rectangle(0, 0.34, 0.2, 0.66), ...rectangle(0.8, 0.34, 1, 0.66), ...round(0.5, 0.5, 0.06, 0.12)];
     case 'tennis':
-      return [...frame, [[0, 0.12], [1, 0.12]], [[0, 0.88], [1, 0.88]], [[0.23, 0.12], [0.23, 0.88]], [[0.77, 0.12], [0.77, 0.88]], [[0.23, 0.5], [0.77, 0.5]]];
+      return [
+        ...frame,
+        [
+          [0, 0.12],
+          [1, 0.12],
+        ],
+        [
+          [0, 0.88],
+          [1, 0.88],
+        ],
+        [
+          [0.23, 0.12],
+          [0.23, 0.88],
+        ],
+        [
+          [0.77, 0.12],
+          [0.77, 0.88],
+        ],
+        [
+          [0.23, 0.5],
+          [0.77, 0.5],
+        ],
+      ];
     case 'volleyball':
-      return [...frame, [[0.33, 0], [0.33, 1]], [[0.67, 0], [0.67, 1]]];
+      return [
+        ...frame,
+        [
+          [0.33, 0],
+          [0.33, 1],
+        ],
+        [
+          [0.67, 0],
+          [0.67, 1],
+        ],
+      ];
     case 'american-football':
     case 'rugby':
-      return [...frame, ...Array.from({ length: 9 }, (_, index) => [[0.1 + 0.1 * index, 0], [0.1 + 0.1 * index, 1]] as const)];
+      return [
+        ...frame,
+        ...Array.from(
+          { length: 9 },
+          (_, index) =>
+            [
+              [0.1 + 0.1 * index, 0],
+              [0.1 + 0.1 * index, 1],
+            ] as const,
+        ),
+      ];
     default:
       return frame;
   }

@@ -53,7 +53,8 @@ export function addMediaRoutes(app: SandboxApp, { broadcasts, line, seals, onCha
   app.post('/sandbox/v1/media', async (context) => {
     const body = await readControl(context.req.raw, { gameId: 'integer', hasVideo: 'boolean', delayS: 'integer', isDown: 'boolean' });
     if (body.delayS !== undefined && (body.delayS < 2 || body.delayS > 120)) throw new ApiError(400, 'invalid_body', '/delayS must be from 2 to 120', { field: 'delayS' });
-    if (body.hasVideo !== undefined && (body.gameId === undefined || !line.setVideo(body.gameId, body.hasVideo))) throw new ApiError(404, 'game_unknown', '/gameId must be the number of a game that is offered');
+    if (body.hasVideo !== undefined && (body.gameId === undefined || !line.setVideo(body.gameId, body.hasVideo)))
+      throw new ApiError(404, 'game_unknown', '/gameId must be the number of a game that is offered');
     broadcasts.delayS = body.delayS ?? broadcasts.delayS;
     broadcasts.isDown = body.isDown ?? broadcasts.isDown;
     onChange();

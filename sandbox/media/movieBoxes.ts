@@ -44,7 +44,22 @@ const zeros = (count: number): readonly number[] => Array.from({ length: count }
 export function movieHead(): Uint8Array {
   const { sequence, picture } = parameterSets();
   const description = box('avcC', [1, 66, 0xc0, 30, 0xff, 0xe1], short(sequence.length), sequence, [1], short(picture.length), picture);
-  const entry = box('avc1', zeros(6), short(1), zeros(16), short(pictureWidth), short(pictureHeight), word(0x480000), word(0x480000), zeros(4), short(1), zeros(32), short(24), [255, 255], description);
+  const entry = box(
+    'avc1',
+    zeros(6),
+    short(1),
+    zeros(16),
+    short(pictureWidth),
+    short(pictureHeight),
+    word(0x480000),
+    word(0x480000),
+    zeros(4),
+    short(1),
+    zeros(32),
+    short(24),
+    [255, 255],
+    description,
+  );
   const table = box('stbl', fullBox('stsd', 0, 0, word(1), entry), ...['stts', 'stsc', 'stco'].map((name) => fullBox(name, 0, 0, word(0))), fullBox('stsz', 0, 0, word(0), word(0)));
   const media = box(
     'mdia',

@@ -116,7 +116,9 @@ export class SeoDesk {
     const all = this.#offered();
     const pages = Math.max(1, Math.ceil(all.length / entriesInFile));
     if (page > pages) return undefined;
-    const entries = all.slice((page - 1) * entriesInFile, page * entriesInFile).map(([path, changedAtMs, otherwise]) => ({ path, changed_at: Math.floor(changedAtMs / 1000), ...(otherwise === undefined ? {} : { otherwise }) }));
+    const entries = all
+      .slice((page - 1) * entriesInFile, page * entriesInFile)
+      .map(([path, changedAtMs, otherwise]) => ({ path, changed_at: Math.floor(changedAtMs / 1000), ...(otherwise === undefined ? {} : { otherwise }) }));
     return {
       entries,
       pages,
@@ -183,7 +185,12 @@ export class SeoDesk {
     if (place.kind === 'results') return this.#resultsSubject(place, language);
     if (place.kind === 'results-live') {
       const live = tree.sports.filter(({ liveCount }) => liveCount > 0);
-      return { texts: 'results-live', values: { list: list(live.map(({ name }) => name)) }, path: 'results/live', links: live.slice(0, mostLinks).map((sport) => ({ text: sport.name, path: sportPath('live', sport) })) };
+      return {
+        texts: 'results-live',
+        values: { list: list(live.map(({ name }) => name)) },
+        path: 'results/live',
+        links: live.slice(0, mostLinks).map((sport) => ({ text: sport.name, path: sportPath('live', sport) })),
+      };
     }
     const { section } = place;
     const sport = tree.sports.find(({ id }) => id === place.sportId);
@@ -230,7 +237,10 @@ export class SeoDesk {
       texts,
       values: {
         date: dayText(Date.parse(day.date), language),
-        list: listText(links.map(({ text }) => text), language),
+        list: listText(
+          links.map(({ text }) => text),
+          language,
+        ),
         sport: sport?.name ?? '',
         champ: champ?.name ?? '',
       },
@@ -251,7 +261,10 @@ export class SeoDesk {
       texts: 'result-event',
       values: { home: home.name, away: away.name, score: record.ending === 'cancelled' ? '–' : `${score[0]}:${score[1]}`, champ: champ.name, date: dayText(startsAtMs, language) },
       path: `results/event/${eventId}-${slugOf(`${home.name} ${away.name}`)}`,
-      links: [{ text: champ.name, path: `${ofDay}/${sportId}-${sport?.slug ?? ''}/${champ.id}-${champ.slug}` }, ...(sport === undefined ? [] : [{ text: sport.name, path: `${ofDay}/${sportId}-${sport.slug}` }])],
+      links: [
+        { text: champ.name, path: `${ofDay}/${sportId}-${sport?.slug ?? ''}/${champ.id}-${champ.slug}` },
+        ...(sport === undefined ? [] : [{ text: sport.name, path: `${ofDay}/${sportId}-${sport.slug}` }]),
+      ],
     };
   }
 

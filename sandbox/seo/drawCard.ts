@@ -71,7 +71,15 @@ function png(palette: readonly Colour[], packed: Uint8Array): Uint8Array<ArrayBu
   header.writeUInt32BE(cardHeight, 4);
   // Eight bits a pixel, by palette.
   header.set([8, 3, 0, 0, 0], 8);
-  return Uint8Array.from(Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', header), chunk('PLTE', Buffer.from(palette.flat())), chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]));
+  return Uint8Array.from(
+    Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      chunk('IHDR', header),
+      chunk('PLTE', Buffer.from(palette.flat())),
+      chunk('IDAT', packed),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
+  );
 }
 
 function chunk(type: string, data: Uint8Array): Buffer {

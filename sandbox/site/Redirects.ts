@@ -76,7 +76,10 @@ export class Redirects {
     if (this.#teams?.state === state) return this.#teams.ids;
     const ids = new Map<string, number>();
     for (const { home, away, teamIds } of this.#line.world.offered()) {
-      for (const [name, id] of [[home, teamIds[0]], [away, teamIds[1]]] as const) {
+      for (const [name, id] of [
+        [home, teamIds[0]],
+        [away, teamIds[1]],
+      ] as const) {
         const slug = teamSlug(name);
         if (!ids.has(slug)) ids.set(slug, id);
       }

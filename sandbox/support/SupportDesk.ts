@@ -202,7 +202,8 @@ export class SupportDesk {
     if (!isKnown) {
       store.transaction(() => {
         this.#say(chat.id, 'person', text.trim(), key);
-        if (this.state.isAutomatic && this.state.isChatOnline) store.run('UPDATE support_chats SET reply = ?, reply_at_ms = ? WHERE id = ?', automaticReply(language, text), nowMs() + typingMs, chat.id);
+        if (this.state.isAutomatic && this.state.isChatOnline)
+          store.run('UPDATE support_chats SET reply = ?, reply_at_ms = ? WHERE id = ?', automaticReply(language, text), nowMs() + typingMs, chat.id);
       });
     }
     return this.readChat(owner, after);

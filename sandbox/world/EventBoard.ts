@@ -20,12 +20,7 @@ export interface Counts {
 
 /** Top competitions first, then by start: what most people look for stands on top of every list. */
 function byRank(first: SportEvent, second: SportEvent): number {
-  return (
-    Number(second.competition.isTop) - Number(first.competition.isTop) ||
-    first.startsAtMs - second.startsAtMs ||
-    first.competition.id - second.competition.id ||
-    first.id - second.id
-  );
+  return Number(second.competition.isTop) - Number(first.competition.isTop) || first.startsAtMs - second.startsAtMs || first.competition.id - second.competition.id || first.id - second.id;
 }
 
 /** Which events are offered and which are live now, and when that changes next. */

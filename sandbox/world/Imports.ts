@@ -141,7 +141,9 @@ function fairChancesOf({ odds, chances }: Pick<ImportedEvent, 'odds' | 'chances'
   const isTwoWay = draw === 0;
   return {
     ...chances,
-    ...(result === undefined ? {} : { result: isTwoWay ? [share(home, away), 0, share(away, home)] as const : [share(home, draw, away), share(draw, home, away), share(away, home, draw)] as const }),
+    ...(result === undefined
+      ? {}
+      : { result: isTwoWay ? ([share(home, away), 0, share(away, home)] as const) : ([share(home, draw, away), share(draw, home, away), share(away, home, draw)] as const) }),
     ...(total === undefined ? {} : { total: { line: total.line, over: share(total.over, total.under) } }),
     ...(handicap === undefined ? {} : { handicap: { line: handicap.line, home: share(handicap.home, handicap.away) } }),
   };

@@ -24,7 +24,11 @@ export function passesOutrightFilter({ id, competition }: OutrightEvent, { secti
 }
 
 /** Races of marbles and votes are for who asks for their sport, their competition or themselves; home and the whole line go without. */
-export function passesContestFilter({ id, competition, closesAtMs }: ContestEvent, { section, sportId, champIds, gameIds, teamIds, isAny = false, isTop, withinH, withoutSportIds }: GameFilter, nowMs: number): boolean {
+export function passesContestFilter(
+  { id, competition, closesAtMs }: ContestEvent,
+  { section, sportId, champIds, gameIds, teamIds, isAny = false, isTop, withinH, withoutSportIds }: GameFilter,
+  nowMs: number,
+): boolean {
   if (section === 'live' || isTop === true || withoutSportIds?.includes(competition.sport.id) === true) return false;
   if (sportId !== undefined && competition.sport.id !== sportId) return false;
   if (withinH !== undefined && closesAtMs > nowMs + withinH * hourMs) return false;

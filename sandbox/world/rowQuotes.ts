@@ -45,9 +45,15 @@ function asianQuotes(engine: Pick<SportEngine, 'types' | 'mainTypeIds'>, quotesO
   const part = firstParts.find((scope) => engine.types.some((type) => type.scope === scope));
   return ['match', ...(part === undefined ? [] : [part])].flatMap((scope) => {
     const ladder = (kind: 'handicap' | 'total', asianKey: string): RowQuote[] =>
-      nearest(engine.types.filter((type) => type.scope === scope && (type.nameKey === kind || type.nameKey === asianKey)).flatMap(quotesOf), scope === 'match' ? matchLines : partLines).map((quote) => ({ kind, quote }));
+      nearest(engine.types.filter((type) => type.scope === scope && (type.nameKey === kind || type.nameKey === asianKey)).flatMap(quotesOf), scope === 'match' ? matchLines : partLines).map(
+        (quote) => ({ kind, quote }),
+      );
     const result = typeOf(engine, 'result', scope);
-    return [...ladder('handicap', 'asianHandicap'), ...ladder('total', 'asianTotal'), ...nearest(result === undefined ? [] : quotesOf(result), 1).map((quote): RowQuote => ({ kind: 'result', quote }))];
+    return [
+      ...ladder('handicap', 'asianHandicap'),
+      ...ladder('total', 'asianTotal'),
+      ...nearest(result === undefined ? [] : quotesOf(result), 1).map((quote): RowQuote => ({ kind: 'result', quote })),
+    ];
   });
 }
 

@@ -73,9 +73,18 @@ const failed = figures.filter((figure) => verdictOf(figure) === 'FAILED');
 const missed = figures.filter((figure) => verdictOf(figure) === 'over goal');
 const folder = join(rootFolder, 'bench-results');
 mkdirSync(folder, { recursive: true });
-const summary = { at: new Date().toISOString(), node: process.version, cores: cpus().length, load: loadavg(), isQuick: quick, figures: figures.map((figure) => ({ ...figure, verdict: verdictOf(figure) })) };
+const summary = {
+  at: new Date().toISOString(),
+  node: process.version,
+  cores: cpus().length,
+  load: loadavg(),
+  isQuick: quick,
+  figures: figures.map((figure) => ({ ...figure, verdict: verdictOf(figure) })),
+};
 writeFileSync(join(folder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`);
-console.log(`\n## All\n\n${figureTable(figures)}\n\n${figures.length} figures: ${figures.length - missed.length - failed.length} ok, ${missed.length} over their goal, ${failed.length} failed (load of the machine ${loadavg()[0]?.toFixed(1) ?? '?'} on ${cpus().length} cores)`);
+console.log(
+  `\n## All\n\n${figureTable(figures)}\n\n${figures.length} figures: ${figures.length - missed.length - failed.length} ok, ${missed.length} over their goal, ${failed.length} failed (load of the machine ${loadavg()[0]?.toFixed(1) ?? '?'} on ${cpus().length} cores)`,
+);
 process.exit(failed.length === 0 ? 0 : 1);
 
 function figureTable(rows: readonly Figure[]): string {

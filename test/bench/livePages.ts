@@ -33,10 +33,11 @@ export function productPage(origin: string, scripts: readonly string[], cells: r
     startsAt,
     shownCells: async (page) => {
       const shown = await page.evaluate(
-        (selector) => [...document.querySelectorAll<HTMLElement>(selector)].flatMap((cell) => {
-          const { top, bottom, width } = cell.getBoundingClientRect();
-          return width > 0 && bottom > 0 && top < innerHeight ? [[Number(cell.dataset['odds']), (cell.querySelector('[translate="no"]')?.textContent ?? '').trim()] as const] : [];
-        }),
+        (selector) =>
+          [...document.querySelectorAll<HTMLElement>(selector)].flatMap((cell) => {
+            const { top, bottom, width } = cell.getBoundingClientRect();
+            return width > 0 && bottom > 0 && top < innerHeight ? [[Number(cell.dataset['odds']), (cell.querySelector('[translate="no"]')?.textContent ?? '').trim()] as const] : [];
+          }),
         cellsIn,
       );
       return shown.flatMap(([id, text]) => {
@@ -54,7 +55,12 @@ export interface ReferenceOptions {
   readonly flash: 'none' | 'colour';
 }
 
-export function referencePage(origin: string, scripts: readonly string[], size: { readonly events: number; readonly outcomes: number; readonly listPx: number }, { name, flush, flash }: ReferenceOptions): LivePage {
+export function referencePage(
+  origin: string,
+  scripts: readonly string[],
+  size: { readonly events: number; readonly outcomes: number; readonly listPx: number },
+  { name, flush, flash }: ReferenceOptions,
+): LivePage {
   const query = new URLSearchParams({ events: String(size.events), outcomes: String(size.outcomes), list: String(size.listPx), flush, flash });
   return {
     name,

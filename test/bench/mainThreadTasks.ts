@@ -20,7 +20,9 @@ export async function mainThreadTasks(browser: Browser, page: Page, forMs: numbe
   const tasks = traceEvents.filter((event) => event.ph === 'X' && event.name === 'RunTask' && event.dur !== undefined);
   const busyUs = new Map<string, number>();
   for (const task of tasks) busyUs.set(threadOf(task), (busyUs.get(threadOf(task)) ?? 0) + timeOf(task));
-  const mainThreads = new Set(traceEvents.filter((event) => event.name === 'thread_name' && (event as unknown as { readonly args: { readonly name: string } }).args.name === 'CrRendererMain').map(threadOf));
+  const mainThreads = new Set(
+    traceEvents.filter((event) => event.name === 'thread_name' && (event as unknown as { readonly args: { readonly name: string } }).args.name === 'CrRendererMain').map(threadOf),
+  );
   const busiest = [...busyUs].filter(([thread]) => mainThreads.has(thread)).toSorted(([, first], [, second]) => second - first)[0]?.[0];
   return tasks.filter((task) => threadOf(task) === busiest).map((task) => timeOf(task) / 1000);
 }

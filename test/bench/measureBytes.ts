@@ -26,12 +26,25 @@ export async function measureBytes(browser: Browser, origin: string): Promise<Me
   return {
     figures: [
       counted('home: script bodies until 1 s after load', sum((script) => script.bodyBytes) / 1000, 'kB br', homeScriptBytes / 1000),
-      { name: 'home: the same with response headers', value: sum((script) => script.wireBytes) / 1000, unit: 'kB br', goal: homeScriptBytes / 1000, limit: (1.1 * homeScriptBytes) / 1000, note: 'HTTP/1.1, where headers are not packed' },
+      {
+        name: 'home: the same with response headers',
+        value: sum((script) => script.wireBytes) / 1000,
+        unit: 'kB br',
+        goal: homeScriptBytes / 1000,
+        limit: (1.1 * homeScriptBytes) / 1000,
+        note: 'HTTP/1.1, where headers are not packed',
+      },
       ...(heaviest === undefined ? [] : [counted('a disabled plugin: its manifest', heaviest.value, 'B br', manifestBytes, heaviest.name)]),
     ],
     details: [
-      markdownTable(['script', 'body B', 'with headers B'], scripts.toSorted((first, second) => second.bodyBytes - first.bodyBytes).map(({ name, bodyBytes, wireBytes }) => [name, String(bodyBytes), String(wireBytes)])),
-      markdownTable(['manifest', 'B br'], manifests.map(({ name, value }) => [name, String(value)])),
+      markdownTable(
+        ['script', 'body B', 'with headers B'],
+        scripts.toSorted((first, second) => second.bodyBytes - first.bodyBytes).map(({ name, bodyBytes, wireBytes }) => [name, String(bodyBytes), String(wireBytes)]),
+      ),
+      markdownTable(
+        ['manifest', 'B br'],
+        manifests.map(({ name, value }) => [name, String(value)]),
+      ),
     ].join('\n\n'),
   };
 }
@@ -52,7 +65,9 @@ async function scriptsOfHome(browser: Browser, origin: string): Promise<readonly
   // By the moments at which they were asked for: on a busy machine more than a second has passed.
   const bodies = await page.evaluate((waitMs) => {
     const endMs = ((performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.loadEventEnd ?? 0) + waitMs;
-    return performance.getEntriesByType('resource').flatMap((entry) => (entry.startTime <= endMs ? [[new URL(entry.name).pathname, (entry as PerformanceResourceTiming).encodedBodySize] as const] : []));
+    return performance
+      .getEntriesByType('resource')
+      .flatMap((entry) => (entry.startTime <= endMs ? [[new URL(entry.name).pathname, (entry as PerformanceResourceTiming).encodedBodySize] as const] : []));
   }, afterLoadMs);
   await context.close();
   const bodyOf = new Map(bodies);

@@ -47,7 +47,12 @@ export async function measureCoupon(browser: Browser, origin: string, { rounds }
       await step(async () => page.getByRole('button', { name: 'Increase the stake' }).first().click());
       await step(async () => page.getByRole('button', { name: 'Decrease the stake' }).first().click());
       await step(async () => page.locator('[data-remove]').last().click());
-      await step(async () => page.locator(`main [data-event="${events.at(-1) ?? 0}"] [data-odds]`).first().click());
+      await step(async () =>
+        page
+          .locator(`main [data-event="${events.at(-1) ?? 0}"] [data-odds]`)
+          .first()
+          .click(),
+      );
     }
     await page.waitForTimeout(500);
     const reported = await page.evaluate(() => [...(globalThis as unknown as Watched).benchInteractions.values()]);
@@ -55,7 +60,13 @@ export async function measureCoupon(browser: Browser, origin: string, { rounds }
     const selections = await page.locator('[data-remove]').count();
     return {
       figures: [
-        timed('coupon of 20 under 1,000 changes a second: interaction to next paint, p75', quantile(all, 0.75), 'ms', 100, `${made} inputs, p50 ${shortNumber(quantile(all, 0.5))}, longest ${shortNumber(Math.max(...all))}, ${selections} selections; without input the main thread works ${shortNumber(((after.TaskDuration - before.TaskDuration) * 1_000_000) / idleMs)} ms a second`),
+        timed(
+          'coupon of 20 under 1,000 changes a second: interaction to next paint, p75',
+          quantile(all, 0.75),
+          'ms',
+          100,
+          `${made} inputs, p50 ${shortNumber(quantile(all, 0.5))}, longest ${shortNumber(Math.max(...all))}, ${selections} selections; without input the main thread works ${shortNumber(((after.TaskDuration - before.TaskDuration) * 1_000_000) / idleMs)} ms a second`,
+        ),
       ],
     };
   } finally {

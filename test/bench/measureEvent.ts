@@ -31,7 +31,11 @@ export async function measureEvent(browser: Browser, origin: string, { rounds, w
     const outcomes = full.markets.flatMap((market) => market.outcomes);
     const ids = outcomes.map(({ id }) => id);
     const prices = outcomes.map(({ coef }) => Math.round(coef * 100));
-    const place: ProductPlace = { path: `/en/line/${full.game.sportId}-sport/${full.champ.id}-${full.champ.slug}/${full.game.id}-${full.game.slug}`, cellsIn: `${everyCard} [data-odds]`, startsAt: 0.3 };
+    const place: ProductPlace = {
+      path: `/en/line/${full.game.sportId}-sport/${full.champ.id}-${full.champ.slug}/${full.game.id}-${full.game.slug}`,
+      cellsIn: `${everyCard} [data-odds]`,
+      startsAt: 0.3,
+    };
 
     const shown: Shown[] = [];
     for (let round = 0; round < rounds; round += 1) shown.push(await showEvent(browser, origin, full));
@@ -53,7 +57,13 @@ export async function measureEvent(browser: Browser, origin: string, { rounds, w
     const grownMB = await measureGrowth(browser, product, prices, memoryS);
     return {
       figures: [
-        timed('event: script until 1,500 outcomes are there', median(shown.map((each) => each.scriptMs)), 'ms', 150, `first screens after ${shortNumber(median(shown.map((each) => each.firstMs)))} ms of it`),
+        timed(
+          'event: script until 1,500 outcomes are there',
+          median(shown.map((each) => each.scriptMs)),
+          'ms',
+          150,
+          `first screens after ${shortNumber(median(shown.map((each) => each.firstMs)))} ms of it`,
+        ),
         timed('event: main thread, to the reference painting every frame without highlight', ratioTo(reference), '×', 0.6),
         counted('event: main thread, to the reference painting every frame, both with highlight', ratioTo(marked), '×', 1.3),
         counted('event: wrong prices on the screen at the end', Math.max(...ofProduct.map((each) => each.wrong)), '', 0, `of ${Math.min(...ofProduct.map((each) => each.shown))} looked at`),

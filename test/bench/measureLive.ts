@@ -80,10 +80,23 @@ export async function measureLive(browser: Browser, origin: string, { rounds, wi
     return {
       figures: [
         counted('live: main thread, to the reference painting every frame, both with highlight', ratioTo(everyFrameMarked), '×', 1.3),
-        { name: 'live: main thread, to the reference painting every frame without highlight', value: ratioTo(everyFrame), unit: '×', goal: 1.3, limit: 2.6, note: 'stricter than asked: the page has its highlight on' },
+        {
+          name: 'live: main thread, to the reference painting every frame without highlight',
+          value: ratioTo(everyFrame),
+          unit: '×',
+          goal: 1.3,
+          limit: 2.6,
+          note: 'stricter than asked: the page has its highlight on',
+        },
         { name: 'live: main thread, to the reference at the same cadence of 100 ms, both with highlight', value: ratioTo(slowMarked), unit: '×', goal: 1.3, limit: 2.6, note: 'stricter than asked' },
         counted('live: most price paints in a frame', Math.max(...ofProduct.map((each) => each.mostCommits)), '', 1),
-        counted('live: CPU time of tasks, 95th percentile', median(ofProduct.map((each) => each.taskMs)), 'ms', 50, `longest ${shortNumber(Math.max(...ofProduct.map((each) => each.longestTaskMs)))} ms`),
+        counted(
+          'live: CPU time of tasks, 95th percentile',
+          median(ofProduct.map((each) => each.taskMs)),
+          'ms',
+          50,
+          `longest ${shortNumber(Math.max(...ofProduct.map((each) => each.longestTaskMs)))} ms`,
+        ),
         counted('live: wrong prices on the screen at the end', Math.max(...ofProduct.map((each) => each.wrong)), '', 0, `of ${Math.min(...ofProduct.map((each) => each.shown))} looked at`),
       ],
       details: [
@@ -93,7 +106,17 @@ export async function measureLive(browser: Browser, origin: string, { rounds, wi
           all.map((page) => {
             const own = runs.get(page) ?? [];
             const of = (pick: (each: Run) => number): string => shortNumber(median(own.map(pick)));
-            return [page.name, of((each) => each.costMs), of((each) => each.scriptMs), of((each) => each.layoutMs), of((each) => each.shown), of((each) => each.wrong), of((each) => each.backlog), of((each) => each.taskMs), of((each) => each.longestTaskMs)];
+            return [
+              page.name,
+              of((each) => each.costMs),
+              of((each) => each.scriptMs),
+              of((each) => each.layoutMs),
+              of((each) => each.shown),
+              of((each) => each.wrong),
+              of((each) => each.backlog),
+              of((each) => each.taskMs),
+              of((each) => each.longestTaskMs),
+            ];
           }),
         ),
       ].join('\n\n'),

@@ -50,11 +50,36 @@ export async function measureLoad(browser: Browser, origin: string, rounds: numb
   const over = (screen: Screen, of: (visit: Visit) => number): number => median((visits.get(screen) ?? []).map(of));
   return {
     figures: screens.flatMap((screen) => [
-      timed(`${screen.name}: first paint`, over(screen, (each) => each.firstPaintMs), 'ms', 1000),
-      timed(`${screen.name}: largest paint`, over(screen, (each) => each.largestPaintMs), 'ms', 1500),
-      timed(`${screen.name}: first odds`, over(screen, (each) => each.firstOddsMs), 'ms', 2200),
-      timed(`${screen.name}: total blocking time`, over(screen, (each) => each.blockedMs), 'ms', 200),
-      counted(`${screen.name}: layout shift`, over(screen, (each) => each.shift), '', 0.05),
+      timed(
+        `${screen.name}: first paint`,
+        over(screen, (each) => each.firstPaintMs),
+        'ms',
+        1000,
+      ),
+      timed(
+        `${screen.name}: largest paint`,
+        over(screen, (each) => each.largestPaintMs),
+        'ms',
+        1500,
+      ),
+      timed(
+        `${screen.name}: first odds`,
+        over(screen, (each) => each.firstOddsMs),
+        'ms',
+        2200,
+      ),
+      timed(
+        `${screen.name}: total blocking time`,
+        over(screen, (each) => each.blockedMs),
+        'ms',
+        200,
+      ),
+      counted(
+        `${screen.name}: layout shift`,
+        over(screen, (each) => each.shift),
+        '',
+        0.05,
+      ),
     ]),
     details: markdownTable(
       ['visit', 'first paint', 'largest', 'first odds', 'blocked', 'shift', 'requests', 'kB', 'CPU ms'],

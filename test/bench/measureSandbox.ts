@@ -22,7 +22,10 @@ interface Client {
 /** Fifty people place coupons of all kinds once a second each on a platform with ten thousand events. */
 export async function measureSandbox(seconds: number): Promise<Measured> {
   const port = await freePort();
-  const child = fork(join(rootFolder, 'sandbox', 'server.ts'), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, PORT: String(port), SANDBOX_SIZE: 'full', SANDBOX_FILE: ':memory:' } });
+  const child = fork(join(rootFolder, 'sandbox', 'server.ts'), [], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, PORT: String(port), SANDBOX_SIZE: 'full', SANDBOX_FILE: ':memory:' },
+  });
   const origin = `http://127.0.0.1:${port}`;
   try {
     await answering(`${origin}/web-api/line/v1/sports`);
@@ -36,7 +39,11 @@ export async function measureSandbox(seconds: number): Promise<Measured> {
     const bet = async (client: Client, number: number): Promise<void> => {
       const body: PlaceCouponRequest = { accountId: client.accountId, ...benchCoupon(number, outcomes), changeCoefAction: 1, coefViewId: 0 };
       const startMs = performance.now();
-      const answer = await fetch(`${origin}/web-api/coupon/v1/placements`, { method: 'POST', headers: { ...json, Authorization: `Bearer ${client.token}`, 'X-Idempotency-Key': `bench-${number}-${client.accountId}` }, body: JSON.stringify(body) });
+      const answer = await fetch(`${origin}/web-api/coupon/v1/placements`, {
+        method: 'POST',
+        headers: { ...json, Authorization: `Bearer ${client.token}`, 'X-Idempotency-Key': `bench-${number}-${client.accountId}` },
+        body: JSON.stringify(body),
+      });
       const text = await answer.text();
       times.push(performance.now() - startMs);
       if (!answer.ok) refusals.set(text.slice(0, 60), (refusals.get(text.slice(0, 60)) ?? 0) + 1);

@@ -18,7 +18,12 @@ export async function measureStart(tries: number): Promise<Measured> {
 async function startOnce(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-start-'));
   const startMs = performance.now();
-  const child = spawn('npm', ['start'], { cwd: rootFolder, detached: true, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: String(await freePort()), SANDBOX_FILE: join(folder, 'sandbox.sqlite') } });
+  const child = spawn('npm', ['start'], {
+    cwd: rootFolder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(await freePort()), SANDBOX_FILE: join(folder, 'sandbox.sqlite') },
+  });
   try {
     return await new Promise<number>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`npm start was not ready within ${limitMs / 1000} s`)), limitMs);

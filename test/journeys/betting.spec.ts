@@ -9,12 +9,15 @@ const eventOf = (outcomeId: number): number => Math.floor(outcomeId / 2 ** 21);
 
 /** All that the platform knows of a person's bets, asked beside the page. */
 async function betsOf(stage: Stage): Promise<PlacedCoupon[]> {
-  const signIn = await fetch(`${stage.baseURL}/web-api/auth/v1/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save: false }) });
+  const signIn = await fetch(`${stage.baseURL}/web-api/auth/v1/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save: false }),
+  });
   const { data } = (await signIn.json()) as { data: { token: string } };
   const answer = await fetch(`${stage.baseURL}/web-api/history/v1/bets?page=1&pageSize=50`, { headers: { Authorization: `Bearer ${data.token}` } });
   return ((await answer.json()) as HistoryAnswer).bets;
 }
-
 
 for (const size of sizes) {
   test.describe(`at ${size.name}`, () => {

@@ -16,7 +16,10 @@ test('CPN-241 CPN-249 OFC-64 an open bet is cashed out to the cent, stands so in
   const number = await person.accepted();
   await person.coupon.getByRole('tab', { name: /^My bets/ }).click();
   await person.coupon.getByRole('button', { name: /^Cash out € 9\.50/ }).click();
-  await person.coupon.getByRole('group', { name: 'Cash out' }).getByRole('button', { name: /^Cash out € 9\.50/ }).click();
+  await person.coupon
+    .getByRole('group', { name: 'Cash out' })
+    .getByRole('button', { name: /^Cash out € 9\.50/ })
+    .click();
   await expect(person.coupon.getByRole('list', { name: 'Lately settled' }).getByText('Cashed out')).toBeVisible();
   // 1,000.00 − 10.00 + 9.50
   await expect(page.getByRole('banner').getByText('€ 999.50')).toBeVisible();

@@ -39,7 +39,9 @@ test('NTC-25 NTC-26 NTC-28 B33 refusing is as easy as accepting, holds, and can 
   await arrive(page, asking.baseURL);
   const question = page.getByRole('region', { name: 'Cookies on this site' });
   await expect(question).toBeVisible();
-  const sizesOfAnswers = await question.getByRole('button').evaluateAll((buttons) => buttons.map((button) => `${button.className} ${Math.round(button.getBoundingClientRect().width / 4)} ${button.clientHeight}`));
+  const sizesOfAnswers = await question
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => `${button.className} ${Math.round(button.getBoundingClientRect().width / 4)} ${button.clientHeight}`));
   expect([sizesOfAnswers.length, new Set(sizesOfAnswers).size]).toEqual([3, 1]);
   const column = page.getByRole('banner').getByRole('button', { name: 'Sports column' });
   await column.click();

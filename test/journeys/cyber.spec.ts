@@ -6,11 +6,20 @@ test('CYB-1 CYB-3 CYB-13 from the menu to a discipline and one of its matches, a
   const { id, key, name } = game?.cyber ?? { id: 0, key: '', name: '' };
   await page.goto(`${stage.baseURL}/en/cyber`);
   await expect(page).toHaveURL(/\/en\/cyber\/real\/all$/);
-  await page.getByRole('complementary').getByRole('link', { name: new RegExp(`^${name} \\d`) }).click();
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: new RegExp(`^${name} \\d`) })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle(new RegExp(`^${name}\\. Cyber sport`));
-  await page.getByRole('main').getByRole('link', { name: /^Line \d/ }).click();
-  await page.locator(`main [data-event="${game?.id ?? 0}"] a`).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Line \d/ })
+    .click();
+  await page
+    .locator(`main [data-event="${game?.id ?? 0}"] a`)
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`/en/cyber/real/${id}-${key}/\\d+-[a-z-]+/(?:line|live)/${game?.id ?? 0}-`));
   await expect(page.getByRole('region', { name: 'Scoreboard' })).toContainText(game?.team1.name ?? '');
   await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name, exact: true }).click();

@@ -20,7 +20,10 @@ for (const { name, options } of sizes) {
         const loaded = await page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /\/assets\/([a-z]{2})-[\w-]+\.js$/.exec(name)?.[1] ?? []));
         expect([...new Set(loaded)], language).toEqual([language]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${language} is wider than the window`).toBeLessThanOrEqual(0);
-        expect(await page.evaluate(() => [...document.querySelectorAll('body *')].filter((each) => each.children.length === 0 && each.textContent === '—').length), `texts that ${language} lacks`).toBe(0);
+        expect(
+          await page.evaluate(() => [...document.querySelectorAll('body *')].filter((each) => each.children.length === 0 && each.textContent === '—').length),
+          `texts that ${language} lacks`,
+        ).toBe(0);
       }
     });
   });
@@ -28,7 +31,10 @@ for (const { name, options } of sizes) {
 
 test('SHL-66 the language menu names all eight, and a change keeps the place', async ({ page, stage }) => {
   await page.goto(`${stage.baseURL}/en/live`);
-  await page.getByRole('banner').getByRole('button', { name: /English/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .click();
   const links = page.getByRole('dialog').locator('a[hreflang]');
   await expect(links).toHaveText(Object.values(endonyms));
   await links.getByText(endonyms.ar).click();

@@ -23,7 +23,11 @@ test('BET-308 BET-310 BET-311 a broadcast goes on above other pages until it is 
   await page.getByRole('button', { name: say('detach') }).click();
   const player = page.getByRole('region', { name: say('floating').replace('{{name}}', '') });
   await expect(player).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: textOf('en', 'betting:menu.sports') }).first().click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: textOf('en', 'betting:menu.sports') })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/en\/?$/);
   await expect(player).toBeVisible();
   if (isPlayed) await expect.poll(async () => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);

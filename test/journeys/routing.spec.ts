@@ -11,7 +11,10 @@ test('SHL-220 another language keeps the place, the coupon with its stake and wh
   await person.press(outcome!);
   await person.stake('12.34');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole('banner').getByRole('link', { name: person.text('auth:signIn') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: person.text('auth:signIn') })
+    .click();
   const login = page.locator('input[autocomplete="username"]');
   await login.fill('somebody@example.org');
   await page.evaluate(() => scrollTo(0, 300));
@@ -38,7 +41,10 @@ test('SHL-220 the language menu changes texts, names of the platform and directi
   const search = page.getByRole('searchbox', { name: person.text('office:filter.search') });
   await search.fill('zz-nothing');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole('banner').getByRole('button', { name: /English/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .click();
   await page.getByRole('dialog').getByRole('link', { name: arabic }).click();
   await expect(page).toHaveURL(`${stage.baseURL}/ar/office/history`);
   await expect(page.locator('main h1')).toHaveText(textOf('ar', 'office:history.title'));
@@ -72,13 +78,21 @@ test('EDG-62 A53 an address that has moved to a site that nobody has named asks 
 });
 
 test.describe('a tablet that says it is a desktop', () => {
-  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true, userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15' });
+  test.use({
+    viewport: { width: 1180, height: 820 },
+    hasTouch: true,
+    isMobile: true,
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  });
 
   test('SHL-226 is led to the mobile platform at the same address', async ({ page, stage }) => {
     await page.goto(`${stage.baseURL}/en/live?tab=2`);
     await expect(page).toHaveURL(`${stage.baseURL}/en/live?tab=2&platform_type=mobile`);
     await expect(page.getByRole('navigation', { name: textOf('en', 'shell:bottomMenu') })).toBeVisible();
-    await page.getByRole('link', { name: textOf('en', 'betting:menu.top-short') }).last().click();
+    await page
+      .getByRole('link', { name: textOf('en', 'betting:menu.top-short') })
+      .last()
+      .click();
     await expect(page).toHaveURL(`${stage.baseURL}/en`);
     await expect(page.getByRole('navigation', { name: textOf('en', 'shell:bottomMenu') })).toBeVisible();
   });
@@ -89,7 +103,10 @@ test('C22 every address says what it is', async ({ stage }) => {
     const answer = await fetch(`${stage.baseURL}${path}`, { redirect: 'manual' });
     return `${answer.status}${answer.headers.has('location') ? ` ${answer.headers.get('location')}` : ''}`;
   };
-  await stage.control.redirects([{ path: '/circle', url: '/circle-2' }, { path: '/circle-2', url: '/circle' }]);
+  await stage.control.redirects([
+    { path: '/circle', url: '/circle-2' },
+    { path: '/circle-2', url: '/circle' },
+  ]);
   const expected: Record<string, string> = {
     '/en': '200',
     '/en/live': '200',

@@ -28,7 +28,10 @@ test('BET-171 live matches are put side by side, moved by key and remembered', a
   await expect(tiles).toHaveCount(2);
   for (const place of [0, 1]) await expect(tiles.nth(place)).toHaveAttribute('aria-label', / – /);
   const names = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
-  await tiles.first().getByRole('button', { name: /arrow keys/ }).press('ArrowRight');
+  await tiles
+    .first()
+    .getByRole('button', { name: /arrow keys/ })
+    .press('ArrowRight');
   await expect(tiles.first()).toHaveAttribute('aria-label', names[1] ?? '');
   await page.reload();
   await expect(tiles).toHaveCount(2);

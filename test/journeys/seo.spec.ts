@@ -83,7 +83,11 @@ test('C22, C27: private pages say noindex by header in every language, addresses
 });
 
 test('C28, C30: a robot reads what a person reads, and caches are told what it depends on', async ({ page, stage }) => {
-  const strip = (html: string): string => html.replace(/nonce="[^"]*"/g, '').replace(/<script type="application\/json" id="boot".*?<\/script>/s, '').replace(/\bfp-.*?<\/div>/g, '');
+  const strip = (html: string): string =>
+    html
+      .replace(/nonce="[^"]*"/g, '')
+      .replace(/<script type="application\/json" id="boot".*?<\/script>/s, '')
+      .replace(/\bfp-.*?<\/div>/g, '');
   for (const path of ['/en', '/de/live/1-football']) {
     const person = await page.request.get(`${stage.baseURL}${path}`);
     const robot = await page.request.get(`${stage.baseURL}${path}`, { headers: { 'user-agent': googlebot } });
@@ -107,9 +111,18 @@ test('C29: at least 99 % of the links can be crawled, those below the page lead 
 
 test('SHL-295, A58: hostile words of the platform stay words, and the head is that of the page after navigations and back', async ({ page, stage }) => {
   const hostile = '</title><img src=x onerror="document.title=`hacked`"><script>document.title="hacked"</script>';
-  await stage.control.post('seo', { path: 'live', page: { title: hostile, description: hostile, metas: [{ name: 'keywords', content: hostile }], customCanonical: { mode: 'url', targetUrl: 'javascript:alert(1)' } }, content: { title: hostile, sections: [{ title: hostile, texts: [hostile] }], links: [{ text: hostile, path: 'javascript:alert(1)' }] } });
+  await stage.control.post('seo', {
+    path: 'live',
+    page: { title: hostile, description: hostile, metas: [{ name: 'keywords', content: hostile }], customCanonical: { mode: 'url', targetUrl: 'javascript:alert(1)' } },
+    content: { title: hostile, sections: [{ title: hostile, texts: [hostile] }], links: [{ text: hostile, path: 'javascript:alert(1)' }] },
+  });
   await page.goto('/en');
-  const head = () => page.evaluate(() => [document.querySelector('link[rel="canonical"]')?.getAttribute('href'), document.querySelectorAll('link[hreflang]').length, document.querySelectorAll('script[type="application/ld+json"]').length]);
+  const head = () =>
+    page.evaluate(() => [
+      document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      document.querySelectorAll('link[hreflang]').length,
+      document.querySelectorAll('script[type="application/ld+json"]').length,
+    ]);
   const origin = new URL(page.url()).origin;
   expect(await head()).toEqual([`${origin}/en`, 9, 2]);
   await page.getByRole('banner').getByRole('link', { name: /^Live/ }).first().click();

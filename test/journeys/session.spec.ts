@@ -130,7 +130,10 @@ test.describe('one tap', () => {
     await page.waitForTimeout(3500);
     expect(await oneTap.control.requests('/social-api/*')).toHaveLength(0);
     await question.getByRole('button', { name: 'Accept all' }).click();
-    await page.getByRole('region', { name: 'Sign in with Sandbox ID' }).getByRole('button', { name: /Alex Demo/ }).click();
+    await page
+      .getByRole('region', { name: 'Sign in with Sandbox ID' })
+      .getByRole('button', { name: /Alex Demo/ })
+      .click();
     await expect(accountMenu(page)).toBeVisible();
     await expect(page).toHaveURL(/\/en$/);
     await expect.poll(async () => cookieNames(context)).toEqual(expect.arrayContaining(['ggru', 'gg_grant']));

@@ -20,7 +20,11 @@ test('BET-254 BET-258 from a match to its table, its teams and a window of stati
   await expect(popup.getByRole('banner')).toHaveCount(0);
   await popup.close();
 
-  await details.getByRole('row', { name: new RegExp(game?.team1.name ?? '') }).getByRole('link').first().click();
+  await details
+    .getByRole('row', { name: new RegExp(game?.team1.name ?? '') })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/en\/statistic\/team\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(game?.team1.name ?? '');
 });

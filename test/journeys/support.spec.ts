@@ -17,7 +17,10 @@ test.describe('on a telephone', () => {
     guard.expectError(/Failed to load resource.*503/);
     await page.goto(`${stage.baseURL}/en`);
     await page.getByRole('button', { name: textOf('en', 'shell:menu'), exact: true }).click();
-    await page.getByRole('dialog', { name: textOf('en', 'shell:menu') }).getByRole('button', { name: beginsWith(say('support')) }).click();
+    await page
+      .getByRole('dialog', { name: textOf('en', 'shell:menu') })
+      .getByRole('button', { name: beginsWith(say('support')) })
+      .click();
     await expect(page.getByRole('button', { name: beginsWith(say('callback')) })).toHaveCount(0);
     await page.getByRole('button', { name: beginsWith(say('question')) }).click();
     const form = page.getByRole('dialog', { name: say('question') });

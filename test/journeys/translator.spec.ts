@@ -21,7 +21,9 @@ function translatePage(): number {
 function openNumbers(): string[] {
   return [...document.querySelectorAll('main .num, aside .num')].flatMap((element) => {
     const text = element.textContent.trim();
-    return /^[+\d\s.,:′-]+$/.test(text) && element.closest('[translate="no"]') === null && element.querySelector('[translate="no"]') === null ? [`${element.tagName}.${element.className} ${text}`] : [];
+    return /^[+\d\s.,:′-]+$/.test(text) && element.closest('[translate="no"]') === null && element.querySelector('[translate="no"]') === null
+      ? [`${element.tagName}.${element.className} ${text}`]
+      : [];
   });
 }
 

@@ -38,7 +38,10 @@ export class Bettor {
     const ids = await this.page.locator('main [data-odds]:not([aria-disabled="true"])').evaluateAll((cells) => cells.map((cell) => Number((cell as HTMLElement).dataset['odds'])));
     const byEvent = new Map(ids.toReversed().map((id) => [Math.floor(id / 2 ** 21), id]));
     const isSoon = await this.#beginSoon([...byEvent.keys()]);
-    return [...byEvent].flatMap(([event, id]) => (isSoon.has(event) ? [] : [id])).toReversed().slice(0, count);
+    return [...byEvent]
+      .flatMap(([event, id]) => (isSoon.has(event) ? [] : [id]))
+      .toReversed()
+      .slice(0, count);
   }
 
   async #beginSoon(eventIds: readonly number[]): Promise<ReadonlySet<number>> {

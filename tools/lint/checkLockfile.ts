@@ -10,7 +10,9 @@ interface LockEntry {
 
 const lock = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package-lock.json'), 'utf8')) as { readonly packages: Readonly<Record<string, LockEntry>> };
 const faults = Object.entries(lock.packages).flatMap(([path, entry]) => {
-  const missing = Object.keys(entry.optionalDependencies ?? {}).filter((name) => lock.packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`] === undefined && lock.packages[`node_modules/${name}`] === undefined);
+  const missing = Object.keys(entry.optionalDependencies ?? {}).filter(
+    (name) => lock.packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`] === undefined && lock.packages[`node_modules/${name}`] === undefined,
+  );
   return missing.map((name) => `${name}, an optional dependency of ${path === '' ? 'the project' : path}, is not in the lockfile`);
 });
 // The registry is a matter of the machine that installs: an address in the lockfile would bind everybody to one.

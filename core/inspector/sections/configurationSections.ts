@@ -18,8 +18,20 @@ export function configurationSections(configuration: SiteConfiguration, leaves: 
   const isFeature = (path: string): boolean => path.startsWith('features.');
   const columns = ['path', 'value', 'layer'];
   return [
-    section('features', columns, rows.filter(({ key }) => isFeature(key))),
-    section('remotes', columns, rows.filter(({ key }) => key === 'remotes' || key.startsWith('remotes.'))),
-    section('values', columns, rows.filter(({ key }) => !isFeature(key) && key !== 'remotes' && !key.startsWith('remotes.'))),
+    section(
+      'features',
+      columns,
+      rows.filter(({ key }) => isFeature(key)),
+    ),
+    section(
+      'remotes',
+      columns,
+      rows.filter(({ key }) => key === 'remotes' || key.startsWith('remotes.')),
+    ),
+    section(
+      'values',
+      columns,
+      rows.filter(({ key }) => !isFeature(key) && key !== 'remotes' && !key.startsWith('remotes.')),
+    ),
   ];
 }

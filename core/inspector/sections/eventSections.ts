@@ -12,9 +12,17 @@ export interface HappenedEvent {
 /** What plugins told each other, and what went wrong; newest first. */
 export function eventSections({ plan, reports }: Pick<CoreServices, 'plan' | 'reports'>, happened: readonly HappenedEvent[]): readonly InspectorSection[] {
   return [
-    section('reports', ['time', 'plugin', 'part', 'message'], reports.entries.map(({ atMs, plugin, contribution, message }, index) => ({ key: String(index), cells: [timeOf(atMs), plugin, contribution, message], tone: 'bad' as const })).toReversed()),
+    section(
+      'reports',
+      ['time', 'plugin', 'part', 'message'],
+      reports.entries.map(({ atMs, plugin, contribution, message }, index) => ({ key: String(index), cells: [timeOf(atMs), plugin, contribution, message], tone: 'bad' as const })).toReversed(),
+    ),
     section('happened', ['time', 'name', 'value'], happened.map(({ key, atMs, name, payload }) => ({ key: String(key), cells: [timeOf(atMs), name, payload], tone: 'plain' as const })).toReversed()),
-    section('events', ['name', 'plugin', 'state'], plan.events.map(({ id, plugin, offReason }) => ({ key: id, cells: [id, plugin, offReason ?? '✓'], tone: offReason === undefined ? ('good' as const) : ('off' as const) }))),
+    section(
+      'events',
+      ['name', 'plugin', 'state'],
+      plan.events.map(({ id, plugin, offReason }) => ({ key: id, cells: [id, plugin, offReason ?? '✓'], tone: offReason === undefined ? ('good' as const) : ('off' as const) })),
+    ),
   ];
 }
 

@@ -35,7 +35,11 @@ export function feedSections({ feed, scheduler, clock, reports }: CoreServices):
       isVisible: scheduler.isVisible,
       platformTime: new Date(clock.nowMs()).toISOString(),
     }),
-    section('feedReports', ['plugin', 'part', 'message'], reports.entries.filter(isOfFeed).map(({ plugin, contribution, message }, index) => ({ key: String(index), cells: [plugin, contribution, message], tone: 'bad' }))),
+    section(
+      'feedReports',
+      ['plugin', 'part', 'message'],
+      reports.entries.filter(isOfFeed).map(({ plugin, contribution, message }, index) => ({ key: String(index), cells: [plugin, contribution, message], tone: 'bad' })),
+    ),
   ];
 }
 

@@ -17,13 +17,7 @@ export function ColumnToggle({ side, state }: ColumnToggleProps) {
   const isShown = state === 'shown';
   const key = side === 'start' ? 'isStartColumnHidden' : 'isEndColumnHidden';
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      aria-expanded={isShown}
-      aria-label={t(side === 'start' ? 'startColumn' : 'endColumn')}
-      onClick={() => preferences.set(key, isShown)}
-    >
+    <button type="button" className={styles.toggle} aria-expanded={isShown} aria-label={t(side === 'start' ? 'startColumn' : 'endColumn')} onClick={() => preferences.set(key, isShown)}>
       <Icon name={side === 'start' ? 'layout-sidebar' : 'layout-sidebar-right'} isMirrored />
     </button>
   );

@@ -14,9 +14,7 @@ export function StartColumn() {
   const isReady = useDeferredValue(true, false);
   return (
     <aside className={styles.place} aria-label={t('startColumn')}>
-      <div className={styles.column}>
-        {isReady ? <Slot name="column.start" /> : <Skeleton name="panel" />}
-      </div>
+      <div className={styles.column}>{isReady ? <Slot name="column.start" /> : <Skeleton name="panel" />}</div>
     </aside>
   );
 }

@@ -16,8 +16,7 @@ export interface Columns {
 export function useColumns(hasEndColumn: boolean): Columns {
   const { plan, preferences } = useServices();
   const facts = useConditionFacts();
-  const isFilled = (name: SlotName) =>
-    plan.slots.some((slot) => slot.slot === name && slot.offReason === undefined && slot.layout !== 'mobile' && holds(slot.when, facts));
+  const isFilled = (name: SlotName) => plan.slots.some((slot) => slot.slot === name && slot.offReason === undefined && slot.layout !== 'mobile' && holds(slot.when, facts));
   const start = stateOf(isFilled('column.start'), preferences.isStartColumnHidden);
   const end = stateOf(hasEndColumn && isFilled('column.end'), preferences.isEndColumnHidden);
   const shape = start === 'shown' ? (end === 'shown' ? 'both' : 'start') : end === 'shown' ? 'end' : 'none';

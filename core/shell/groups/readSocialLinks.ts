@@ -17,6 +17,13 @@ function isSocialLink(value: unknown): value is SocialLink {
   if (typeof value !== 'object' || value === null) return false;
   const { name, link, iconName } = value as Readonly<Record<string, unknown>>;
   return (
-    typeof name === 'string' && name !== '' && name.length <= 80 && typeof iconName === 'string' && /^[a-z0-9-]{1,60}$/.test(iconName) && typeof link === 'string' && /^https:\/\/[^\s\\]+$/.test(link) && URL.canParse(link)
+    typeof name === 'string' &&
+    name !== '' &&
+    name.length <= 80 &&
+    typeof iconName === 'string' &&
+    /^[a-z0-9-]{1,60}$/.test(iconName) &&
+    typeof link === 'string' &&
+    /^https:\/\/[^\s\\]+$/.test(link) &&
+    URL.canParse(link)
   );
 }

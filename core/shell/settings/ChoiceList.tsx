@@ -14,7 +14,10 @@ interface ChoiceListProps<Id extends string | number> {
 /** One of a few, as rows: WAI-ARIA radio group with arrows, Home and End. */
 export function ChoiceList<Id extends string | number>({ label, items, value, onChange, onDone }: ChoiceListProps<Id>) {
   const listRef = useRef<HTMLDivElement>(null);
-  const now = Math.max(0, items.findIndex((item) => item.id === value));
+  const now = Math.max(
+    0,
+    items.findIndex((item) => item.id === value),
+  );
 
   useEffect(() => {
     listRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });

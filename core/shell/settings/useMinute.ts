@@ -7,9 +7,6 @@ const minuteMs = 60_000;
 export function useMinute(): number {
   const { clock, scheduler } = useServices();
   const [nowMs, setNowMs] = useState(clock.nowMs);
-  useEffect(
-    () => scheduler.atPlatformMs((Math.floor(nowMs / minuteMs) + 1) * minuteMs, () => setNowMs(clock.nowMs())),
-    [nowMs, clock, scheduler],
-  );
+  useEffect(() => scheduler.atPlatformMs((Math.floor(nowMs / minuteMs) + 1) * minuteMs, () => setNowMs(clock.nowMs())), [nowMs, clock, scheduler]);
   return Math.floor(nowMs / 1000);
 }

@@ -27,7 +27,10 @@ export interface RenderedInRuntime extends RenderResult {
 }
 
 /** Renders with the real core in the test's window; the texts of the shell are English and already there. */
-export async function renderInRuntime(node: ReactNode, { manifests = [], configuration = {}, isMobile = false, language = 'en', path = `/${language}` }: RenderOptions = {}): Promise<RenderedInRuntime> {
+export async function renderInRuntime(
+  node: ReactNode,
+  { manifests = [], configuration = {}, isMobile = false, language = 'en', path = `/${language}` }: RenderOptions = {},
+): Promise<RenderedInRuntime> {
   localStorage.clear();
   history.replaceState(null, '', path);
   const plugins = Object.fromEntries(manifests.map((manifest) => [manifest.id, {}]));

@@ -20,13 +20,7 @@ const iconSizes = { sm: 14, md: 16, lg: 20 } as const;
 /** A button that shows an icon only; `label` is its name for everybody who does not see it. */
 export function IconButton({ icon, hasIcon = true, label, isPressed, isOutlined = false, size = 'md', className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      aria-pressed={isPressed}
-      className={classNames(styles.button, styles[size], isOutlined && styles.outlined, className)}
-    >
+    <button {...rest} type={type} aria-label={label} aria-pressed={isPressed} className={classNames(styles.button, styles[size], isOutlined && styles.outlined, className)}>
       {hasIcon ? <Icon name={icon} size={iconSizes[size]} /> : null}
     </button>
   );

@@ -59,14 +59,7 @@ export function Dialog({ title, isTitleHidden = false, isDismissible, onClose, f
   }
 
   return (
-    <dialog
-      ref={dialogRef}
-      aria-labelledby={titleId}
-      className={classNames(styles.dialog, styles[size], className)}
-      onKeyDown={onKeyDown}
-      onCancel={onCancel}
-      onMouseDown={onPress}
-    >
+    <dialog ref={dialogRef} aria-labelledby={titleId} className={classNames(styles.dialog, styles[size], className)} onKeyDown={onKeyDown} onCancel={onCancel} onMouseDown={onPress}>
       <div className={styles.frame}>
         <div className={classNames(styles.head, isTitleHidden && styles.bare)}>
           <h2 id={titleId} className={isTitleHidden ? styles.hidden : styles.title}>
@@ -74,7 +67,9 @@ export function Dialog({ title, isTitleHidden = false, isDismissible, onClose, f
           </h2>
           {isDismissible ? <IconButton icon="x" size="lg" label={t('close')} className={styles.close} onClick={onClose} /> : null}
         </div>
-        <div className={styles.body} data-dialog-body="">{children}</div>
+        <div className={styles.body} data-dialog-body="">
+          {children}
+        </div>
         {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>

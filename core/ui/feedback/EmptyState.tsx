@@ -16,9 +16,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
   return (
     <div className={classNames(styles.empty, className)}>
-      {icon === undefined ? null : (
-        <Icon name={icon} size={32} className={styles.icon} />
-      )}
+      {icon === undefined ? null : <Icon name={icon} size={32} className={styles.icon} />}
       <p className={styles.title}>{title}</p>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {action}

@@ -23,7 +23,11 @@ const shapes: Readonly<Record<Exclude<SkeletonName, 'none'>, () => ReactNode>> =
         <SkeletonLine className={styles.smallHero} />
       </div>
       <Heading />
-      <div className={styles.cards}>{times(3, (card) => <Card key={card} />)}</div>
+      <div className={styles.cards}>
+        {times(3, (card) => (
+          <Card key={card} />
+        ))}
+      </div>
       <Heading />
       <Line rows={10} />
     </>
@@ -32,12 +36,28 @@ const shapes: Readonly<Record<Exclude<SkeletonName, 'none'>, () => ReactNode>> =
   event: () => (
     <>
       <SkeletonLine className={styles.scoreboard} />
-      <div className={styles.markets}>{times(6, (market) => <Market key={market} />)}</div>
+      <div className={styles.markets}>
+        {times(6, (market) => (
+          <Market key={market} />
+        ))}
+      </div>
     </>
   ),
   office: () => <Line rows={15} />,
-  text: () => <div className={styles.panel}>{times(10, (row) => <SkeletonLine key={row} className={styles.textLine} width={`${95 - ((row * 23) % 40)}%`} />)}</div>,
-  form: () => <div className={styles.panel}>{times(4, (row) => <SkeletonLine key={row} className={styles.field} />)}</div>,
+  text: () => (
+    <div className={styles.panel}>
+      {times(10, (row) => (
+        <SkeletonLine key={row} className={styles.textLine} width={`${95 - ((row * 23) % 40)}%`} />
+      ))}
+    </div>
+  ),
+  form: () => (
+    <div className={styles.panel}>
+      {times(4, (row) => (
+        <SkeletonLine key={row} className={styles.field} />
+      ))}
+    </div>
+  ),
   panel: () => <Panel rows={8} />,
   row: () => <Row />,
 };

@@ -14,14 +14,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       spellCheck={false}
       {...props}
       type={isShown ? 'text' : 'password'}
-      end={
-        <IconButton
-          icon={isShown ? 'eye-off' : 'eye'}
-          label={t('passwordShow')}
-          isPressed={isShown}
-          onClick={() => setShown(!isShown)}
-        />
-      }
+      end={<IconButton icon={isShown ? 'eye-off' : 'eye'} label={t('passwordShow')} isPressed={isShown} onClick={() => setShown(!isShown)} />}
     />
   );
 }

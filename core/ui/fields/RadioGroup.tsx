@@ -20,14 +20,7 @@ export function RadioGroup<Value extends string>({ label, name, value, options, 
         {options.map((option) => (
           <div key={option.value}>
             <label className={classNames(styles.choice, isDisabled && styles.disabled)}>
-              <input
-                type="radio"
-                className={styles.input}
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
-              />
+              <input type="radio" className={styles.input} name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
               <span className={classNames(styles.box, styles.round)}>
                 <span className={styles.dot} />
               </span>

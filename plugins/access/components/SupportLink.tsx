@@ -15,7 +15,12 @@ export function SupportLink({ isMain = false, wish, reference }: SupportLinkProp
   if (supportEmail === '') return null;
   const subject = [wish === undefined ? '' : t('blockIe.withdraw'), reference ?? ''].filter((part) => part !== '').join(' · ');
   return (
-    <ButtonLink to={`mailto:${supportEmail}${subject === '' ? '' : `?subject=${encodeURIComponent(subject)}`}`} size="lg" icon={wish === undefined ? 'mail' : 'wallet'} variant={isMain ? 'primary' : 'secondary'}>
+    <ButtonLink
+      to={`mailto:${supportEmail}${subject === '' ? '' : `?subject=${encodeURIComponent(subject)}`}`}
+      size="lg"
+      icon={wish === undefined ? 'mail' : 'wallet'}
+      variant={isMain ? 'primary' : 'secondary'}
+    >
       {t(wish === undefined ? 'block.support' : 'blockIe.withdraw')}
     </ButtonLink>
   );

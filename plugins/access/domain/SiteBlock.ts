@@ -14,7 +14,18 @@ export interface SiteBlock {
 }
 
 /** ACC-1 (specification, shell, 4 "Blocking"). */
-const pages: Readonly<Record<number, BlockPage>> = { 4: 'site-updates', 16: 'suspension', 3: 'block', 1: 'block', 5: 'block', 2: 'block', 14: 'block', 13: 'block-ua', 17: 'block-ie', 8: 'coming-soon' };
+const pages: Readonly<Record<number, BlockPage>> = {
+  4: 'site-updates',
+  16: 'suspension',
+  3: 'block',
+  1: 'block',
+  5: 'block',
+  2: 'block',
+  14: 'block',
+  13: 'block-ua',
+  17: 'block-ie',
+  8: 'coming-soon',
+};
 
 /** The reason that the geo-off cookie lifts, and the only one. */
 export const geographyTemplate = 1;

@@ -13,7 +13,15 @@ export interface SiteStanding {
 export type ClosedRoute = `access.${BlockPage | 'maintenance'}`;
 
 /** Pages that only stand while the site is closed: with an open site people are sent on. */
-const closedRoutes: ReadonlySet<string> = new Set<ClosedRoute>(['access.site-updates', 'access.suspension', 'access.block', 'access.block-ua', 'access.block-ie', 'access.coming-soon', 'access.maintenance']);
+const closedRoutes: ReadonlySet<string> = new Set<ClosedRoute>([
+  'access.site-updates',
+  'access.suspension',
+  'access.block',
+  'access.block-ua',
+  'access.block-ie',
+  'access.coming-soon',
+  'access.maintenance',
+]);
 
 /** Pages that stand whatever is closed; appeals need the platform, so not in maintenance. */
 const alwaysOpen: ReadonlySet<string> = new Set(['access.old-browser', 'access.server-error']);

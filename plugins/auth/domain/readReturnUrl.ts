@@ -4,7 +4,13 @@ import { hasForbiddenCharacter } from './hasForbiddenCharacter.ts';
 const maximumLength = 2048;
 
 /** Pages on which nobody wants to land after signing in. Compared without the language, in lower case. */
-const forbiddenPaths = [/^user\/(login|logout|passwordreset|forgotpassword|banned|finish-registration|accountverify|activate(?:fast)?|stopnewsletter)$/, /^(login|logout)$/, /^registration(\/|$)/, /^block(-|\/|$)/, /^(confirm|confirm-terms|suspension|maintenance|coming-soon|site-updates|oldbrowser)$/];
+const forbiddenPaths = [
+  /^user\/(login|logout|passwordreset|forgotpassword|banned|finish-registration|accountverify|activate(?:fast)?|stopnewsletter)$/,
+  /^(login|logout)$/,
+  /^registration(\/|$)/,
+  /^block(-|\/|$)/,
+  /^(confirm|confirm-terms|suspension|maintenance|coming-soon|site-updates|oldbrowser)$/,
+];
 
 /** Stands for the site where the caller does not know its own origin; then only paths pass. */
 const neutralOrigin = 'https://return.invalid';

@@ -30,7 +30,11 @@ export const TokenPage = observer(function TokenPage() {
   }, [navigation, signIn, token]);
 
   const isBusy = signIn.state === 'busy' || signIn.state === 'done';
-  const text = isBusy ? (['token.busy', 'token.busyText'] as const) : signIn.state === 'unused' ? (['token.noAnswer', 'token.noAnswerText'] as const) : (['token.invalid', 'token.invalidText'] as const);
+  const text = isBusy
+    ? (['token.busy', 'token.busyText'] as const)
+    : signIn.state === 'unused'
+      ? (['token.noAnswer', 'token.noAnswerText'] as const)
+      : (['token.invalid', 'token.invalidText'] as const);
   if (!hasTexts) return null;
   return (
     <FormPage title={t(text[0])} isBusy={isBusy}>

@@ -7,7 +7,11 @@ const scriptTimeoutMs = 5000;
 
 /** What the provider's script puts into the page, as far as it is used. */
 interface ProviderScript {
-  readonly initialize: (settings: { readonly client_id: string; readonly use_fedcm_for_prompt: boolean; readonly callback: (answer: { readonly credential?: unknown; readonly select_by?: unknown }) => void }) => void;
+  readonly initialize: (settings: {
+    readonly client_id: string;
+    readonly use_fedcm_for_prompt: boolean;
+    readonly callback: (answer: { readonly credential?: unknown; readonly select_by?: unknown }) => void;
+  }) => void;
   readonly prompt: () => void;
   readonly cancel: () => void;
 }

@@ -1,18 +1,6 @@
 import type { ChampWire, FavouriteLists, GameFull, GameGroup, GameWire, IncidentWire, MarketWire, OutcomeWire, ScoreWire, SportWire, SubEventWire, Team } from '#wire';
 import type { Favourites } from '../domain/favourites.ts';
-import type {
-  Competition,
-  Competitor,
-  EventStatus,
-  Incident,
-  Market,
-  MarketGroup,
-  Outcome,
-  Score,
-  Sport,
-  SportEvent,
-  SubEvent,
-} from '../domain/SportEvent.ts';
+import type { Competition, Competitor, EventStatus, Incident, Market, MarketGroup, Outcome, Score, Sport, SportEvent, SubEvent } from '../domain/SportEvent.ts';
 
 /** The only file that knows the words of the wire. Records are frozen: they live in shallow observable maps. */
 

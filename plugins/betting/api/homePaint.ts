@@ -24,7 +24,11 @@ export function homePaint(facts: FirstPaintFacts): string | undefined {
   const names = new Map(sports.flatMap((sport) => sport.competitions.map((competition) => [competition.id, competition] as const)));
   const liveCount = sports.reduce((sum, sport) => sum + sport.liveCount, 0);
   const events = live.games.map(eventFromWire);
-  const shown = topLive(events, sports.map((sport) => sport.id), cardsMax).flatMap((id) => events.find((event) => event.id === id) ?? []);
+  const shown = topLive(
+    events,
+    sports.map((sport) => sport.id),
+    cardsMax,
+  ).flatMap((id) => events.find((event) => event.id === id) ?? []);
 
   const odds: WriteOdds = (prices, outcome, caption) => {
     const price = outcome === undefined ? undefined : prices.get(outcome.id);
@@ -58,7 +62,10 @@ function upcoming(line: GameList, names: ReadonlyMap<number, { readonly name: st
   const row = (game: GameWire): string => {
     const event = eventFromWire(game);
     const prices = openPrices(game);
-    const cells = rowMarkets(event.mainMarkets).result?.outcomes.map((outcome) => odds(prices, outcome, '')).join('') ?? '';
+    const cells =
+      rowMarkets(event.mainMarkets)
+        .result?.outcomes.map((outcome) => odds(prices, outcome, ''))
+        .join('') ?? '';
     return `<div class="fp-r"><b class="num">${escape(time(event.startsAtS))}</b><span>${escape(event.home.name)}<br>${escape(event.away.name)}</span>${cells}</div>`;
   };
   const groups = groupByCompetition([...games.keys()], (id) => placeOf(games.get(id)));

@@ -1,4 +1,17 @@
-import type { ChampTable, ContestsWire, CupRoundWire, GameHistory, GameLineUps, GameOutcomes, GameStatistics, PlayedGame, TableRowWire, TeamForm as TeamFormWire, TeamLineUp as TeamLineUpWire, TeamOverview as TeamOverviewWire } from '#wire';
+import type {
+  ChampTable,
+  ContestsWire,
+  CupRoundWire,
+  GameHistory,
+  GameLineUps,
+  GameOutcomes,
+  GameStatistics,
+  PlayedGame,
+  TableRowWire,
+  TeamForm as TeamFormWire,
+  TeamLineUp as TeamLineUpWire,
+  TeamOverview as TeamOverviewWire,
+} from '#wire';
 import type { ContestHistory } from '../domain/contests.ts';
 import type { CupRound, DecidedMarkets, EventHistory, FormResult, LeagueTable, PlayedEvent, Settlement, StatisticSection, TableRow, TeamForm, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
 import { groupFromWire, competitionFromWire, competitorFromWire, eventFromWire } from './fromWire.ts';
@@ -102,11 +115,24 @@ export function teamFromWire(wire: TeamOverviewWire): TeamOverview {
 
 type StatusId = GameOutcomes['markets'][number]['outcomes'][number]['statusId'];
 
-const settlements: Readonly<Record<StatusId, Settlement>> = { [-2]: 'open', [-1]: 'open', 0: 'lost', 1: 'won', 2: 'void', 3: 'forcedVoid', 4: 'halfWonHalfVoid', 5: 'halfLostHalfVoid', 6: 'halfLostHalfWon' };
+const settlements: Readonly<Record<StatusId, Settlement>> = {
+  [-2]: 'open',
+  [-1]: 'open',
+  0: 'lost',
+  1: 'won',
+  2: 'void',
+  3: 'forcedVoid',
+  4: 'halfWonHalfVoid',
+  5: 'halfLostHalfVoid',
+  6: 'halfLostHalfWon',
+};
 
 export function outcomesFromWire({ groups, markets }: GameOutcomes): DecidedMarkets {
   return {
     groups: groups.map(groupFromWire),
-    markets: markets.map(({ outcomes, ...market }) => ({ ...market, outcomes: outcomes.map(({ id, name, coef, statusId }) => ({ id, name, odds: Math.round(coef * 1000), settlement: settlements[statusId] })) })),
+    markets: markets.map(({ outcomes, ...market }) => ({
+      ...market,
+      outcomes: outcomes.map(({ id, name, coef, statusId }) => ({ id, name, odds: Math.round(coef * 1000), settlement: settlements[statusId] })),
+    })),
   };
 }

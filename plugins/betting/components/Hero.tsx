@@ -34,9 +34,7 @@ export const Hero = observer(function Hero() {
               <Link to={competitionTarget('line', competition, tree.sportsById.get(competition.sportId))} className={styles.hit}>
                 <strong className={styles.title}>{competition.name}</strong>
               </Link>
-              <span className={styles.text}>
-                {t('hero.events', { count: competition.prematchCount, number: format.number(competition.prematchCount) })}
-              </span>
+              <span className={styles.text}>{t('hero.events', { count: competition.prematchCount, number: format.number(competition.prematchCount) })}</span>
             </>
           )}
         </article>

@@ -18,11 +18,7 @@ export function OddsGroup({ kind, event, row }: OddsGroupProps) {
   const line = row?.market.line;
   return (
     <span className={classNames(styles.group, styles[kind])}>
-      {kind === 'result' ? null : row === undefined || line === undefined ? (
-        <span className={styles.line} />
-      ) : (
-        <LineValue kind={kind} event={event} market={row.market} line={line} />
-      )}
+      {kind === 'result' ? null : row === undefined || line === undefined ? <span className={styles.line} /> : <LineValue kind={kind} event={event} market={row.market} line={line} />}
       {places[kind].map((place) => {
         const outcome = row?.outcomes[place];
         return row === undefined || outcome === undefined ? (

@@ -25,11 +25,7 @@ export const OtherLines = observer(function OtherLines({ event, typeId }: OtherL
   if (markets.length === 0) return <p className={styles.none}>{t('market.closed')}</p>;
   return (
     <div className={styles.lines}>
-      {markets.flatMap((market) =>
-        market.outcomes.map((outcome) => (
-          <OddsButton key={outcome.id} event={event} market={market} outcome={outcome} caption={cellCaption(outcome, market)} />
-        )),
-      )}
+      {markets.flatMap((market) => market.outcomes.map((outcome) => <OddsButton key={outcome.id} event={event} market={market} outcome={outcome} caption={cellCaption(outcome, market)} />))}
     </div>
   );
 });

@@ -35,10 +35,7 @@ export const SportTree = observer(function SportTree() {
           label={t('tree.section')}
           isBlock
           value={section}
-          items={[
-            { id: 'line', label: t('menu.line') },
-            ...(isLiveOpen ? [{ id: 'live', label: t('menu.live'), count: tree.liveCount } as const] : []),
-          ]}
+          items={[{ id: 'line', label: t('menu.line') }, ...(isLiveOpen ? [{ id: 'live', label: t('menu.live'), count: tree.liveCount } as const] : [])]}
           onChange={(next) => navigation.go({ name: `betting.${next}` })}
         />
         <label className={styles.find}>

@@ -28,31 +28,31 @@ export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false)
   const [view, setView] = useState<ViewOfList>({ ...firstMetrics[layout], topPx: 0, bottomPx: isLow ? lowFirstPx : firstPx });
   const isAsked = useRef(false);
 
-  const measure = useCallback((growPx: number) => {
-    isAsked.current = false;
-    const list = ref.current;
-    if (list === null) return;
-    const style = getComputedStyle(list);
-    const startPx = list.getBoundingClientRect().top;
-    const next = {
-      headPx: pixels(style, '--list-head-h', 34),
-      rowPx: pixels(style, '--list-row-h', 46),
-      topPx: Math.floor((-startPx - overscanPx) / stepPx) * stepPx,
-      bottomPx: Math.ceil((innerHeight - startPx + overscanPx) / stepPx) * stepPx,
-    };
-    setView((now) => {
-      const grown = { ...next, bottomPx: Math.min(next.bottomPx, now.bottomPx + growPx) };
-      return isSame(now, grown) ? now : grown;
-    });
-  }, [ref]);
+  const measure = useCallback(
+    (growPx: number) => {
+      isAsked.current = false;
+      const list = ref.current;
+      if (list === null) return;
+      const style = getComputedStyle(list);
+      const startPx = list.getBoundingClientRect().top;
+      const next = {
+        headPx: pixels(style, '--list-head-h', 34),
+        rowPx: pixels(style, '--list-row-h', 46),
+        topPx: Math.floor((-startPx - overscanPx) / stepPx) * stepPx,
+        bottomPx: Math.ceil((innerHeight - startPx + overscanPx) / stepPx) * stepPx,
+      };
+      setView((now) => {
+        const grown = { ...next, bottomPx: Math.min(next.bottomPx, now.bottomPx + growPx) };
+        return isSame(now, grown) ? now : grown;
+      });
+    },
+    [ref],
+  );
 
   // Not in the commit: reading a height there would lay out the whole page at once, in the same task.
   // What a low list adds stands below the screen: it comes in steps, each rendered in slices, as the page itself was.
   const grownPx = isLow ? view.bottomPx : 0;
-  useEffect(
-    () => scheduler.nextFrame(() => (isLow ? startTransition(() => measure(stepPx)) : measure(Infinity))),
-    [measure, scheduler, isLow, grownPx],
-  );
+  useEffect(() => scheduler.nextFrame(() => (isLow ? startTransition(() => measure(stepPx)) : measure(Infinity))), [measure, scheduler, isLow, grownPx]);
   useEffect(() => {
     const handleMove = (): void => {
       if (isAsked.current) return;

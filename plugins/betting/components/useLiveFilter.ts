@@ -15,8 +15,7 @@ export interface FilteredLive {
 /** Groups and counts under a filter. A score renders nothing here: only a different answer does. */
 export function useLiveFilter(list: ListStore, favourites: FavouritesStore, filter: LiveFilter): FilteredLive {
   const answer = useMemo(() => {
-    const isFavourite = (event: SportEvent): boolean =>
-      favourites.hasEvent(event.id) || favourites.hasCompetition(event.competitionId);
+    const isFavourite = (event: SportEvent): boolean => favourites.hasEvent(event.id) || favourites.hasCompetition(event.competitionId);
     return computed(
       (): FilteredLive => {
         const ids = filterLive(list.order, (eventId) => list.events.get(eventId), filter, isFavourite);

@@ -188,8 +188,24 @@ export interface MarketGroup {
 }
 
 export type IncidentKind =
-  | 'goal' | 'own_goal' | 'penalty' | 'yellow' | 'red' | 'corner' | 'substitution' | 'period' | 'point' | 'game' | 'set'
-  | 'timeout' | 'shot' | 'attack' | 'var' | 'info' | 'wicket' | 'knockdown';
+  | 'goal'
+  | 'own_goal'
+  | 'penalty'
+  | 'yellow'
+  | 'red'
+  | 'corner'
+  | 'substitution'
+  | 'period'
+  | 'point'
+  | 'game'
+  | 'set'
+  | 'timeout'
+  | 'shot'
+  | 'attack'
+  | 'var'
+  | 'info'
+  | 'wicket'
+  | 'knockdown';
 
 export interface Incident {
   readonly id: number;

@@ -45,9 +45,7 @@ export function filterSports(sports: readonly Sport[], search: string): readonly
   if (needle === '') return sports;
   return sports.flatMap((sport) => {
     if (sport.name.toLowerCase().includes(needle)) return [sport];
-    const competitions = sport.competitions.filter((competition) =>
-      `${competition.countryName} ${competition.name}`.toLowerCase().includes(needle),
-    );
+    const competitions = sport.competitions.filter((competition) => `${competition.countryName} ${competition.name}`.toLowerCase().includes(needle));
     return competitions.length === 0 ? [] : [{ ...sport, competitions }];
   });
 }

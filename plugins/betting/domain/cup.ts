@@ -15,7 +15,11 @@ export function tieNumber(rounds: readonly CupRound[], round: number, tie: numbe
 /** Winners of two ties that follow each other meet; as soon as one of them is known its place says so. */
 export function cupSides(rounds: readonly CupRound[], round: number, tie: number): readonly [CupSide, CupSide] {
   const sides = rounds[round]?.ties[tie]?.sides;
-  if (sides !== undefined) return [{ kind: 'team', team: sides[0] }, { kind: 'team', team: sides[1] }];
+  if (sides !== undefined)
+    return [
+      { kind: 'team', team: sides[0] },
+      { kind: 'team', team: sides[1] },
+    ];
   const from = (place: 0 | 1): CupSide => {
     const index = 2 * tie + place;
     const feeder = rounds[round - 1]?.ties[index];

@@ -17,11 +17,7 @@ export function mergeFavourites(account: Favourites, visitor: Favourites): Favou
 }
 
 export function isSameFavourites(first: Favourites, second: Favourites): boolean {
-  return (
-    isSame(first.eventIds, second.eventIds) &&
-    isSame(first.competitionIds, second.competitionIds) &&
-    isSame(first.teamIds, second.teamIds)
-  );
+  return isSame(first.eventIds, second.eventIds) && isSame(first.competitionIds, second.competitionIds) && isSame(first.teamIds, second.teamIds);
 }
 
 /** What came from storage or from anywhere is Favourites. */

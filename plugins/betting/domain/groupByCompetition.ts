@@ -15,10 +15,7 @@ export interface EventPlace {
  * Groups by competition, competitions in the order of their first event. An event whose place is not known is left out:
  * it is on its way.
  */
-export function groupByCompetition(
-  eventIds: readonly number[],
-  placeOf: (eventId: number) => EventPlace | undefined,
-): readonly CompetitionEvents[] {
+export function groupByCompetition(eventIds: readonly number[], placeOf: (eventId: number) => EventPlace | undefined): readonly CompetitionEvents[] {
   const groups = new Map<number, { readonly competitionId: number; readonly sportId: number; readonly eventIds: number[] }>();
   for (const eventId of eventIds) {
     const place = placeOf(eventId);

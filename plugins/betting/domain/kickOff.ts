@@ -1,9 +1,5 @@
 /** When an event starts, in the words a list needs. `in` is only told within the hour. */
-export type KickOff =
-  | { readonly kind: 'in'; readonly minutes: number }
-  | { readonly kind: 'today' }
-  | { readonly kind: 'tomorrow' }
-  | { readonly kind: 'date' };
+export type KickOff = { readonly kind: 'in'; readonly minutes: number } | { readonly kind: 'today' } | { readonly kind: 'tomorrow' } | { readonly kind: 'date' };
 
 const dayMs = 86_400_000;
 

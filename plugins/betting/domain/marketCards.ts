@@ -74,7 +74,13 @@ export function shownLines(markets: readonly Market[], few: number, keptRows: nu
   const shown = middleLines(open, Math.min(few, keptRows ?? few));
   const missing = (keptRows ?? 0) - shown.length;
   if (missing <= 0) return shown;
-  const kept = new Set([...shown, ...middleLines(markets.filter((market) => market.isGone), missing)]);
+  const kept = new Set([
+    ...shown,
+    ...middleLines(
+      markets.filter((market) => market.isGone),
+      missing,
+    ),
+  ]);
   return markets.filter((market) => kept.has(market));
 }
 

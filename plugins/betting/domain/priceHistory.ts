@@ -64,6 +64,11 @@ export function endsOf({ odds }: PricedOutcome): { readonly first: number; reado
 /** The outcomes that are looked at first: those that are the likeliest now, in their own order. */
 export function likeliest(outcomes: readonly PricedOutcome[], count: number): readonly number[] {
   const priceOf = (outcome: PricedOutcome): number => endsOf(outcome).last || Number.POSITIVE_INFINITY;
-  const chosen = new Set(outcomes.toSorted((first, second) => priceOf(first) - priceOf(second)).slice(0, count).map(({ id }) => id));
+  const chosen = new Set(
+    outcomes
+      .toSorted((first, second) => priceOf(first) - priceOf(second))
+      .slice(0, count)
+      .map(({ id }) => id),
+  );
   return outcomes.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
 }

@@ -16,13 +16,7 @@ export const MobileSportChoice = observer(function MobileSportChoice({ choice, o
   return (
     <div className={styles.sports} role="group" aria-label={t('home.sports')}>
       {tree.sportsOf('line').map((sport) => (
-        <button
-          key={sport.id}
-          type="button"
-          className={styles.sport}
-          aria-pressed={sport.id === choice.sportId}
-          onClick={() => onChoose({ ...choice, sportId: sport.id })}
-        >
+        <button key={sport.id} type="button" className={styles.sport} aria-pressed={sport.id === choice.sportId} onClick={() => onChoose({ ...choice, sportId: sport.id })}>
           <SportIcon name={sport.icon} size={24} />
           <span>{sport.name}</span>
         </button>

@@ -100,7 +100,10 @@ export class AccountChoices {
   #take(kept: readonly KeptChoice[]): void {
     const { options, preferences } = this.#services;
     const lists = kept.filter(({ choice }) => !isCore(choice));
-    options.keepTaken({ values: Object.fromEntries(lists.map(({ choice, value }) => [choice, value])), changedAtMs: Object.fromEntries(lists.map(({ choice, changedAtMs }) => [choice, changedAtMs])) });
+    options.keepTaken({
+      values: Object.fromEntries(lists.map(({ choice, value }) => [choice, value])),
+      changedAtMs: Object.fromEntries(lists.map(({ choice, changedAtMs }) => [choice, changedAtMs])),
+    });
     const times: Partial<Record<CorePreference, number>> = { ...this.#owner.changedAtMs };
     for (const key of corePreferences) {
       const found = kept.find(({ choice }) => choice === key);

@@ -2,11 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { HttpError, type CoreServices, type Dispose } from '#core';
 
 /** `missing`: the platform knows no such thing; another try would not help. */
-export type AskedState<Value> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'ready'; readonly value: Value };
+export type AskedState<Value> = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'missing' } | { readonly kind: 'ready'; readonly value: Value };
 
 type AskedCore = Pick<CoreServices, 'environment' | 'scheduler'>;
 
@@ -37,7 +33,10 @@ export class AskedStore<Value> {
     this.#openCount += 1;
     if (this.#openCount === 1) {
       void this.#load();
-      const language = reaction(() => this.#core.environment.language, () => void this.#load());
+      const language = reaction(
+        () => this.#core.environment.language,
+        () => void this.#load(),
+      );
       const poll = this.#everyMs === undefined ? () => undefined : this.#core.scheduler.poll({ everyMs: this.#everyMs }, this.#load);
       this.#ends = [language, poll];
     }

@@ -22,7 +22,8 @@ export class TestPlatform {
       if (this.failsWith !== undefined) return Promise.reject(new HttpError(id, this.failsWith, []));
       return Promise.resolve(this.#answer(id, options));
     }) as unknown as Http['call'],
-    first: ((id: string, options: { readonly query?: { readonly offset?: number; readonly limit?: number } } = {}) => (this.isOnPage ? this.#answer(id, options) : undefined)) as unknown as Http['first'],
+    first: ((id: string, options: { readonly query?: { readonly offset?: number; readonly limit?: number } } = {}) =>
+      this.isOnPage ? this.#answer(id, options) : undefined) as unknown as Http['first'],
   };
 
   readonly feed: Feed = {

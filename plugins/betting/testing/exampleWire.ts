@@ -24,7 +24,17 @@ export function exampleMarket(eventId: number, typeId: number, coefs: readonly n
 }
 
 export function exampleScore(given: Partial<ScoreWire> = {}): ScoreWire {
-  return { home: 2, away: 1, periods: [[1, 1], [1, 0]], phase: 'h2', phase_name: '2nd half', ...given };
+  return {
+    home: 2,
+    away: 1,
+    periods: [
+      [1, 1],
+      [1, 0],
+    ],
+    phase: 'h2',
+    phase_name: '2nd half',
+    ...given,
+  };
 }
 
 export function exampleGame(id: number, given: Partial<GameWire> = {}): GameWire {

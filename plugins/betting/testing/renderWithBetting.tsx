@@ -122,8 +122,7 @@ export async function createBettingStage({ texts: others = {} }: { readonly text
     http: platform.http,
     i18n,
     navigation: {
-      href: (target: { readonly name: string; readonly params?: Readonly<Record<string, string | number>> }) =>
-        `/en/${[target.name, ...Object.values(target.params ?? {})].join('/')}`,
+      href: (target: { readonly name: string; readonly params?: Readonly<Record<string, string | number>> }) => `/en/${[target.name, ...Object.values(target.params ?? {})].join('/')}`,
       go: () => undefined,
       hasRoute: () => true,
       params: {},

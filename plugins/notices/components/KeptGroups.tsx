@@ -9,7 +9,8 @@ interface KeptGroupsProps {
 /** What is kept, by what it is for: name, place and how long. */
 export function KeptGroups({ groups }: KeptGroupsProps) {
   const t = useTranslate('notices.later');
-  const lifeText = (life: KeptLife): string => ('count' in life ? t(`life.${life.kind}`, { count: life.count }) : t(life.kind === 'signed-in' ? 'life.signedIn' : life.kind === 'tab' ? 'life.tab' : 'life.kept'));
+  const lifeText = (life: KeptLife): string =>
+    'count' in life ? t(`life.${life.kind}`, { count: life.count }) : t(life.kind === 'signed-in' ? 'life.signedIn' : life.kind === 'tab' ? 'life.tab' : 'life.kept');
   return (
     <ul className={styles.groups}>
       {groups.map(({ purpose, items }) => (

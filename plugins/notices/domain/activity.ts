@@ -21,8 +21,7 @@ export const storedActivity: StoredValueOptions<Activity | null> = {
   key: 'notices/activity',
   version: 1,
   fallback: null,
-  check: (value): value is Activity | null =>
-    value === null || (isRecord(value) && [value['userId'], value['atS']].every((each) => Number.isSafeInteger(each) && (each as number) >= 0)),
+  check: (value): value is Activity | null => value === null || (isRecord(value) && [value['userId'], value['atS']].every((each) => Number.isSafeInteger(each) && (each as number) >= 0)),
 };
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -20,7 +20,15 @@ interface QuietPageOptions {
 }
 
 /** A page of the core's own storage, modals and clock, on which nothing happens by itself; for what is said once. */
-export function createQuietPage({ features = {}, settings = {}, minAge = 18, isBot = false, missingTexts = [], areas = { local: new MemoryArea(), session: new MemoryArea() }, host = new FakeTimeHost() }: QuietPageOptions = {}) {
+export function createQuietPage({
+  features = {},
+  settings = {},
+  minAge = 18,
+  isBot = false,
+  missingTexts = [],
+  areas = { local: new MemoryArea(), session: new MemoryArea() },
+  host = new FakeTimeHost(),
+}: QuietPageOptions = {}) {
   const clock = new PlatformClock(host);
   const reports = { report: vi.fn() };
   const modals = new ModalStack();

@@ -63,7 +63,17 @@ export const ChatPanel = observer(function ChatPanel({ store }: { readonly store
         {isTyping ? <p className={styles.typing}>{t('chat.typing', { name: store.consultantName })}</p> : null}
       </div>
       <form className={styles.composer} onSubmit={handleSubmit} onKeyDown={handleKey}>
-        <TextArea ref={fieldRef} label={t('chat.message')} isLabelHidden name="message" rows={1} placeholder={t('chat.message')} value={store.draft} onChange={store.setDraft} className={styles.field} />
+        <TextArea
+          ref={fieldRef}
+          label={t('chat.message')}
+          isLabelHidden
+          name="message"
+          rows={1}
+          placeholder={t('chat.message')}
+          value={store.draft}
+          onChange={store.setDraft}
+          className={styles.field}
+        />
         <IconButton icon="send" size="lg" type="submit" label={t('send')} className={styles.send} />
       </form>
     </>

@@ -26,7 +26,15 @@ export const seriesReader: SourceReader = {
       const before = playedByEvent.get(match.event) ?? 0;
       playedByEvent.set(match.event, before + 1);
       const { event, ...facts } = match;
-      return { file: file.path, row, family, competition: { sportId, name: event, countryName: 'International', countryIso: 'int', isTop: false }, day: undatedDay(yearOf(event), Math.floor(before / matchesADay)), kickOffMin: undefined, ...facts };
+      return {
+        file: file.path,
+        row,
+        family,
+        competition: { sportId, name: event, countryName: 'International', countryIso: 'int', isTop: false },
+        day: undatedDay(yearOf(event), Math.floor(before / matchesADay)),
+        kickOffMin: undefined,
+        ...facts,
+      };
     });
     return { read: entries.length, matches: found, rejected };
   },
@@ -68,7 +76,8 @@ function readName(entry: Entry, field: string): string {
 
 function readMaps({ score_a: first, score_b: second }: Entry): SourceMatch['result'] {
   if ((first === undefined || first === null) && (second === undefined || second === null)) return undefined;
-  if (!Number.isInteger(first) || !Number.isInteger(second) || (first as number) < 0 || (second as number) < 0) throw new BadRowError(`score_a and score_b ${quote(`${String(first)}:${String(second)}`)} are not two numbers of maps`);
+  if (!Number.isInteger(first) || !Number.isInteger(second) || (first as number) < 0 || (second as number) < 0)
+    throw new BadRowError(`score_a and score_b ${quote(`${String(first)}:${String(second)}`)} are not two numbers of maps`);
   const score: readonly [number, number] = [first as number, second as number];
   if (Math.max(...score) > mostMapsToWin) throw new BadRowError(`${score.join(':')} are rounds of one map, not maps of a series`);
   if (score[0] === score[1]) throw new BadRowError(`nobody has won at ${score.join(':')}`);

@@ -11,7 +11,10 @@ export const de: LetterTexts = {
   siteOpen: { subject: 'Wir haben geöffnet', body: 'Die Website ist jetzt in deinem Land offen. Das war die einzige Nachricht; deine Adresse ist gelöscht.' },
   questionReceived: { subject: 'Deine Frage {{number}}', body: 'Wir haben deine Frage erhalten und antworten innerhalb von {{hours}} Stunden:\n\n{{text}}' },
   questionAnswered: { subject: 'Deine Frage {{number}}', body: '{{answer}}' },
-  verifyEmail: { subject: 'Bestätige deine E-Mail-Adresse', body: 'Öffne {{link}} innerhalb von 24 Stunden, dann ist deine Adresse bestätigt. Wenn du das nicht angefordert hast, musst du nichts tun.' },
+  verifyEmail: {
+    subject: 'Bestätige deine E-Mail-Adresse',
+    body: 'Öffne {{link}} innerhalb von 24 Stunden, dann ist deine Adresse bestätigt. Wenn du das nicht angefordert hast, musst du nichts tun.',
+  },
   activateAccount: { subject: 'Aktiviere dein Konto', body: 'Willkommen! Öffne {{link}} innerhalb von 24 Stunden, dann ist dein Konto aktiv. Wenn du kein Konto eröffnet hast, musst du nichts tun.' },
   activationCode: { subject: '', body: '{{code}} ist dein Code. Gib ihn innerhalb von 10 Minuten ein: {{link}} Verrate ihn niemandem.' },
   news: { subject: 'Neuigkeiten und Angebote', body: '{{text}}\n\nKeine solchen Nachrichten mehr: {{link}}' },

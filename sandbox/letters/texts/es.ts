@@ -12,7 +12,10 @@ export const es: LetterTexts = {
   questionReceived: { subject: 'Tu pregunta {{number}}', body: 'Hemos recibido tu pregunta y respondemos en un plazo de {{hours}} horas:\n\n{{text}}' },
   questionAnswered: { subject: 'Tu pregunta {{number}}', body: '{{answer}}' },
   verifyEmail: { subject: 'Confirma tu correo electrónico', body: 'Abre {{link}} antes de 24 horas y tu dirección quedará confirmada. Si no lo has pedido, no tienes que hacer nada.' },
-  activateAccount: { subject: 'Activa tu cuenta', body: '¡Te damos la bienvenida! Abre {{link}} antes de 24 horas y tu cuenta quedará activa. Si no has abierto una cuenta, no tienes que hacer nada.' },
+  activateAccount: {
+    subject: 'Activa tu cuenta',
+    body: '¡Te damos la bienvenida! Abre {{link}} antes de 24 horas y tu cuenta quedará activa. Si no has abierto una cuenta, no tienes que hacer nada.',
+  },
   activationCode: { subject: '', body: '{{code}} es tu código. Introdúcelo antes de 10 minutos: {{link}} No se lo digas a nadie.' },
   news: { subject: 'Novedades y ofertas', body: '{{text}}\n\nNo recibir más estos mensajes: {{link}}' },
   weeklyNews: { subject: 'Esta semana en la oferta', body: 'Los partidos de la semana ya están en la oferta, y en directo desde el primer minuto.\n\nNo recibir más estos mensajes: {{link}}' },

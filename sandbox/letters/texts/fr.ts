@@ -3,7 +3,10 @@ import type { LetterTexts } from '../LetterTexts.ts';
 export const fr: LetterTexts = {
   signInClosed: { subject: 'Connexion fermée pour un moment', body: 'Cinq mots de passe erronés ont été saisis pour votre compte. La connexion rouvre dans quinze minutes.' },
   newPassword: { subject: 'Un nouveau mot de passe', body: 'Choisissez ici un nouveau mot de passe, dans l’heure : {{link}}' },
-  passwordChanged: { subject: 'Votre mot de passe a été modifié', body: 'Un nouveau mot de passe a été choisi avec le lien que nous vous avons envoyé. Si ce n’était pas vous, écrivez tout de suite à l’assistance.' },
+  passwordChanged: {
+    subject: 'Votre mot de passe a été modifié',
+    body: 'Un nouveau mot de passe a été choisi avec le lien que nous vous avons envoyé. Si ce n’était pas vous, écrivez tout de suite à l’assistance.',
+  },
   signInLink: { subject: 'Votre lien de connexion', body: 'Ouvrez {{link}} dans les 15 minutes. Le lien fonctionne une seule fois.' },
   appealReceived: { subject: 'Recours {{number}} reçu', body: 'Nous avons bien reçu votre recours et réexaminerons la décision. La réponse figurera sur la page de vos recours.' },
   appealAccepted: { subject: 'Recours {{number}} : accepté', body: '{{answer}}' },

@@ -57,7 +57,8 @@ export const fr: Readonly<Record<SeoTextKey, string>> = {
   'results.title': 'Résultats sportifs : scores finaux du jour',
   'results.description': 'Scores finaux de tout ce qui s’est terminé aujourd’hui, avec périodes, buts et statistiques, et l’archive de chaque jour passé.',
   'results.heading': 'Résultats du jour',
-  'results.text': 'Les matchs apparaissent ici dès leur fin. Aujourd’hui : {list} et d’autres encore ; chaque match s’ouvre sur ses périodes, ses buts et ses statistiques, et un résultat corrigé est signalé.',
+  'results.text':
+    'Les matchs apparaissent ici dès leur fin. Aujourd’hui : {list} et d’autres encore ; chaque match s’ouvre sur ses périodes, ses buts et ses statistiques, et un résultat corrigé est signalé.',
   'results-live.title': 'Résultats en direct : scores des matchs en cours',
   'results-live.description': 'Le score de chaque match en cours, mis à jour à mesure, avec son déroulement.',
   'results-live.heading': 'Les scores du moment',

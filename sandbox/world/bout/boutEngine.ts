@@ -10,7 +10,10 @@ import { boutFacts, boutStanding, boutState, simulateBout } from './simulateBout
 
 /** Two fighters, one winner: by a stoppage in some round, else on the cards after the last. */
 export function boutEngine(sport: BoutSport): SportEngine {
-  const homeChance = (level: number): number => boutOutlook(sport, { id: 0, seed: 0, levels: [level] }, [1, 1]).pair('match')?.cells.find(([home]) => home === 1)?.[2] ?? 0.5;
+  const homeChance = (level: number): number =>
+    boutOutlook(sport, { id: 0, seed: 0, levels: [level] }, [1, 1])
+      .pair('match')
+      ?.cells.find(([home]) => home === 1)?.[2] ?? 0.5;
   return {
     types: boutMarkets(sport),
     mainTypeIds: [1, 4],

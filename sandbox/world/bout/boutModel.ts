@@ -70,7 +70,12 @@ export function boutEnds(sport: BoutSport, level: number, { completed, part, car
   for (let index = completed; index < rounds; index += 1) {
     const next = new Map<number, number>();
     for (const [lead, chance] of leads) {
-      for (const [by, share] of [[1, round * (1 - wideShare)], [2, round * wideShare], [-1, (1 - round) * (1 - wideShare)], [-2, (1 - round) * wideShare]] as const) {
+      for (const [by, share] of [
+        [1, round * (1 - wideShare)],
+        [2, round * wideShare],
+        [-1, (1 - round) * (1 - wideShare)],
+        [-2, (1 - round) * wideShare],
+      ] as const) {
         next.set(lead + by, (next.get(lead + by) ?? 0) + chance * share);
       }
     }

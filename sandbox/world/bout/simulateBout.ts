@@ -81,7 +81,8 @@ export function simulateBout(sport: BoutSport, setup: MatchSetup, fixed?: FixedR
     drafts.push({ atS: fromS, kind: 'period', team: 0, textKey: `periodStart@round${index}`, isShown: true });
     for (const team of [1, 2] as const) {
       const mean = (sport.strikes / 2) * (foughtS / sport.roundS) * (team === roundWinner ? 1.15 : 0.85);
-      for (let left = drawPoisson(random, mean); left > 0; left -= 1) drafts.push({ atS: fromS + 1 + Math.floor(random() * (foughtS - 4)), kind: 'shot', team, textKey: 'strike', counter: 'strikes', isShown: false });
+      for (let left = drawPoisson(random, mean); left > 0; left -= 1)
+        drafts.push({ atS: fromS + 1 + Math.floor(random() * (foughtS - 4)), kind: 'shot', team, textKey: 'strike', counter: 'strikes', isShown: false });
     }
     if (isWide && !isLast && random() < 0.7) {
       const downS = fromS + 10 + Math.floor(random() * (foughtS - 30));

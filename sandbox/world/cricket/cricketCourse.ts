@@ -166,7 +166,7 @@ function playInnings(random: Random, level: number, target?: number): readonly B
 /** A given total, ball by ball; a chase that got there ends with its last run. */
 function fillInnings(random: Random, total: number, target?: number): readonly Ball[] {
   const scoring: number[] = [];
-  for (let left = total; left > 0; ) {
+  for (let left = total; left > 0;) {
     const usual = left / Math.max(1, ballsAnInnings - 20 - scoring.length) > 2 ? (random() < 0.5 ? 6 : 4) : (([1, 1, 2, 4] as const)[Math.floor(random() * 4)] ?? 1);
     const value = scoring.length >= ballsAnInnings - 1 ? left : Math.min(left, usual);
     scoring.push(value);
@@ -174,6 +174,7 @@ function fillInnings(random: Random, total: number, target?: number): readonly B
   }
   const balls: Ball[] = [...scoring];
   const isReached = target !== undefined && total >= target;
-  while (balls.length < ballsAnInnings - (isReached ? 6 : 0)) balls.splice(Math.floor(random() * Math.max(1, balls.length)), 0, random() < 0.1 && balls.filter((ball) => ball === 'wicket').length < 8 ? 'wicket' : 0);
+  while (balls.length < ballsAnInnings - (isReached ? 6 : 0))
+    balls.splice(Math.floor(random() * Math.max(1, balls.length)), 0, random() < 0.1 && balls.filter((ball) => ball === 'wicket').length < 8 ? 'wicket' : 0);
   return balls;
 }

@@ -103,7 +103,12 @@ class CricketOutlook {
     const decider = superOverChance(this.#levels);
     if (this.#isSecondOver) {
       const [home, away] = this.counted('match');
-      return home === away && this.#standing?.superOver === 0 ? new JointPair([[1, 0, decider], [0, 1, 1 - decider]]) : undefined;
+      return home === away && this.#standing?.superOver === 0
+        ? new JointPair([
+            [1, 0, decider],
+            [0, 1, 1 - decider],
+          ])
+        : undefined;
     }
     const margin = this.pair('match')?.margin;
     if (margin === undefined) return undefined;
@@ -115,7 +120,10 @@ class CricketOutlook {
     });
     const all = margin.chances.reduce((sum, chance) => sum + chance, 0);
     const home = (won + tied * decider) / all;
-    return new JointPair([[1, 0, home], [0, 1, 1 - home]]);
+    return new JointPair([
+      [1, 0, home],
+      [0, 1, 1 - home],
+    ]);
   }
 
   #powerplay(team: 1 | 2): PairDistribution | undefined {
@@ -135,4 +143,3 @@ function isOver({ balls, wickets }: InningsState): boolean {
 export function homeChanceOf(outlook: Outlook): number {
   return outlook.pair('full')?.cells.find(([home]) => home === 1)?.[2] ?? 0.5;
 }
-

@@ -27,5 +27,9 @@ function stoppedAt(phases: readonly Phase[], atS: number, durationS: number): re
   const last = begun.at(-1);
   if (last === undefined) return phases;
   const shownS = last.isRunning && last.clockFromS >= 0 ? (atS - last.fromS) * (last.clockRate ?? 1) : 0;
-  return [...begun.slice(0, -1), { ...last, toS: atS }, { ...last, fromS: atS, toS: durationS, clockFromS: last.countsDown === true ? last.clockFromS - shownS : last.clockFromS + shownS, isRunning: false }];
+  return [
+    ...begun.slice(0, -1),
+    { ...last, toS: atS },
+    { ...last, fromS: atS, toS: durationS, clockFromS: last.countsDown === true ? last.clockFromS - shownS : last.clockFromS + shownS, isRunning: false },
+  ];
 }

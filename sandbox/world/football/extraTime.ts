@@ -40,7 +40,10 @@ export function playOn(setup: MatchSetup, script: MatchScript): MatchScript {
     { fromS: secondS, toS: endS, code: 'et2', clockFromS: 6300, isRunning: true },
   ];
   const drafts: Draft[] = [];
-  for (const [fromS, code] of [[firstS, 'et1'], [secondS, 'et2']] as const) {
+  for (const [fromS, code] of [
+    [firstS, 'et1'],
+    [secondS, 'et2'],
+  ] as const) {
     drafts.push({ atS: fromS, kind: 'period', team: 0, textKey: `periodStart@${code}`, isShown: true });
     for (const team of [1, 2] as const) {
       for (let left = drawPoisson(random, ((goals[team - 1] ?? 1) * extraShare) / 2); left > 0; left -= 1) {
@@ -97,14 +100,23 @@ export function throughPair(regular: PairDistribution | undefined, counted: (sco
       const margin = lead + from + index;
       home += margin > 0 ? chance : margin === 0 ? chance / 2 : 0;
     });
-    return [[1, 0, home], [0, 1, 1 - home]];
+    return [
+      [1, 0, home],
+      [0, 1, 1 - home],
+    ];
   };
   if (regular !== undefined) return new OvertimePair(before === 0 ? regular : new JointPair(regular.cells.map(([home, away, chance]): ScoreCell => [home + before, away, chance])), decide(0, 1));
   const [home, away] = counted('match');
   if (course === undefined || home + before !== away) return undefined;
   const [first, second] = counted('through');
   const isShootOut = course.script.phases.some(({ code, fromS }) => code === 'pens' && fromS <= course.playedS);
-  if (isShootOut) return course.playedS >= course.script.durationS - 5 ? undefined : new JointPair([[1, 0, 0.5], [0, 1, 0.5]]);
+  if (isShootOut)
+    return course.playedS >= course.script.durationS - 5
+      ? undefined
+      : new JointPair([
+          [1, 0, 0.5],
+          [0, 1, 0.5],
+        ]);
   const left = (['et1', 'et2'] as const).reduce((sum, code) => sum + leftOf(course, code), 0) / 2;
   const isOver = left === 0 && course.playedS >= (course.script.phases.at(-1)?.toS ?? 0);
   return isOver ? undefined : new JointPair(decide(first - second, left));

@@ -46,7 +46,13 @@ export function footballFacts(incidents: readonly Incident[], phases: readonly P
 }
 
 /** The same for a running match: what stands so far. */
-export const footballStanding = standingBy(({ script, playedS }) => footballFacts(script.incidents.filter(({ atS }) => atS <= playedS), script.phases, script.lead));
+export const footballStanding = standingBy(({ script, playedS }) =>
+  footballFacts(
+    script.incidents.filter(({ atS }) => atS <= playedS),
+    script.phases,
+    script.lead,
+  ),
+);
 
 const scopes = [
   'match',

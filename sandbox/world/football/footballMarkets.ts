@@ -24,7 +24,17 @@ const matchMarkets: readonly MarketType[] = [
   exactCount({ id: 25, scope: 'match', groups: ['totals', 'goals'], on: 'total', most: 6 }),
   exactCount({ id: 26, scope: 'match', groups: ['teams', 'goals'], on: 'home', most: 4 }),
   exactCount({ id: 27, scope: 'match', groups: ['teams', 'goals'], on: 'away', most: 4 }),
-  countRange({ id: 38, scope: 'match', groups: ['totals'], ranges: [[0, 1], [2, 3], [4, 5], [6, Infinity]] }),
+  countRange({
+    id: 38,
+    scope: 'match',
+    groups: ['totals'],
+    ranges: [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+      [6, Infinity],
+    ],
+  }),
   oddEven({ id: 12, scope: 'match', groups: ['totals'] }),
   oddEven({ id: 39, scope: 'match', groups: ['totals', 'teams'], on: 'home' }),
   oddEven({ id: 40, scope: 'match', groups: ['totals', 'teams'], on: 'away' }),
@@ -35,7 +45,15 @@ const matchMarkets: readonly MarketType[] = [
     scope: 'match',
     groups: ['goals', 'handicaps'],
     nameKey: 'winningMargin',
-    outcomes: [{ key: 'team1By', text: '1' }, { key: 'team1By', text: '2' }, { key: 'team1By', text: '3+' }, { key: 'draw' }, { key: 'team2By', text: '1' }, { key: 'team2By', text: '2' }, { key: 'team2By', text: '3+' }],
+    outcomes: [
+      { key: 'team1By', text: '1' },
+      { key: 'team1By', text: '2' },
+      { key: 'team1By', text: '3+' },
+      { key: 'draw' },
+      { key: 'team2By', text: '1' },
+      { key: 'team2By', text: '2' },
+      { key: 'team2By', text: '3+' },
+    ],
     caseOf: (home, away) => {
       const margin = home - away;
       if (margin === 0) return 3;
@@ -65,7 +83,10 @@ const combined: readonly MarketType[] = [
     nameKey: 'resultAndTotal',
     columns: 2,
     grid: grid(1.5, 1, 6, 3),
-    outcomes: ['team1', 'draw', 'team2'].flatMap((key) => [{ key: `${key}+over`, line: 'same' as const }, { key: `${key}+under`, line: 'same' as const }]),
+    outcomes: ['team1', 'draw', 'team2'].flatMap((key) => [
+      { key: `${key}+over`, line: 'same' as const },
+      { key: `${key}+under`, line: 'same' as const },
+    ]),
     caseOf: (home, away, line) => teamOfMargin(home - away) * 2 + (home + away > line ? 0 : 1),
   }),
   scoreCases({
@@ -75,7 +96,10 @@ const combined: readonly MarketType[] = [
     nameKey: 'bothScoreAndTotal',
     columns: 2,
     grid: grid(2.5, 1, 5, 3),
-    outcomes: ['bothScore', 'notBothScore'].flatMap((key) => [{ key: `${key}+over`, line: 'same' as const }, { key: `${key}+under`, line: 'same' as const }]),
+    outcomes: ['bothScore', 'notBothScore'].flatMap((key) => [
+      { key: `${key}+over`, line: 'same' as const },
+      { key: `${key}+under`, line: 'same' as const },
+    ]),
     caseOf: (home, away, line) => (home > 0 && away > 0 ? 0 : 2) + (home + away > line ? 0 : 1),
   }),
 ];
@@ -89,15 +113,34 @@ const halves: readonly MarketType[] = [
     outcomes: ['team1', 'draw', 'team2'].flatMap((first) => ['team1', 'draw', 'team2'].map((second) => ({ key: `${first}/${second}` }))),
     caseOf: (first, second) => teamOfMargin(first[0] - first[1]) * 3 + teamOfMargin(first[0] + second[0] - first[1] - second[1]),
   }),
-  halvesMarket({ id: 32, nameKey: 'highestHalf', outcomes: [{ key: 'firstHalf' }, { key: 'equal' }, { key: 'secondHalf' }], caseOf: (first, second) => teamOfMargin(first[0] + first[1] - second[0] - second[1]) }),
+  halvesMarket({
+    id: 32,
+    nameKey: 'highestHalf',
+    outcomes: [{ key: 'firstHalf' }, { key: 'equal' }, { key: 'secondHalf' }],
+    caseOf: (first, second) => teamOfMargin(first[0] + first[1] - second[0] - second[1]),
+  }),
   halvesMarket({ id: 28, nameKey: 'team1WinsBothHalves', outcomes: yesNo, caseOf: (first, second) => (first[0] > first[1] && second[0] > second[1] ? 0 : 1) }),
   halvesMarket({ id: 29, nameKey: 'team2WinsBothHalves', outcomes: yesNo, caseOf: (first, second) => (first[1] > first[0] && second[1] > second[0] ? 0 : 1) }),
   halvesMarket({ id: 30, nameKey: 'team1WinsAHalf', outcomes: yesNo, caseOf: (first, second) => (first[0] > first[1] || second[0] > second[1] ? 0 : 1) }),
   halvesMarket({ id: 31, nameKey: 'team2WinsAHalf', outcomes: yesNo, caseOf: (first, second) => (first[1] > first[0] || second[1] > second[0] ? 0 : 1) }),
   halvesMarket({ id: 35, nameKey: 'team1ScoresBothHalves', groups: ['halves', 'goals'], outcomes: yesNo, caseOf: (first, second) => (first[0] > 0 && second[0] > 0 ? 0 : 1) }),
   halvesMarket({ id: 36, nameKey: 'team2ScoresBothHalves', groups: ['halves', 'goals'], outcomes: yesNo, caseOf: (first, second) => (first[1] > 0 && second[1] > 0 ? 0 : 1) }),
-  halvesMarket({ id: 33, nameKey: 'bothHalvesOver', groups: ['halves', 'totals'], outcomes: yesNo, grid: grid(0.5, 1, 2, 2), caseOf: (first, second, line) => (first[0] + first[1] > line && second[0] + second[1] > line ? 0 : 1) }),
-  halvesMarket({ id: 34, nameKey: 'bothHalvesUnder', groups: ['halves', 'totals'], outcomes: yesNo, grid: grid(1.5, 1, 2, 2), caseOf: (first, second, line) => (first[0] + first[1] < line && second[0] + second[1] < line ? 0 : 1) }),
+  halvesMarket({
+    id: 33,
+    nameKey: 'bothHalvesOver',
+    groups: ['halves', 'totals'],
+    outcomes: yesNo,
+    grid: grid(0.5, 1, 2, 2),
+    caseOf: (first, second, line) => (first[0] + first[1] > line && second[0] + second[1] > line ? 0 : 1),
+  }),
+  halvesMarket({
+    id: 34,
+    nameKey: 'bothHalvesUnder',
+    groups: ['halves', 'totals'],
+    outcomes: yesNo,
+    grid: grid(1.5, 1, 2, 2),
+    caseOf: (first, second, line) => (first[0] + first[1] < line && second[0] + second[1] < line ? 0 : 1),
+  }),
 ];
 
 /** The markets of one half; ids from `base`. */

@@ -41,7 +41,13 @@ export function castOf(gameId: number, script: MatchScript, lineUp: LineUp): Rea
       if (player !== undefined) cast.set(index, { player });
     } else if (kind === 'own_goal') {
       const others = sides[2 - team]?.field ?? [];
-      if (others.length > 0) cast.set(index, { player: pick(others.filter(({ position }) => position !== 'forward'), random()) });
+      if (others.length > 0)
+        cast.set(index, {
+          player: pick(
+            others.filter(({ position }) => position !== 'forward'),
+            random(),
+          ),
+        });
     } else if (kind === 'yellow' || kind === 'red') {
       const candidates = own.filter((player) => kind === 'red' || !booked.has(player));
       if (candidates.length === 0) return;

@@ -13,15 +13,121 @@ interface SquadPlan {
 }
 
 const plans: Readonly<Record<number, SquadPlan>> = {
-  1: { starting: [['keeper', 1], ['defender', 4], ['midfielder', 4], ['forward', 2]], bench: [['keeper', 1], ['defender', 3], ['midfielder', 3], ['forward', 2]] },
-  2: { starting: [['keeper', 1], ['defender', 2], ['forward', 3]], bench: [['keeper', 1], ['defender', 4], ['forward', 9]] },
-  3: { starting: [['guard', 2], ['forward', 2], ['centre', 1]], bench: [['guard', 3], ['forward', 2], ['centre', 2]] },
-  5: { starting: [['pitcher', 1], ['catcher', 1], ['infielder', 4], ['outfielder', 3]], bench: [['pitcher', 4], ['catcher', 1], ['infielder', 2], ['outfielder', 2]] },
-  6: { starting: [['setter', 1], ['hitter', 2], ['blocker', 2], ['opposite', 1]], bench: [['libero', 1], ['setter', 1], ['hitter', 2], ['blocker', 2]] },
-  7: { starting: [['forward', 8], ['back', 7]], bench: [['forward', 5], ['back', 3]] },
-  8: { starting: [['keeper', 1], ['wing', 2], ['back', 3], ['pivot', 1]], bench: [['keeper', 1], ['wing', 2], ['back', 3], ['pivot', 1]] },
-  11: { starting: [['quarterback', 1], ['runner', 1], ['receiver', 4], ['line', 5]], bench: [['quarterback', 1], ['runner', 2], ['receiver', 3], ['line', 4]] },
-  12: { starting: [['batter', 5], ['keeper', 1], ['bowler', 5]], bench: [['batter', 2], ['bowler', 2]] },
+  1: {
+    starting: [
+      ['keeper', 1],
+      ['defender', 4],
+      ['midfielder', 4],
+      ['forward', 2],
+    ],
+    bench: [
+      ['keeper', 1],
+      ['defender', 3],
+      ['midfielder', 3],
+      ['forward', 2],
+    ],
+  },
+  2: {
+    starting: [
+      ['keeper', 1],
+      ['defender', 2],
+      ['forward', 3],
+    ],
+    bench: [
+      ['keeper', 1],
+      ['defender', 4],
+      ['forward', 9],
+    ],
+  },
+  3: {
+    starting: [
+      ['guard', 2],
+      ['forward', 2],
+      ['centre', 1],
+    ],
+    bench: [
+      ['guard', 3],
+      ['forward', 2],
+      ['centre', 2],
+    ],
+  },
+  5: {
+    starting: [
+      ['pitcher', 1],
+      ['catcher', 1],
+      ['infielder', 4],
+      ['outfielder', 3],
+    ],
+    bench: [
+      ['pitcher', 4],
+      ['catcher', 1],
+      ['infielder', 2],
+      ['outfielder', 2],
+    ],
+  },
+  6: {
+    starting: [
+      ['setter', 1],
+      ['hitter', 2],
+      ['blocker', 2],
+      ['opposite', 1],
+    ],
+    bench: [
+      ['libero', 1],
+      ['setter', 1],
+      ['hitter', 2],
+      ['blocker', 2],
+    ],
+  },
+  7: {
+    starting: [
+      ['forward', 8],
+      ['back', 7],
+    ],
+    bench: [
+      ['forward', 5],
+      ['back', 3],
+    ],
+  },
+  8: {
+    starting: [
+      ['keeper', 1],
+      ['wing', 2],
+      ['back', 3],
+      ['pivot', 1],
+    ],
+    bench: [
+      ['keeper', 1],
+      ['wing', 2],
+      ['back', 3],
+      ['pivot', 1],
+    ],
+  },
+  11: {
+    starting: [
+      ['quarterback', 1],
+      ['runner', 1],
+      ['receiver', 4],
+      ['line', 5],
+    ],
+    bench: [
+      ['quarterback', 1],
+      ['runner', 2],
+      ['receiver', 3],
+      ['line', 4],
+    ],
+  },
+  12: {
+    starting: [
+      ['batter', 5],
+      ['keeper', 1],
+      ['bowler', 5],
+    ],
+    bench: [
+      ['batter', 2],
+      ['bowler', 2],
+    ],
+  },
   17: { starting: [['player', 5]], bench: [['player', 1]] },
 };
 

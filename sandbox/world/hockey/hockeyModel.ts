@@ -111,7 +111,10 @@ export function hockeyOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): O
     return new IndependentPair(poissonPmf(means[0] * share, home), poissonPmf(means[1] * share, away));
   };
   const decider = overtimeHomeChance(means);
-  const overtime: readonly ScoreCell[] = [[1, 0, decider], [0, 1, 1 - decider]];
+  const overtime: readonly ScoreCell[] = [
+    [1, 0, decider],
+    [0, 1, 1 - decider],
+  ];
   const full = (regular: PairDistribution | undefined): PairDistribution | undefined => {
     if (regular !== undefined) return new OvertimePair(regular, overtime);
     const [home, away] = counted('full');
@@ -129,6 +132,6 @@ export function hockeyOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): O
       return known.get(scope);
     },
     counted,
-    ...(leftAll > 0 ? { scoring: { sequence: (soFar?.sequence ?? []), homeShare: means[0] / (means[0] + means[1]), restMean: (means[0] + means[1]) * leftAll } } : {}),
+    ...(leftAll > 0 ? { scoring: { sequence: soFar?.sequence ?? [], homeShare: means[0] / (means[0] + means[1]), restMean: (means[0] + means[1]) * leftAll } } : {}),
   };
 }

@@ -28,15 +28,27 @@ export class OvertimePair implements PairDistribution {
   }
 
   get total(): Pmf {
-    return (this.#total ??= this.#extend(this.#regular.total, (count) => 2 * count, (home, away) => home + away));
+    return (this.#total ??= this.#extend(
+      this.#regular.total,
+      (count) => 2 * count,
+      (home, away) => home + away,
+    ));
   }
 
   get home(): Pmf {
-    return (this.#home ??= this.#extend(this.#regular.home, (count) => count, (home) => home));
+    return (this.#home ??= this.#extend(
+      this.#regular.home,
+      (count) => count,
+      (home) => home,
+    ));
   }
 
   get away(): Pmf {
-    return (this.#away ??= this.#extend(this.#regular.away, (count) => count, (_home, away) => away));
+    return (this.#away ??= this.#extend(
+      this.#regular.away,
+      (count) => count,
+      (_home, away) => away,
+    ));
   }
 
   get cells(): readonly ScoreCell[] {

@@ -10,11 +10,7 @@ interface Place {
 /** Most scores of a match that have a market of their own. */
 const mostNumbered = 12;
 
-const firstNoneSecond = [
-  { key: 'team1', short: '1' },
-  { key: 'noScore' },
-  { key: 'team2', short: '2' },
-] as const;
+const firstNoneSecond = [{ key: 'team1', short: '1' }, { key: 'noScore' }, { key: 'team2', short: '2' }] as const;
 
 /** Who scores the n-th: the line is n. */
 export function numberedScore(place: Place, offered: number): MarketType {

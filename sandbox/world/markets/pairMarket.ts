@@ -156,12 +156,7 @@ function rememberLatest(weigh: Chances): Chances {
 }
 
 /** The lines nearest to even, outward from the median of the number that the line is about. */
-function offerAround(
-  base: Omit<MarketType, 'offer' | 'chances' | 'settle'>,
-  outlook: Outlook,
-  chances: Chances,
-  numberOf: (pair: PairDistribution) => Pmf,
-): readonly number[] {
+function offerAround(base: Omit<MarketType, 'offer' | 'chances' | 'settle'>, outlook: Outlook, chances: Chances, numberOf: (pair: PairDistribution) => Pmf): readonly number[] {
   const pair = outlook.pair(base.scope);
   if (pair === undefined) return [];
   const { grid } = base;

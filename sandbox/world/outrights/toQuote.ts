@@ -11,10 +11,16 @@ const sureChance = 0.985;
 /** Undefined once it is decided. Who is as good as sure to be among several winners is not sold any more; the others share the places that are left. */
 export function toQuote(market: OutrightMarket, chances: readonly number[]): OutrightQuote[] {
   const sure = chances.filter((chance) => chance >= sureChance).length;
-  const open = chances.flatMap((chance, outcomeIndex) => (chance > 0 && chance < sureChance ? [{ outcomeIndex, chance: Math.max(chance, leastChance) }] : [])).toSorted((one, other) => other.chance - one.chance || one.outcomeIndex - other.outcomeIndex);
+  const open = chances
+    .flatMap((chance, outcomeIndex) => (chance > 0 && chance < sureChance ? [{ outcomeIndex, chance: Math.max(chance, leastChance) }] : []))
+    .toSorted((one, other) => other.chance - one.chance || one.outcomeIndex - other.outcomeIndex);
   const winners = market.winners - sure;
   if (winners < 1 || open.length <= winners) return [];
   const sum = open.reduce((all, { chance }) => all + chance, 0);
-  const odds = applyMargin(open.map(({ chance }) => (chance / sum) * winners), overround, winners);
+  const odds = applyMargin(
+    open.map(({ chance }) => (chance / sum) * winners),
+    overround,
+    winners,
+  );
   return odds === undefined ? [] : [{ market, prices: open.map(({ outcomeIndex }, index) => ({ outcomeIndex, odds: odds[index] ?? 0, isBlocked: false })) }];
 }

@@ -30,7 +30,11 @@ export const basketball: PossessionSport = {
   periods: ['q1', 'q2', 'q3', 'q4'],
   periodS: 600,
   possessions: 19,
-  points: [[1, 0.06], [2, 0.36], [3, 0.125]],
+  points: [
+    [1, 0.06],
+    [2, 0.36],
+    [3, 0.125],
+  ],
   overtime: { lengthS: 300, possessions: 9 },
   countsDown: true,
   stopsAPeriod: 16,
@@ -63,7 +67,12 @@ export const americanFootball: PossessionSport = {
   periods: ['q1', 'q2', 'q3', 'q4'],
   periodS: 900,
   possessions: 3,
-  points: [[3, 0.16], [6, 0.02], [7, 0.21], [8, 0.015]],
+  points: [
+    [3, 0.16],
+    [6, 0.02],
+    [7, 0.21],
+    [8, 0.015],
+  ],
   overtime: { lengthS: 600, possessions: 2 },
   countsDown: true,
   stopsAPeriod: 22,
@@ -80,7 +89,11 @@ export const rugby: PossessionSport = {
   periods: ['h1', 'h2'],
   periodS: 2400,
   possessions: 9,
-  points: [[3, 0.14], [5, 0.06], [7, 0.11]],
+  points: [
+    [3, 0.14],
+    [5, 0.06],
+    [7, 0.11],
+  ],
   countsDown: false,
   stopsAPeriod: 6,
   breakS: 720,
@@ -92,4 +105,15 @@ export const rugby: PossessionSport = {
 };
 
 /** A game of cyber sport: four short quarters with fewer attacks. */
-export const cyberBasketball: PossessionSport = { ...basketball, key: 'cyber-basketball', periodS: 300, possessions: 12, stopsAPeriod: 4, breakS: 40, longBreakS: 60, overtime: { lengthS: 180, possessions: 7 }, totalsFrom: 60.5, teamTotalsFrom: 20.5 };
+export const cyberBasketball: PossessionSport = {
+  ...basketball,
+  key: 'cyber-basketball',
+  periodS: 300,
+  possessions: 12,
+  stopsAPeriod: 4,
+  breakS: 40,
+  longBreakS: 60,
+  overtime: { lengthS: 180, possessions: 7 },
+  totalsFrom: 60.5,
+  teamTotalsFrom: 20.5,
+};

@@ -48,7 +48,12 @@ const standings = new Map<string, (course: Course) => Facts>();
 export function possessionStanding(sport: PossessionSport, course: Course): Facts {
   let standing = standings.get(sport.key);
   if (standing === undefined) {
-    standing = standingBy(({ script, playedS }) => possessionFacts(sport, script.incidents.filter(({ atS }) => atS <= playedS)));
+    standing = standingBy(({ script, playedS }) =>
+      possessionFacts(
+        sport,
+        script.incidents.filter(({ atS }) => atS <= playedS),
+      ),
+    );
     standings.set(sport.key, standing);
   }
   return standing(course);

@@ -40,7 +40,13 @@ function tennisOutlook({ levels }: MatchSetup, [homeTilt, awayTilt]: Tilt, cours
   const edge = (homeTilt - awayTilt) * 0.12;
   const serve = serveChances([(levels[0] ?? holdMiddle) + edge, (levels[1] ?? holdMiddle) - edge]);
   const state = course === undefined ? undefined : tennisStanding(course);
-  const starts = state === undefined ? ([{ server: 1, chance: 0.5 }, { server: 2, chance: 0.5 }] as const) : ([{ server: state.server, chance: 1 }] as const);
+  const starts =
+    state === undefined
+      ? ([
+          { server: 1, chance: 0.5 },
+          { server: 2, chance: 0.5 },
+        ] as const)
+      : ([{ server: state.server, chance: 1 }] as const);
   const isOver = state !== undefined && Math.max(...state.won) >= setsToWin;
   const facts = state === undefined ? undefined : tennisFacts(state);
   const tree = new SetTree({ state, serve, starts });
@@ -111,7 +117,10 @@ class SetTree {
     const key = `${server}|${isPresent}`;
     let cells = this.#cells.get(key);
     if (cells === undefined) {
-      cells = isPresent && state !== undefined ? setCells(serve, { home: state.games[0], away: state.games[1], server, gameChance: gameChanceOf(state, serve) }) : setCells(serve, { home: 0, away: 0, server });
+      cells =
+        isPresent && state !== undefined
+          ? setCells(serve, { home: state.games[0], away: state.games[1], server, gameChance: gameChanceOf(state, serve) })
+          : setCells(serve, { home: 0, away: 0, server });
       this.#cells.set(key, cells);
     }
     return cells;

@@ -3,8 +3,28 @@ import type { LineGrid, MarketType } from '../markets/MarketType.ts';
 import { wonIf } from '../markets/settleNumber.ts';
 
 const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
-const matchScores = [[2, 0], [2, 1], [0, 2], [1, 2]] as const;
-const setScores = [[6, 0], [6, 1], [6, 2], [6, 3], [6, 4], [7, 5], [7, 6], [0, 6], [1, 6], [2, 6], [3, 6], [4, 6], [5, 7], [6, 7]] as const;
+const matchScores = [
+  [2, 0],
+  [2, 1],
+  [0, 2],
+  [1, 2],
+] as const;
+const setScores = [
+  [6, 0],
+  [6, 1],
+  [6, 2],
+  [6, 3],
+  [6, 4],
+  [7, 5],
+  [7, 6],
+  [0, 6],
+  [1, 6],
+  [2, 6],
+  [3, 6],
+  [4, 6],
+  [5, 7],
+  [6, 7],
+] as const;
 
 /** The winner of a game by its number in the match; returned when it is not played. */
 const nextGame: MarketType = {
@@ -13,7 +33,10 @@ const nextGame: MarketType = {
   scope: 'match',
   groups: ['main', 'games'],
   columns: 2,
-  outcomes: [{ key: 'team1', short: '1' }, { key: 'team2', short: '2' }],
+  outcomes: [
+    { key: 'team1', short: '1' },
+    { key: 'team2', short: '2' },
+  ],
   overround: 1.06,
   winners: 1,
   isExotic: false,

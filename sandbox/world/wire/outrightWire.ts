@@ -47,13 +47,31 @@ export function toOutrightGame(outrights: OutrightBook, event: OutrightEvent, no
 }
 
 export function toOfferedOutright({ id, competition, opensAtMs, closesAtMs }: OutrightEvent, nowMs: number): OfferedEvent {
-  return { id, sportId: competition.sport.id, champId: competition.id, slug: outrightSlug, section: 'line', isOutright: true, home: '', away: '', teamIds: [0, 0], startsAtMs: closesAtMs, changedAtMs: Math.min(opensAtMs, nowMs) };
+  return {
+    id,
+    sportId: competition.sport.id,
+    champId: competition.id,
+    slug: outrightSlug,
+    section: 'line',
+    isOutright: true,
+    home: '',
+    away: '',
+    teamIds: [0, 0],
+    startsAtMs: closesAtMs,
+    changedAtMs: Math.min(opensAtMs, nowMs),
+  };
 }
 
 export const outrightSlug = 'outrights';
 
 export function toOutrightMarket(outrights: OutrightBook, event: OutrightEvent, { market, prices }: OutrightQuote, texts: Texts): MarketWire {
-  const outcomes = prices.map(({ outcomeIndex, odds, isBlocked }): OutcomeWire => ({ id: outrightOutcomeId(event, market, outcomeIndex), typeId: market.id, name: outcomeName(outrights, event, market, outcomeIndex, texts), coef: odds / 1000, isBlocked }));
+  const outcomes = prices.map(({ outcomeIndex, odds, isBlocked }): OutcomeWire => ({
+    id: outrightOutcomeId(event, market, outcomeIndex),
+    typeId: market.id,
+    name: outcomeName(outrights, event, market, outcomeIndex, texts),
+    coef: odds / 1000,
+    isBlocked,
+  }));
   const [first, ...others] = outcomes;
   if (first === undefined) throw new RangeError(`Market ${market.id} of outright ${event.id} has no outcome: a quote has at least two`);
   return {
@@ -80,7 +98,15 @@ export function toOutrightHistory(outrights: OutrightBook, event: OutrightEvent,
   };
 }
 
-export function toOutrightBet(outrights: OutrightBook, event: OutrightEvent, state: OutrightState, market: OutrightMarket, outcomeIndex: number, offer: { readonly odds: number; readonly isBlocked: boolean }, texts: Texts): CouponBet {
+export function toOutrightBet(
+  outrights: OutrightBook,
+  event: OutrightEvent,
+  state: OutrightState,
+  market: OutrightMarket,
+  outcomeIndex: number,
+  offer: { readonly odds: number; readonly isBlocked: boolean },
+  texts: Texts,
+): CouponBet {
   const { competition } = event;
   return {
     id: outrightOutcomeId(event, market, outcomeIndex),

@@ -29,10 +29,9 @@ export const AsianSections = observer(function AsianSections({ options, isMobile
   // Sports with a draw need a place for it in every row; a price or a score renders nothing here.
   const drawSports = useMemo(
     () =>
-      computed(
-        () => [...new Set([...list.events.values()].flatMap((event) => (asianRow(event.mainMarkets).match.result?.outcomes.length === 3 ? [event.sportId] : [])))],
-        { equals: compareStructural },
-      ),
+      computed(() => [...new Set([...list.events.values()].flatMap((event) => (asianRow(event.mainMarkets).match.result?.outcomes.length === 3 ? [event.sportId] : [])))], {
+        equals: compareStructural,
+      }),
     [list],
   ).get();
   const frame = (sportId: number, table: ReactNode): ReactNode => {

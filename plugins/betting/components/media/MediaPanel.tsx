@@ -37,7 +37,9 @@ const Watched = observer(function Watched({ event, store }: WatchedProps) {
     <Panel aria-label={t('media.title')} className={styles.panel} data-folded={media === undefined ? '' : undefined}>
       <div className={styles.head}>
         <Tabs label={t('media.title')} items={kinds.map((id) => ({ id, label: t(`media.${id}`) }))} value={media?.kind ?? first} onChange={select} className={styles.tabs} />
-        {media === undefined ? null : <IconButton icon="picture-in-picture" label={t('media.detach')} isPressed={media.isFloating} onClick={() => (media.isFloating ? store.putBack(media) : store.detach(media))} />}
+        {media === undefined ? null : (
+          <IconButton icon="picture-in-picture" label={t('media.detach')} isPressed={media.isFloating} onClick={() => (media.isFloating ? store.putBack(media) : store.detach(media))} />
+        )}
         <IconButton
           icon={media === undefined ? 'chevron-down' : 'chevron-up'}
           label={t(media === undefined ? 'media.show' : 'media.hide')}

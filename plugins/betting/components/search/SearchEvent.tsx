@@ -58,7 +58,11 @@ export const SearchEvent = observer(function SearchEvent({ row, event, frame, ch
                   </span>
                 ) : null}
                 <span className={styles.where}>
-                  {entrants.length === 0 ? <MarkedName name={row.competitionName} marks={row.competitionMarks} /> : entrants.map(({ name, marks }) => <MarkedName key={name} name={name} marks={marks} />)}
+                  {entrants.length === 0 ? (
+                    <MarkedName name={row.competitionName} marks={row.competitionMarks} />
+                  ) : (
+                    entrants.map(({ name, marks }) => <MarkedName key={name} name={name} marks={marks} />)
+                  )}
                 </span>
                 {isLive ? null : (
                   <span className="num" translate="no">

@@ -58,12 +58,16 @@ export const GeneratorDialog = observer(function GeneratorDialog({ onClose }: { 
           />
         </div>
         <div className={styles.choice}>
-          <span className={styles.label} aria-hidden="true">{t('generator.risk')}</span>
+          <span className={styles.label} aria-hidden="true">
+            {t('generator.risk')}
+          </span>
           <Segmented label={t('generator.risk')} isBlock items={risks.map((id) => ({ id, label: t(`generator.risk-${id}`) }))} value={store.risk} onChange={store.setRisk} />
         </div>
         {isLiveOpen ? (
           <div className={styles.choice}>
-            <span className={styles.label} aria-hidden="true">{t('generator.when')}</span>
+            <span className={styles.label} aria-hidden="true">
+              {t('generator.when')}
+            </span>
             <Segmented
               label={t('generator.when')}
               isBlock

@@ -25,9 +25,7 @@ export const SelectionLinks = observer(function SelectionLinks({ pageType, secti
   const hrefOf = (of: Section | undefined, sport?: number, menu?: string): string => {
     if (of === undefined) return navigation.href({ name: 'betting.curated', params: { pageType } });
     const target = navigation.href(
-      sport === undefined
-        ? { name: 'betting.curated-section', params: { pageType, section: of } }
-        : { name: 'betting.curated-sport', params: { pageType, section: of, sport } },
+      sport === undefined ? { name: 'betting.curated-section', params: { pageType, section: of } } : { name: 'betting.curated-sport', params: { pageType, section: of, sport } },
     );
     // After line or live, which a page type is not called.
     return menu === undefined ? target : target.replace(/\/(?:line|live)(?=\/|$)/, `$&/${menu}`);
@@ -41,11 +39,31 @@ export const SelectionLinks = observer(function SelectionLinks({ pageType, secti
   return (
     <nav className={styles.links} aria-label={t('selection.parts')}>
       {link('all', hrefOf(undefined), section === undefined, t('selection.overview'))}
-      {isLiveOpen && canBeLive ? link('live', hrefOf('live'), section === 'live' && sportId === undefined, <><LiveDot />{t('selection.live')}</>) : null}
+      {isLiveOpen && canBeLive
+        ? link(
+            'live',
+            hrefOf('live'),
+            section === 'live' && sportId === undefined,
+            <>
+              <LiveDot />
+              {t('selection.live')}
+            </>,
+          )
+        : null}
       {link('line', hrefOf('line'), section === 'line' && sportId === undefined && menuSection === undefined, t('selection.line'))}
       {shownIn === 'line' ? menuSections.filter(isNarrowing).map((word) => link(word, hrefOf('line', sportId, word), menuSection === word, t(`selection.${word}`))) : null}
       {sports.length > 1
-        ? sports.map((sport) => link(String(sport.id), hrefOf(shownIn, sport.id, menuSection), sportId === sport.id, <><SportIcon name={sport.icon} size={15} />{sport.name}</>))
+        ? sports.map((sport) =>
+            link(
+              String(sport.id),
+              hrefOf(shownIn, sport.id, menuSection),
+              sportId === sport.id,
+              <>
+                <SportIcon name={sport.icon} size={15} />
+                {sport.name}
+              </>,
+            ),
+          )
         : null}
     </nav>
   );

@@ -18,7 +18,10 @@ export const MyTeams = observer(function MyTeams({ section }: MyTeamsProps) {
   const format = useFormat();
   const { teamIds } = betting.favourites.favourites;
   const list = useOpen(betting.list({ section, teamIds: teamIds.slice(-namedLimit), isByTime: true, limit: lineLimit }));
-  const teams = followedTeams(teamIds, list.order.flatMap((id) => list.events.get(id) ?? []));
+  const teams = followedTeams(
+    teamIds,
+    list.order.flatMap((id) => list.events.get(id) ?? []),
+  );
   if (teams.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="tree-teams">

@@ -36,7 +36,10 @@ export function proposeBets(candidates: readonly BetCandidate[], wish: BetWish, 
       for (const legs of legSets({ pool: isDisjoint ? pool.filter(({ eventId }) => !used.has(eventId)) : pool, size, target, near, random })) {
         looked += 1;
         if (looked > mostSets || found.length === proposalsMax) break;
-        const key = legs.map(({ id }) => id).toSorted((first, second) => first - second).join();
+        const key = legs
+          .map(({ id }) => id)
+          .toSorted((first, second) => first - second)
+          .join();
         if (known.has(key) || (isDisjoint && legs.some(({ eventId }) => used.has(eventId))) || !isNearWish(legs, wish)) continue;
         known.add(key);
         for (const { eventId } of legs) used.add(eventId);
@@ -62,6 +65,9 @@ function whyImpossible(pool: readonly BetCandidate[], { stakeMinor, wishMinor, r
   if (target * (1 - near) > (highest / 1000) ** mostLegs) return 'wish_too_high';
   const best = new Map<number, number>();
   for (const { eventId, odds } of pool) best.set(eventId, Math.max(odds, best.get(eventId) ?? 0));
-  const reach = [...best.values()].toSorted((first, second) => second - first).slice(0, mostLegs).reduce((product, odds) => (product * odds) / 1000, 1);
+  const reach = [...best.values()]
+    .toSorted((first, second) => second - first)
+    .slice(0, mostLegs)
+    .reduce((product, odds) => (product * odds) / 1000, 1);
   return best.size === 0 || reach < target * (1 - near) ? 'too_few_events' : undefined;
 }

@@ -58,12 +58,7 @@ function listed(key: 'eventIds' | 'competitionIds' | 'teamIds', ids: readonly nu
 }
 
 /** Competitions that must be named one by one; a list knows only one sport. */
-function competitionsOf(
-  { competitions: named }: EventSelection,
-  sportIds: readonly number[] | undefined,
-  section: Section,
-  all: readonly Competition[],
-): readonly number[] | undefined {
+function competitionsOf({ competitions: named }: EventSelection, sportIds: readonly number[] | undefined, section: Section, all: readonly Competition[]): readonly number[] | undefined {
   if (named !== undefined) return named;
   if (sportIds === undefined || sportIds.length === 1) return undefined;
   const count = (competition: Competition): number => (section === 'live' ? competition.liveCount : competition.prematchCount);

@@ -53,16 +53,12 @@ export const CuratedPage = observer(function CuratedPage() {
   const live = section === 'live' && isLiveOpen ? queryOfSelection(selection, { ...place, section: 'live', limit: liveLimit }, competitions, personal.selection) : undefined;
   const cards = section === undefined && isLivePossible ? queryOfSelection(selection, { section: 'live', limit: topLiveLimit }, competitions, personal.selection) : undefined;
   const shown = line ?? live;
-  const soon = live !== undefined && betting.options?.choices.hasUpcoming === true ? queryOfSelection(selection, { ...place, section: 'line', limit: lineLimit }, competitions, personal.selection) : undefined;
+  const soon =
+    live !== undefined && betting.options?.choices.hasUpcoming === true ? queryOfSelection(selection, { ...place, section: 'line', limit: lineLimit }, competitions, personal.selection) : undefined;
   return (
     <div className={styles.page}>
       <PriceNotes />
-      <SelectionHead
-        title={title}
-        text={text('description')}
-        sportIcon={sports.length === 1 ? sports[0]?.icon : undefined}
-        isLarge={selection.hasHero !== false}
-      />
+      <SelectionHead title={title} text={text('description')} sportIcon={sports.length === 1 ? sports[0]?.icon : undefined} isLarge={selection.hasHero !== false} />
       <SelectionLinks pageType={pageType} section={section} sportId={sportId} menuSection={menuSection} menuSections={selection.menuSections ?? []} canBeLive={isLivePossible} sports={sports} />
       {cards === undefined ? null : <SelectedLive pageType={pageType} list={betting.list(cards)} cardCount={layout === 'mobile' ? mobileCards : desktopCards} />}
       {shown === undefined && ofPerson ? (

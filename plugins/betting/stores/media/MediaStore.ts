@@ -33,7 +33,12 @@ export class MediaStore {
     this.items = this.#stored.read();
     this.place = this.#storedPlace.read();
     makeAutoObservable(this, { items: observableRef, place: observableRef, video: observableRef, of: false, watch: false, dispose: false }, { autoBind: true });
-    this.#ends = [reaction(() => preferences.mayKeep, () => this.#keep())];
+    this.#ends = [
+      reaction(
+        () => preferences.mayKeep,
+        () => this.#keep(),
+      ),
+    ];
   }
 
   /** What stands above the page: taken off by hand, else a broadcast that was scrolled away. */

@@ -8,5 +8,7 @@ export function keptMedia(storage: Pick<SafeStorage, 'value'>): StoredValue<read
 
 /** Somebody was watching something above the pages when this browser was left. */
 export function keepsMedia(storage: Pick<SafeStorage, 'value'>): boolean {
-  return keptMedia(storage).read().some(({ isFloating }) => isFloating);
+  return keptMedia(storage)
+    .read()
+    .some(({ isFloating }) => isFloating);
 }

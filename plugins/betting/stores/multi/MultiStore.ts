@@ -23,7 +23,13 @@ export class MultiStore {
     this.#stored = services.storage.value<readonly number[]>({ key: 'betting/multi', version: 1, fallback: [], check: isIds });
     this.eventIds = this.#stored.read().slice(0, this.limit);
     makeAutoObservable(this, { eventIds: observableRef, limit: false, dispose: false }, { autoBind: true });
-    this.#ends = [this.#stored.onChange(this.take), reaction(() => services.preferences.mayKeep, () => this.#keep())];
+    this.#ends = [
+      this.#stored.onChange(this.take),
+      reaction(
+        () => services.preferences.mayKeep,
+        () => this.#keep(),
+      ),
+    ];
   }
 
   get isFull(): boolean {

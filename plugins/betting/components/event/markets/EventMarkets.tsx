@@ -64,17 +64,7 @@ export const EventMarkets = observer(function EventMarkets({ store, event, isMob
       <h2 id="event-markets" className={styles.title}>
         <VisuallyHidden>{t('market.title')}</VisuallyHidden>
       </h2>
-      <MarketTools
-        view={view}
-        store={store}
-        cards={own}
-        groups={groups}
-        subEvent={subEvent}
-        groupId={groupId}
-        isMobile={isMobile}
-        foldable={shown.map((card) => card.typeId)}
-        searchRef={searchRef}
-      />
+      <MarketTools view={view} store={store} cards={own} groups={groups} subEvent={subEvent} groupId={groupId} isMobile={isMobile} foldable={shown.map((card) => card.typeId)} searchRef={searchRef} />
       {view.isSearching ? (
         <div className={styles.search}>
           <input

@@ -82,7 +82,15 @@ export const MarketCardView = observer(function MarketCardView({ card, event, vi
           </p>
         ) : null}
         {open.length === 0 ? null : (
-          <IconButton icon="chart-line" hasIcon={hasIcons} size="sm" className={styles.history} label={t('market.history', { name })} aria-expanded={hasHistory} onClick={() => setHasHistory(!hasHistory)} />
+          <IconButton
+            icon="chart-line"
+            hasIcon={hasIcons}
+            size="sm"
+            className={styles.history}
+            label={t('market.history', { name })}
+            aria-expanded={hasHistory}
+            onClick={() => setHasHistory(!hasHistory)}
+          />
         )}
         {open.length > 1 ? (
           <span className={classNames('num', styles.count)} translate="no">

@@ -14,13 +14,7 @@ export interface MatchDetailsProps {
 /** Statistics, course, line-ups and history of a match; they come after the score and the markets. */
 export function MatchDetails(props: MatchDetailsProps) {
   return (
-    <LazyPart
-      name="betting.match-details"
-      load={async () => (await import('./MatchDetailsPanel.tsx')).MatchDetailsPanel}
-      props={props}
-      hasLaterTexts
-      skeleton={<MatchDetailsSkeleton {...props} />}
-    />
+    <LazyPart name="betting.match-details" load={async () => (await import('./MatchDetailsPanel.tsx')).MatchDetailsPanel} props={props} hasLaterTexts skeleton={<MatchDetailsSkeleton {...props} />} />
   );
 }
 

@@ -52,7 +52,13 @@ const Side = observer(function Side({ of, tie, side, teamIds, place }: SideProps
   if (of.kind !== 'team') {
     return (
       <p className={styles.side}>
-        <span className={styles.open}>{of.kind === 'open' ? t('cup.open') : of.of === undefined ? t('cup.winner-of-tie', { number: of.tieNumber }) : t('cup.winner-of', { names: of.of.map(({ name }) => `\u2068${name}\u2069`).join(' / ') })}</span>
+        <span className={styles.open}>
+          {of.kind === 'open'
+            ? t('cup.open')
+            : of.of === undefined
+              ? t('cup.winner-of-tie', { number: of.tieNumber })
+              : t('cup.winner-of', { names: of.of.map(({ name }) => `\u2068${name}\u2069`).join(' / ') })}
+        </span>
       </p>
     );
   }
