@@ -147,6 +147,29 @@ test('SBX-750 darts: legs of 501 by turns with three darts, out exactly, who beg
   expect(Math.abs(won / 4000 - 0.6)).toBeLessThan(0.03);
 });
 
+test('SBX-751 table tennis is served by turns of two, of one from 10:10 on, badminton by whoever won the last rally', () => {
+  const [table, court] = [engineNamed('table-tennis'), engineNamed('badminton')];
+  const servers = (engine: SportEngine, script: MatchScript): (1 | 2 | undefined)[] => [
+    engine.live({ id: 1, seed: 3, levels: [0.5] }, { script, playedS: 0 }).server,
+    ...script.incidents.filter(({ kind }) => kind === 'point').map(({ atS }) => engine.live({ id: 1, seed: 3, levels: [0.5] }, { script, playedS: atS }).server),
+  ];
+  for (const { script } of play(table, 20)) {
+    const firstGame = script.incidents.filter(({ kind }) => kind === 'point' || kind === 'set');
+    const points = firstGame.slice(
+      0,
+      firstGame.findIndex(({ kind }) => kind === 'set'),
+    );
+    const served = servers(table, script).slice(0, points.length);
+    expect(served).toEqual(points.map((_point, index) => ((index < 20 ? Math.floor(index / 2) : index) % 2 === 0 ? 1 : 2)));
+    expect(servers(table, script)[points.length]).toBe(2);
+  }
+  for (const { script } of play(court, 5)) {
+    const points = script.incidents.filter(({ kind }) => kind === 'point');
+    expect(servers(court, script).slice(1, -1)).toEqual(points.slice(0, -1).map(({ team }) => team));
+    expect(court.live({ id: 1, seed: 3, levels: [0.5] }, { script, playedS: script.durationS })).not.toHaveProperty('server');
+  }
+});
+
 test('SBX-305 cyber sport: two maps of thirteen rounds with a lead of two, or of eleven structures', () => {
   for (const [key, target, lead] of [
     ['strike-zone', 13, 2],

@@ -12,6 +12,8 @@ export interface RaceSport {
   readonly unit: 'sets' | 'frames' | 'legs' | 'maps';
   /** A set is a leg of 501 that is thrown down by turns. */
   readonly isThrown?: boolean;
+  /** Who serves, where persons do: whoever has won the last rally, or two points each by turns. */
+  readonly serves?: 'winner' | 'turns';
   readonly secondsAPoint: readonly [from: number, to: number];
   readonly breakS: number;
   /** How much a rating difference of 1 adds to the chance of a point. */
@@ -19,7 +21,18 @@ export interface RaceSport {
 }
 
 export const volleyball: RaceSport = { key: 'volleyball', setsToWin: 3, pointsToWin: 25, lastSetPoints: 15, lead: 2, unit: 'sets', secondsAPoint: [24, 40], breakS: 180, ratingWeight: 0.035 };
-export const tableTennis: RaceSport = { key: 'table-tennis', setsToWin: 3, pointsToWin: 11, lastSetPoints: 11, lead: 2, unit: 'sets', secondsAPoint: [12, 26], breakS: 60, ratingWeight: 0.05 };
+export const tableTennis: RaceSport = {
+  key: 'table-tennis',
+  setsToWin: 3,
+  pointsToWin: 11,
+  lastSetPoints: 11,
+  lead: 2,
+  serves: 'turns',
+  unit: 'sets',
+  secondsAPoint: [12, 26],
+  breakS: 60,
+  ratingWeight: 0.05,
+};
 export const badminton: RaceSport = {
   key: 'badminton',
   setsToWin: 2,
@@ -27,6 +40,7 @@ export const badminton: RaceSport = {
   lastSetPoints: 21,
   lead: 2,
   mostPoints: 30,
+  serves: 'winner',
   unit: 'sets',
   secondsAPoint: [18, 38],
   breakS: 120,

@@ -8,7 +8,7 @@ import { handicap, oddEven, scoreCases, total, winner } from '../markets/commonM
 import type { LineGrid, MarketType } from '../markets/MarketType.ts';
 import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
 import { countIncidents } from '../standing.ts';
-import { raceFacts, raceNumbers, setCode, raceOutlook, simulateRace, thrownLeft } from './raceModel.ts';
+import { raceFacts, raceNumbers, setCode, raceOutlook, serverOf, simulateRace, thrownLeft } from './raceModel.ts';
 import type { RaceSport } from './RaceSport.ts';
 
 const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
@@ -26,7 +26,15 @@ export function raceEngine(sport: RaceSport): SportEngine {
     live: (_setup: MatchSetup, course: Course): LiveNumbers => {
       const { won, periods } = raceNumbers(sport, course);
       const left = thrownLeft(sport, course);
-      return { score: won, periods, phaseCode: phaseCodeAt(course), ...(left === undefined ? {} : { points: [`${left[0]}`, `${left[1]}`] }), ...(sport.unit === 'maps' ? { maps: periods } : {}) };
+      const server = serverOf(sport, course);
+      return {
+        score: won,
+        periods,
+        phaseCode: phaseCodeAt(course),
+        ...(server === undefined ? {} : { server }),
+        ...(left === undefined ? {} : { points: [`${left[0]}`, `${left[1]}`] }),
+        ...(sport.unit === 'maps' ? { maps: periods } : {}),
+      };
     },
     momentum: momentumByScores,
     action: (setup, course) => raceAction(sport, setup, course),

@@ -247,6 +247,18 @@ function matchCells(setsToWin: number, won: CountPair, winChance: (setIndex: num
   return [...merged.values()];
 }
 
+/** Who serves next; undefined where it is not told and once it is over. */
+export function serverOf(sport: RaceSport, { script, playedS }: Course): 1 | 2 | undefined {
+  if (sport.serves === undefined || playedS >= script.durationS) return undefined;
+  if (sport.serves === 'winner') return script.incidents.findLast(({ kind, team, atS }) => kind === 'point' && team !== 0 && atS <= playedS)?.team === 2 ? 2 : 1;
+  const { sets, points } = stateAfter(sport, script.incidents, playedS);
+  const played = points[0] + points[1];
+  const beforeEven = 2 * (sport.pointsToWin - 1);
+  // Two each; one each once both are a point from the game.
+  const turn = played < beforeEven ? Math.floor(played / 2) : played;
+  return (turn + sets.length) % 2 === 0 ? 1 : 2;
+}
+
 /** What both still have to throw in the leg that is played; undefined between legs and in other sports. */
 export function thrownLeft(sport: RaceSport, { script, playedS }: Course): CountPair | undefined {
   if (sport.isThrown !== true || phaseCodeAt({ script, playedS }) === 'br' || playedS >= script.durationS) return undefined;
