@@ -82,7 +82,7 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
       )}
       <SkipLink to="markets">{t('event.to-markets')}</SkipLink>
       {event.outright === undefined ? (
-        <MediaRow key={event.id} event={event} isOver={store.isOver}>
+        <MediaRow key={`media-${event.id}`} event={event} isOver={store.isOver}>
           <MatchDetails store={store} isFoldable={layout === 'mobile'} />
         </MediaRow>
       ) : null}
