@@ -92,7 +92,13 @@ test.each([
 
 test('EDG-148 a brand without a mark has one that the edge draws in its colours; no page names a file that is not there', async () => {
   const own = siteOf('northline', { brand: { name: 'östlich <&>' } });
-  const { get } = edgeWith({ sites: new Map([['northline', siteOf('northline')], ['solara', siteOf('solara')], ['ostlich', { ...own, configuration: { ...own.configuration, brand: { ...own.configuration.brand, id: 'ostlich', hosts: ['ostlich.localhost'] } } }]]) });
+  const { get } = edgeWith({
+    sites: new Map([
+      ['northline', siteOf('northline')],
+      ['solara', siteOf('solara')],
+      ['ostlich', { ...own, configuration: { ...own.configuration, brand: { ...own.configuration.brand, id: 'ostlich', hosts: ['ostlich.localhost'] } } }],
+    ]),
+  });
   const mark = await get('/brands/ostlich.svg', {}, 'ostlich.localhost');
   expect([mark.status, mark.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect(await mark.text()).toMatch(/fill="#cbef63".*fill="#131b07">Ö<\/text>/);

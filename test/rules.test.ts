@@ -5,13 +5,19 @@ const areas = ['core', 'plugins', 'sandbox', 'edge'];
 const idPattern = /\b[A-Z]{3}-\d+\b/g;
 
 /** Rules: lines of SPEC.md that begin with an id in bold. */
-const rules = new Map(areas.flatMap((area) => sourceFiles(area, /\/SPEC\.md$/)).flatMap(({ path, text }) => [...text.matchAll(/^- \*\*([A-Z]{3}-\d+)\*\*/gm)].map((match) => [match[1] ?? '', path] as const)));
+const rules = new Map(
+  areas.flatMap((area) => sourceFiles(area, /\/SPEC\.md$/)).flatMap(({ path, text }) => [...text.matchAll(/^- \*\*([A-Z]{3}-\d+)\*\*/gm)].map((match) => [match[1] ?? '', path] as const)),
+);
 
 /** Ids that titles of tests quote: in a string on a line of a test file, alone or behind a row of FAULTS.md. */
 const quoted = new Map(
-  [...areas, 'tools', 'test'].flatMap((area) => sourceFiles(area, /\.(?:test|spec)\.tsx?$/)).flatMap(({ path, text }) =>
-    path === 'test/rules.test.ts' ? [] : [...text.matchAll(/(['"`])((?:[AC]\d{2} )*(?:[A-Z]{3}-\d+)\b(?:(?!\1).)*)\1/g)].flatMap((match) => [...(match[2] ?? '').matchAll(idPattern)].map((id) => [id[0], path] as const)),
-  ),
+  [...areas, 'tools', 'test']
+    .flatMap((area) => sourceFiles(area, /\.(?:test|spec)\.tsx?$/))
+    .flatMap(({ path, text }) =>
+      path === 'test/rules.test.ts'
+        ? []
+        : [...text.matchAll(/(['"`])((?:[AC]\d{2} )*(?:[A-Z]{3}-\d+)\b(?:(?!\1).)*)\1/g)].flatMap((match) => [...(match[2] ?? '').matchAll(idPattern)].map((id) => [id[0], path] as const)),
+    ),
 );
 
 test('every rule of a SPEC.md is in the title of a test', () => {

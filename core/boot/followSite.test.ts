@@ -26,10 +26,21 @@ beforeEach(() => {
   reported.length = 0;
   site = new LiveSite(base, planOf(base));
   page = createPlatformPage({ hearVersion: site.announce });
-  const feed = { get status() { return isFeedOff ? ('stale' as const) : page.feed.status; }, staleSinceMs: undefined, subscribe: ((channel, listener) => (isFeedOff ? () => undefined : page.feed.subscribe(channel, listener))) as typeof page.feed.subscribe };
+  const feed = {
+    get status() {
+      return isFeedOff ? ('stale' as const) : page.feed.status;
+    },
+    staleSinceMs: undefined,
+    subscribe: ((channel, listener) => (isFeedOff ? () => undefined : page.feed.subscribe(channel, listener))) as typeof page.feed.subscribe,
+  };
   const services = { feed, http: page.http, scheduler: page.scheduler, reports: { report: (error: unknown) => void reported.push(error), entries: [] }, environment: { language: 'en' } as never };
   isFeedOff = isFeedOff || expect.getState().currentTestName?.includes('without a socket') === true;
-  stop = followSite({ services, site }, base, async () => planOf, () => 0.5);
+  stop = followSite(
+    { services, site },
+    base,
+    async () => planOf,
+    () => 0.5,
+  );
 });
 
 afterEach(() => {

@@ -6,7 +6,12 @@ import { keepLastGoodBoot, readLastGoodBoot } from './lastGoodBoot.ts';
 import { recoverBoot, type RecoveryHost } from './recoverBoot.tsx';
 
 const section = {};
-const good = { configuration: { brand: section, languages: section, plugins: section, menus: section, routes: section, theme: section, features: section, site: section }, plan: section, environment: { language: 'en' }, firstData: [] };
+const good = {
+  configuration: { brand: section, languages: section, plugins: section, menus: section, routes: section, theme: section, features: section, site: section },
+  plan: section,
+  environment: { language: 'en' },
+  firstData: [],
+};
 const page = (boot: unknown): string => `<html><script type="application/json" id="boot" nonce="x">${JSON.stringify(boot)}</script></html>`;
 
 function host(answers: readonly (string | Error)[], lastGood?: string) {

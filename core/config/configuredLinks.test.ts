@@ -3,9 +3,51 @@ import { configurationDefaults } from '../../schemas/generated/configurationDefa
 import { isSiteConfiguration } from '../../schemas/generated/validators/config.js';
 import { resolveConfiguration } from './resolveConfiguration.ts';
 
-const schemes = ['javascript', 'JavaScript', 'java\tscript', 'java\nscript', '\u0001javascript', ' javascript', 'vbscript', 'data', 'blob', 'file', 'ftp', 'http', 'ws', 'about', 'view-source', 'filesystem', 'mailto', 'intent', 'https\t', 'https\n'];
+const schemes = [
+  'javascript',
+  'JavaScript',
+  'java\tscript',
+  'java\nscript',
+  '\u0001javascript',
+  ' javascript',
+  'vbscript',
+  'data',
+  'blob',
+  'file',
+  'ftp',
+  'http',
+  'ws',
+  'about',
+  'view-source',
+  'filesystem',
+  'mailto',
+  'intent',
+  'https\t',
+  'https\n',
+];
 const rests = [':alert(1)', '://evil.test', ':text/html,<script>alert(1)</script>', ':%0aalert(1)//'];
-const others = ['//evil.test', '/\\evil.test', '\\\\evil.test', '\\/evil.test', '///evil.test', '\t//evil.test', ' //evil.test', '/ /evil.test', 'https:/evil.test', 'https:evil.test', 'https:\\\\evil.test', 'https://evil.test\\@own.example', 'https://own.example/ x', 'https://own.example/\n', '.', '..', '../..', '?x', '#x', '<script>'];
+const others = [
+  '//evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  '\\/evil.test',
+  '///evil.test',
+  '\t//evil.test',
+  ' //evil.test',
+  '/ /evil.test',
+  'https:/evil.test',
+  'https:evil.test',
+  'https:\\\\evil.test',
+  'https://evil.test\\@own.example',
+  'https://own.example/ x',
+  'https://own.example/\n',
+  '.',
+  '..',
+  '../..',
+  '?x',
+  '#x',
+  '<script>',
+];
 const hostile = [...schemes.flatMap((scheme) => rests.map((rest) => scheme + rest)), ...others];
 
 const fields: Readonly<Record<string, (link: string) => Record<string, unknown>>> = {

@@ -20,9 +20,7 @@ function stage(posted: readonly Posted[]) {
   const scheduler = new BrowserScheduler({ host, clock, reports });
   // The runner uses these three services; guards of the test use none.
   const services = { clock, reports, scheduler } as unknown as CoreServices;
-  const guards = posted.map(
-    ({ guard: _guard, ...rest }): PlannedGuard => ({ plugin: 'test', kind: 'check', timeoutMs: 1000, onError: 'closed', isLocked: false, ...rest }),
-  );
+  const guards = posted.map(({ guard: _guard, ...rest }): PlannedGuard => ({ plugin: 'test', kind: 'check', timeoutMs: 1000, onError: 'closed', isLocked: false, ...rest }));
   const runner = new GuardRunner({ services, site: { plan: { guards } }, load: (id) => async () => posted.find((each) => each.id === id)!.guard });
   const controller = new AbortController();
   const request: NavigationRequest = {

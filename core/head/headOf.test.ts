@@ -150,8 +150,11 @@ test('SHL-293 hostile words stay words: every address that is written is https o
 test('SHL-400 the picture of a page goes with links to it, with what is on it and its size; a wrong address leaves the picture of the brand', () => {
   const shown = (href: string): Record<string, string | undefined> => {
     const { tags } = headOf(facts, readPageSeo({}, origin, { picture: { href, alt: 'A\n– B', width: 1200, height: 630 } }));
-    return Object.fromEntries(tags.flatMap(({ attributes }) => (/image|twitter/.test(attributes['property'] ?? attributes['name'] ?? '') ? [[attributes['property'] ?? attributes['name'] ?? '', attributes['content']]] : [])));
+    return Object.fromEntries(
+      tags.flatMap(({ attributes }) => (/image|twitter/.test(attributes['property'] ?? attributes['name'] ?? '') ? [[attributes['property'] ?? attributes['name'] ?? '', attributes['content']]] : [])),
+    );
   };
   expect(shown('/cards/1.png')).toEqual({ 'og:image': `${origin}/cards/1.png`, 'og:image:alt': 'A – B', 'og:image:width': '1200', 'og:image:height': '630', 'twitter:card': 'summary_large_image' });
-  for (const href of ['http://evil.example/x.png', '//evil.example/x.png', 'javascript:alert(1)', 'data:image/png,x']) expect(shown(href), href).toEqual({ 'og:image': `${origin}/brands/northline/icon-512.png` });
+  for (const href of ['http://evil.example/x.png', '//evil.example/x.png', 'javascript:alert(1)', 'data:image/png,x'])
+    expect(shown(href), href).toEqual({ 'og:image': `${origin}/brands/northline/icon-512.png` });
 });

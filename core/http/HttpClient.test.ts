@@ -63,7 +63,10 @@ function open(options: { recoveries?: readonly HttpRecoveryEntry[]; firstData?: 
 
 /** The error of a call that must fail. */
 async function errorOf(call: Promise<unknown>): Promise<HttpError> {
-  const error: unknown = await call.then(() => undefined, (thrown: unknown) => thrown);
+  const error: unknown = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
   if (!(error instanceof HttpError)) throw new Error(`expected an HttpError, got ${String(error)}`);
   return error;
 }
@@ -194,7 +197,10 @@ describe('failures', () => {
   });
 
   test('SHL-26 an answer that is not JSON is 500; an empty one is nothing', async () => {
-    platform.script(() => new Response('<html>', { status: 200 }), () => new Response(null, { status: 204 }));
+    platform.script(
+      () => new Response('<html>', { status: 200 }),
+      () => new Response(null, { status: 204 }),
+    );
     const http = open();
     expect((await errorOf(http.callOnce('betting.sports'))).status).toBe(500);
     expect(await http.call('betting.sports')).toBeUndefined();
@@ -211,7 +217,11 @@ describe('failures', () => {
 
 describe('retries', () => {
   test.each([408, 429, 500, 502, 503, 504])('SHL-27 an idempotent call is tried again after %i', async (status) => {
-    platform.script(() => failure(status, 'x'), () => failure(status, 'x'), () => json({ sports: [] }));
+    platform.script(
+      () => failure(status, 'x'),
+      () => failure(status, 'x'),
+      () => json({ sports: [] }),
+    );
     expect(await outlast(open().call('betting.sports'))).toEqual({ sports: [] });
     expect(platform.requests).toHaveLength(3);
   });
@@ -238,7 +248,10 @@ describe('retries', () => {
   });
 
   test('SHL-27 A30 never before Retry-After, and not at all when it is long', async () => {
-    platform.script(() => failure(429, 'x', { 'Retry-After': '20' }), () => json({}));
+    platform.script(
+      () => failure(429, 'x', { 'Retry-After': '20' }),
+      () => json({}),
+    );
     const http = open();
     const call = http.call('betting.sports');
     await host.advance(19_999);
@@ -267,7 +280,15 @@ describe('retries', () => {
 
   test('SHL-27 Retry-After is read as seconds or as a date', () => {
     const nowMs = Date.UTC(2026, 0, 1);
-    expect(['5', ' 0 ', 'Thu, 01 Jan 2026 00:00:07 GMT', 'Wed, 31 Dec 2025 00:00:00 GMT', 'soon', '', null].map((text) => parseRetryAfterMs(text, nowMs))).toEqual([5000, 0, 7000, 0, undefined, undefined, undefined]);
+    expect(['5', ' 0 ', 'Thu, 01 Jan 2026 00:00:07 GMT', 'Wed, 31 Dec 2025 00:00:00 GMT', 'soon', '', null].map((text) => parseRetryAfterMs(text, nowMs))).toEqual([
+      5000,
+      0,
+      7000,
+      0,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('SHL-27 A30 in a storm retries become a tenth of the calls', async () => {
@@ -359,7 +380,10 @@ describe('services in trouble', () => {
 
 describe('the wire', () => {
   test('SHL-252 a form goes as a form, and an answer that is no JSON is left unread where the table says so', async () => {
-    platform.script(() => json({ redirectUrl: '/en' }), () => new Response('welcome', { status: 200 }));
+    platform.script(
+      () => json({ redirectUrl: '/en' }),
+      () => new Response('welcome', { status: 200 }),
+    );
     const http = open();
     await http.call('auth.oneTap', { body: { credential: 'a b', select_by: 'btn', clientId: 'c', language: 'en', currency: 'EUR', countryId: '0' } });
     expect(platform.requests[0]?.body).toBe('credential=a+b&select_by=btn&clientId=c&language=en&currency=EUR&countryId=0');
@@ -380,7 +404,10 @@ describe('recoveries', () => {
 
   test('SHL-28 they act by order, and the call is repeated with their headers', async () => {
     const acted: string[] = [];
-    platform.script(() => failure(400, 111), () => json({ ok: true }));
+    platform.script(
+      () => failure(400, 111),
+      () => json({ ok: true }),
+    );
     const http = open({
       recoveries: [
         entry('late.one', 20, 400, async () => (acted.push('late'), { headers: { 'X-Late': '1' } })),
@@ -397,12 +424,17 @@ describe('recoveries', () => {
   test('SHL-28 each repeats at most three times in a call, and is told when that did not help', async () => {
     platform.answer = () => failure(400, 111);
     const attempts: number[] = [];
-    const error = await errorOf(open({ recoveries: [entry('captcha.solve', 10, 400, async (_error, _services, attempt) => (attempts.push(attempt), { headers: {} }))] }).call('auth.login', { body: {} as never }));
+    const error = await errorOf(
+      open({ recoveries: [entry('captcha.solve', 10, 400, async (_error, _services, attempt) => (attempts.push(attempt), { headers: {} }))] }).call('auth.login', { body: {} as never }),
+    );
     expect([error.status, attempts, platform.requests.length]).toEqual([400, [1, 2, 3, 4], 4]);
   });
 
   test('SHL-28 one that throws, or does not load, is reported with its plugin and the next one acts', async () => {
-    platform.script(() => failure(400, 1), () => json({ ok: true }));
+    platform.script(
+      () => failure(400, 1),
+      () => json({ ok: true }),
+    );
     const http = open({
       recoveries: [
         { id: 'broken.chunk', plugin: 'broken', order: 1, status: 400, load: () => Promise.reject(new Error('chunk')) },
@@ -418,12 +450,18 @@ describe('recoveries', () => {
   });
 
   test('SHL-28 the exception code of an answer is a code too', async () => {
-    platform.script(() => json({ errors: [{ code: 'terms', detail: 'Terms changed' }], exception_code: 1 }, 451), () => json({ ok: true }));
+    platform.script(
+      () => json({ errors: [{ code: 'terms', detail: 'Terms changed' }], exception_code: 1 }, 451),
+      () => json({ ok: true }),
+    );
     expect(await open({ recoveries: [entry('access.terms', 40, 451, async () => ({ headers: {} }), [1])] }).call('user.config')).toEqual({ ok: true });
   });
 
   test('SHL-29 401: one refresh, one repeat with the same key and body', async () => {
-    platform.script(() => failure(401, 'expired'), () => json({ state: 'accepted' }));
+    platform.script(
+      () => failure(401, 'expired'),
+      () => json({ state: 'accepted' }),
+    );
     expect(await open().call('coupon.place', place)).toEqual({ state: 'accepted' });
     expect(refreshes).toBe(1);
     expect(platform.requests.map(({ headers, body }) => [headers['authorization'], headers['x-idempotency-key'], body])).toEqual([

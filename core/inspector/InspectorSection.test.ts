@@ -20,7 +20,15 @@ test('SHL-341 rows are found by words in any order and copied by the names of th
 });
 
 test('SHL-340 the plan is shown with the reason of what is off', () => {
-  const plan = resolvePlan([inspector], { plugins: { inspector: {} }, routes: {}, slots: {}, menus: {}, guards: {}, features: { 'route.inspector.page': false }, site: { availableRoutes: [] } } as never);
+  const plan = resolvePlan([inspector], {
+    plugins: { inspector: {} },
+    routes: {},
+    slots: {},
+    menus: {},
+    guards: {},
+    features: { 'route.inspector.page': false },
+    site: { availableRoutes: [] },
+  } as never);
   const routes = planSections(plan).find(({ id }) => id === 'routes');
   expect(routes?.rows[0]).toMatchObject({ cells: ['inspector.page', 'inspector', 'features.route.inspector.page is false', '/debugger', expect.any(String)], tone: 'off' });
 });
@@ -55,7 +63,13 @@ test('SHL-340 each value of the configuration has its layer, and what has change
   expect(cells).toEqual([
     ['features', [['features.promo', 'false', 'live']]],
     ['remotes', [['remotes', '[]', 'defaults']]],
-    ['values', [['brand.id', '"northline"', 'northline.json'], ['theme.light.bg', '"#fff"', 'northline.json']]],
+    [
+      'values',
+      [
+        ['brand.id', '"northline"', 'northline.json'],
+        ['theme.light.bg', '"#fff"', 'northline.json'],
+      ],
+    ],
   ]);
 });
 

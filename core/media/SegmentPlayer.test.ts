@@ -41,7 +41,9 @@ let asked: string[];
 let playlist: () => string | number;
 
 const listed = (first: number, count: number, tail = ''): string =>
-  ['#EXTM3U', '#EXT-X-TARGETDURATION:2', `#EXT-X-MEDIA-SEQUENCE:${first}`, '#EXT-X-MAP:URI="head.mp4"', ...Array.from({ length: count }, (_, index) => `#EXTINF:2,\n${first + index}.m4s`), tail].join('\n');
+  ['#EXTM3U', '#EXT-X-TARGETDURATION:2', `#EXT-X-MEDIA-SEQUENCE:${first}`, '#EXT-X-MAP:URI="head.mp4"', ...Array.from({ length: count }, (_, index) => `#EXTINF:2,\n${first + index}.m4s`), tail].join(
+    '\n',
+  );
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 120; turn += 1) await Promise.resolve();
 };

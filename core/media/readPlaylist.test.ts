@@ -29,7 +29,15 @@ test('BET-312 a playlist is read as far as a live stream needs it, with whole ad
   expect(readPlaylist('#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nlow/live.m3u8\n', 'https://site.example/a/b.m3u8')).toEqual({ kind: 'choice', url: 'https://site.example/a/low/live.m3u8' });
 });
 
-test.each(['', '<html>', '#EXTM3U', '#EXTM3U\n#EXT-X-TARGETDURATION:x', '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:-1,\na', '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXT-X-MEDIA-SEQUENCE:many\n#EXTINF:2,\na', '#EXTM3U\n#EXT-X-STREAM-INF:A=1'])('BET-312 %j is no playlist', (text) => {
+test.each([
+  '',
+  '<html>',
+  '#EXTM3U',
+  '#EXTM3U\n#EXT-X-TARGETDURATION:x',
+  '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:-1,\na',
+  '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXT-X-MEDIA-SEQUENCE:many\n#EXTINF:2,\na',
+  '#EXTM3U\n#EXT-X-STREAM-INF:A=1',
+])('BET-312 %j is no playlist', (text) => {
   expect(readPlaylist(text, 'https://site.example/')).toBeUndefined();
 });
 

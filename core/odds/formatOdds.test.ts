@@ -162,6 +162,9 @@ test('SHL-460 hundredths are reduced and rise with the price', () => {
 });
 
 test('SHL-461 the European view offers 0, 1, 2, 14, 15 and 16, the Asian 0, 4, 5 and 6; another format is decimal', () => {
-  expect([oddsFormatsOf(0), oddsFormatsOf(1)]).toEqual([[0, 1, 2, 14, 15, 16], [0, 4, 5, 6]]);
+  expect([oddsFormatsOf(0), oddsFormatsOf(1)]).toEqual([
+    [0, 1, 2, 14, 15, 16],
+    [0, 4, 5, 6],
+  ]);
   expect([oddsFormatIn(0, 14), oddsFormatIn(0, 6), oddsFormatIn(1, 6), oddsFormatIn(1, 2), oddsFormatIn(0, 3), oddsFormatIn(1, 'x')]).toEqual([14, 0, 6, 0, 0, 0]);
 });

@@ -152,8 +152,7 @@ const curated = definePlugin({
     { menu: 'main', item: { id: 'closed', labelKey: 'closed', target: 'list.curated', params: { type: 'politics' } } },
   ],
 });
-const curatedPlan = (pageTypes: PlanConfiguration['pageTypes']) =>
-  resolvePlan([curated], { plugins: { list: {} }, routes: {}, slots: {}, menus: {}, guards: {}, pageTypes, menuSections: ['soon'] });
+const curatedPlan = (pageTypes: PlanConfiguration['pageTypes']) => resolvePlan([curated], { plugins: { list: {} }, routes: {}, slots: {}, menus: {}, guards: {}, pageTypes, menuSections: ['soon'] });
 
 test.each([
   ['top', 'list.curated', { type: 'top' }, undefined],

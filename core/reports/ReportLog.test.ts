@@ -22,7 +22,8 @@ test.each([
 });
 
 test('SHL-53 what helps stays', () => {
-  for (const text of ['betting.games failed with status 503', 'TypeError: x is undefined', 'Market 16777216 of event 4711 is gone', 'No text for coupon:place_bet in ru']) expect(scrub(text)).toBe(text);
+  for (const text of ['betting.games failed with status 503', 'TypeError: x is undefined', 'Market 16777216 of event 4711 is gone', 'No text for coupon:place_bet in ru'])
+    expect(scrub(text)).toBe(text);
 });
 
 test('SHL-54 the newest 200 are kept', () => {

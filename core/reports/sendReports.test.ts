@@ -27,8 +27,23 @@ function open() {
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
     return answer.json() as unknown;
   });
-  const stop = sendReports({ clock, reports, config: { site: { appVersion: '7' } }, environment: { language: 'en' }, http: { call }, scheduler: new BrowserScheduler({ host, clock, reports }) } as unknown as ReportSending);
-  return { host, reports, call, stop, platform, collected: () => platform.json<readonly Collected[]>('/sandbox/v1/reports'), pass: async (ms: number) => (await host.advance(ms), new Promise((resolve) => setTimeout(resolve, 5))) };
+  const stop = sendReports({
+    clock,
+    reports,
+    config: { site: { appVersion: '7' } },
+    environment: { language: 'en' },
+    http: { call },
+    scheduler: new BrowserScheduler({ host, clock, reports }),
+  } as unknown as ReportSending);
+  return {
+    host,
+    reports,
+    call,
+    stop,
+    platform,
+    collected: () => platform.json<readonly Collected[]>('/sandbox/v1/reports'),
+    pass: async (ms: number) => (await host.advance(ms), new Promise((resolve) => setTimeout(resolve, 5))),
+  };
 }
 
 test('SHL-54 SBX-213 what was reported reaches the collector together, with the release, and once', async () => {

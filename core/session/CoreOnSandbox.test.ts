@@ -193,36 +193,40 @@ test.each<[string, object, number, boolean]>([
   ['repetition', { duplicate: 3 }, 3000, false],
   ['silence', { mute: 11_000 }, 16_000, true],
   ['a restart', { restart: true }, 3000, true],
-])('SHL-41 SHL-42 SHL-43 SHL-46 after %s the page has exactly what the platform has, and was stale in between when it had to be', async (_name, fault, forMs, isStaleExpected) => {
-  const channel = { kind: 'list', section: 'live', limit: 20 } as const;
-  const prices = new ListPrices();
-  let staleCount = 0;
-  let deltaCount = 0;
-  page.feed.subscribe<List>(channel, {
-    onSnapshot: (data) => {
-      prices.clear();
-      prices.take(data);
-    },
-    onDelta: (data) => {
-      deltaCount += 1;
-      prices.take(data);
-    },
-    onStale: () => (staleCount += 1),
-  });
-  await control('feed', { updatesPerSecond: 100 });
-  await run(1000);
-  expect([page.feed.status, deltaCount > 0]).toEqual(['live', true]);
-  await control('feed', fault);
-  await run(forMs);
-  await control('feed', { updatesPerSecond: 0, paused: true });
-  expect([page.feed.status, staleCount > 0]).toEqual(['live', isStaleExpected]);
-  const reference = sandbox.connect();
-  reference.subscribe(1, channel);
-  const picture = reference.take().find((message) => message.t === 'snapshot')?.data as List | undefined;
-  const outcomes = (picture?.games ?? []).flatMap(({ id, main }) => main.flatMap((market) => market.outcomes.map((outcome) => ({ game: id, ...outcome }))));
-  expect(outcomes.length).toBeGreaterThan(20);
-  for (const { game, id, coef } of outcomes) expect([id, prices.priceOf(game, id)]).toEqual([id, coef]);
-}, 20_000);
+])(
+  'SHL-41 SHL-42 SHL-43 SHL-46 after %s the page has exactly what the platform has, and was stale in between when it had to be',
+  async (_name, fault, forMs, isStaleExpected) => {
+    const channel = { kind: 'list', section: 'live', limit: 20 } as const;
+    const prices = new ListPrices();
+    let staleCount = 0;
+    let deltaCount = 0;
+    page.feed.subscribe<List>(channel, {
+      onSnapshot: (data) => {
+        prices.clear();
+        prices.take(data);
+      },
+      onDelta: (data) => {
+        deltaCount += 1;
+        prices.take(data);
+      },
+      onStale: () => (staleCount += 1),
+    });
+    await control('feed', { updatesPerSecond: 100 });
+    await run(1000);
+    expect([page.feed.status, deltaCount > 0]).toEqual(['live', true]);
+    await control('feed', fault);
+    await run(forMs);
+    await control('feed', { updatesPerSecond: 0, paused: true });
+    expect([page.feed.status, staleCount > 0]).toEqual(['live', isStaleExpected]);
+    const reference = sandbox.connect();
+    reference.subscribe(1, channel);
+    const picture = reference.take().find((message) => message.t === 'snapshot')?.data as List | undefined;
+    const outcomes = (picture?.games ?? []).flatMap(({ id, main }) => main.flatMap((market) => market.outcomes.map((outcome) => ({ game: id, ...outcome }))));
+    expect(outcomes.length).toBeGreaterThan(20);
+    for (const { game, id, coef } of outcomes) expect([id, prices.priceOf(game, id)]).toEqual([id, coef]);
+  },
+  20_000,
+);
 
 test('SHL-40 SHL-48 the channel of the person comes with sign-in and goes with sign-out', async () => {
   const heard: string[] = [];

@@ -188,10 +188,17 @@ describe('token', () => {
 
   test('SHL-34 a forced refresh is not answered by a renewal that brings the rejected token back', async () => {
     const { session } = await openSignedInTab();
-    platform.answer = ({ url }) => (url.includes('session-check') ? json({ user_id: 7, serverNowMs: nowMs }) : json({ data: { token: url.includes('force_refresh=true') ? 'fresh' : 'rejected', expires_at: farS, serverNowMs: nowMs } }));
+    platform.answer = ({ url }) =>
+      url.includes('session-check')
+        ? json({ user_id: 7, serverNowMs: nowMs })
+        : json({ data: { token: url.includes('force_refresh=true') ? 'fresh' : 'rejected', expires_at: farS, serverNowMs: nowMs } });
     session.begin(7, { token: 'rejected', expiresAtS: farS });
     await host.advance(60_000);
-    expect(await Promise.all([session.token(), session.token({ isForced: true, rejected: 'rejected' }), session.token({ isForced: true, rejected: 'rejected' })])).toEqual(['rejected', 'fresh', 'fresh']);
+    expect(await Promise.all([session.token(), session.token({ isForced: true, rejected: 'rejected' }), session.token({ isForced: true, rejected: 'rejected' })])).toEqual([
+      'rejected',
+      'fresh',
+      'fresh',
+    ]);
     expect(requestsTo('gettoken')).toBe(2);
   });
 
@@ -290,19 +297,19 @@ describe('token', () => {
 
 describe('tabs', () => {
   test('PLN-32 a ban belongs to the person: it is known when told, and forgotten with them', async () => {
-  const { session } = openTab();
-  const seen: boolean[] = [];
-  const stop = autorun(() => seen.push(holds({ op: 'banned' }, { isAuthed: session.isAuthed, isMobile: false, isBanned: session.banLevel > 0, features: {}, routeId: undefined })));
-  await session.start();
-  session.setBanLevel(53);
-  session.setBanLevel(0);
-  session.setBanLevel(45);
-  await session.end();
-  expect([seen, session.banLevel]).toEqual([[false, false, true, false, true, false], 0]);
-  stop();
-});
+    const { session } = openTab();
+    const seen: boolean[] = [];
+    const stop = autorun(() => seen.push(holds({ op: 'banned' }, { isAuthed: session.isAuthed, isMobile: false, isBanned: session.banLevel > 0, features: {}, routeId: undefined })));
+    await session.start();
+    session.setBanLevel(53);
+    session.setBanLevel(0);
+    session.setBanLevel(45);
+    await session.end();
+    expect([seen, session.banLevel]).toEqual([[false, false, true, false, true, false], 0]);
+    stop();
+  });
 
-test('SHL-37 sign-in and sign-out reach every tab', async () => {
+  test('SHL-37 sign-in and sign-out reach every tab', async () => {
     cookies.clear();
     const [first, second] = [await openSignedInTab(), await openSignedInTab()];
     const seen: string[] = [];
@@ -329,7 +336,8 @@ test('SHL-37 sign-in and sign-out reach every tab', async () => {
   test('SHL-37 what is no message of a session is ignored', async () => {
     const { session } = await openSignedInTab();
     const other = browser.openTab();
-    for (const message of [null, 'ended', {}, { kind: 'began' }, { kind: 'began', userId: '8' }, { kind: 'refreshed', userId: 7, token: 'x' }, { kind: 'refreshed', userId: 7 }]) other.post('session', message);
+    for (const message of [null, 'ended', {}, { kind: 'began' }, { kind: 'began', userId: '8' }, { kind: 'refreshed', userId: 7, token: 'x' }, { kind: 'refreshed', userId: 7 }])
+      other.post('session', message);
     other.post('session', { kind: 'refreshed', userId: 8, token: { token: 'foreign', expiresAtS: farS } });
     await settle();
     expect([session.userId, await session.token()]).toEqual([7, 'token-1']);

@@ -12,7 +12,14 @@ import { renderInRuntime } from './stage/renderInRuntime.tsx';
 const columns = { start: 'absent', end: 'absent', shape: 'none' } as const;
 const links = [1, 2, 3].map((id) => ({ id, name: `Help ${id}`, url: `https://help${id}.example` }));
 const logos = [1, 2].map((id) => ({ id, name: `Mark ${id}`, src: `/marks/${id}.svg` }));
-const brand = { id: 'testbrand', name: 'Testbrand', company: 'Brand Ltd', responsibleGamblingLinks: links, responsibleGamblingLogos: logos, ratings: [{ name: 'Rater', score: 4.6, url: 'https://rater.example' }] };
+const brand = {
+  id: 'testbrand',
+  name: 'Testbrand',
+  company: 'Brand Ltd',
+  responsibleGamblingLinks: links,
+  responsibleGamblingLogos: logos,
+  ratings: [{ name: 'Rater', score: 4.6, url: 'https://rater.example' }],
+};
 const line = definePlugin({
   id: 'line',
   i18n: { load: async () => ({ default: { live: 'Live now' } }) },

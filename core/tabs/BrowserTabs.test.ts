@@ -58,7 +58,12 @@ test('SHL-22 without BroadcastChannel messages go by storage events and leave no
     return () => {};
   };
   const written: string[] = [];
-  const channel = openStorageChannel('k', () => ({ getItem: area.getItem, removeItem: area.removeItem, setItem: (key, value) => (written.push(value), area.setItem(key, value)) }), onChange, (message) => void received.push(message));
+  const channel = openStorageChannel(
+    'k',
+    () => ({ getItem: area.getItem, removeItem: area.removeItem, setItem: (key, value) => (written.push(value), area.setItem(key, value)) }),
+    onChange,
+    (message) => void received.push(message),
+  );
   channel.post({ topic: 'session', message: { kind: 'ended' } });
   channel.post({ topic: 'session', message: { kind: 'ended' } });
   expect(area.values.size).toBe(0);

@@ -234,7 +234,10 @@ describe('return', () => {
     const away: number[] = [];
     const seen: boolean[] = [];
     scheduler.onResume((awayMs) => void away.push(awayMs));
-    const end = reaction(() => scheduler.isVisible, (isVisible) => void seen.push(isVisible));
+    const end = reaction(
+      () => scheduler.isVisible,
+      (isVisible) => void seen.push(isVisible),
+    );
     await hide();
     await host.advance(12_000);
     await host.setVisible(true);

@@ -36,7 +36,9 @@ test('SHL-14 timers of the page run once and can be cancelled', () => {
 test('SHL-16 idle work waits for idle time, or a moment where the browser knows none', () => {
   vi.useFakeTimers();
   let ran = '';
-  const without = createBrowserTimeHost({ setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window), requestIdleCallback: undefined } satisfies Partial<Record<keyof Window, unknown>> as unknown as Window & typeof globalThis);
+  const without = createBrowserTimeHost({ setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window), requestIdleCallback: undefined } satisfies Partial<
+    Record<keyof Window, unknown>
+  > as unknown as Window & typeof globalThis);
   without.requestIdle(() => (ran += 'a'));
   without.requestIdle(() => (ran += 'b'))();
   vi.advanceTimersByTime(200);

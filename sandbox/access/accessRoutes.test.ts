@@ -10,7 +10,10 @@ async function block(sandbox: TestSandbox, value: unknown): Promise<number> {
 
 async function firstOutcome(sandbox: TestSandbox): Promise<{ readonly id: number; readonly coef: number }> {
   const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=5');
-  const outcome = games.flatMap((game) => game.main).flatMap((market) => market.outcomes).find((each) => !each.isBlocked);
+  const outcome = games
+    .flatMap((game) => game.main)
+    .flatMap((market) => market.outcomes)
+    .find((each) => !each.isBlocked);
   if (outcome === undefined) throw new Error('no open outcome');
   return { id: outcome.id, coef: outcome.coef };
 }
@@ -50,12 +53,15 @@ test('SBX-122 a block of one person meets them alone, by token and by session co
   sandbox.dispose();
 });
 
-test.each([[{}], [{ templateTypeId: -1 }], [{ templateTypeId: 1, countries: ['fr'] }], [{ templateTypeId: 1, other: 1 }], [{ templateTypeId: 1, opens_at: -5 }], [7]])('SBX-120 a block %j is refused', async (value) => {
-  const sandbox = createTestSandbox();
-  expect(await block(sandbox, value)).toBe(400);
-  expect((await sandbox.json<BlockAnswer>(light)).displayTypeId).toBe(0);
-  sandbox.dispose();
-});
+test.each([[{}], [{ templateTypeId: -1 }], [{ templateTypeId: 1, countries: ['fr'] }], [{ templateTypeId: 1, other: 1 }], [{ templateTypeId: 1, opens_at: -5 }], [7]])(
+  'SBX-120 a block %j is refused',
+  async (value) => {
+    const sandbox = createTestSandbox();
+    expect(await block(sandbox, value)).toBe(400);
+    expect((await sandbox.json<BlockAnswer>(light)).displayTypeId).toBe(0);
+    sandbox.dispose();
+  },
+);
 
 test('SBX-120 both calls check what they are asked', async () => {
   const sandbox = createTestSandbox();
@@ -137,7 +143,10 @@ test('SBX-126 an answered appeal keeps its answer; an accepted one lifts the ban
   await sandbox.post(`/sandbox/v1/appeals/${second.id}`, { state: 'accepted' });
   const answer = (await (await banned.call('GET', appeals)).json()) as AppealsAnswer;
   expect(answer.canAppeal).toBe(false);
-  expect(answer.appeals.map(({ state, answer: text }) => [state, text])).toEqual([['accepted', undefined], ['declined', 'The decision stands.']]);
+  expect(answer.appeals.map(({ state, answer: text }) => [state, text])).toEqual([
+    ['accepted', undefined],
+    ['declined', 'The decision stands.'],
+  ]);
   expect((await sandbox.json<BlockAnswer>(light, { headers: { Cookie: banned.cookie } })).displayTypeId).toBe(0);
   const outbox = await sandbox.json<{ recipient: string; subject: string }[]>('/sandbox/v1/outbox');
   expect(outbox.map((message) => message.subject)).toEqual([`Appeal ${id} received`, `Appeal ${id}: declined`, `Appeal ${second.id} received`, `Appeal ${second.id}: accepted`]);

@@ -33,14 +33,19 @@ test('SBX-54 twenty guesses at once get five answers about the password', async 
 test('SBX-55 cookies: the session HttpOnly under its __Host- name on https and this machine, the readable one only its end', async () => {
   const sandbox = createTestSandbox();
   const cookiesAt = async (url: string, save: boolean): Promise<string[]> => {
-    const answer = await sandbox.fetch(new Request(`${url}/web-api/auth/v1/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save }) }));
+    const answer = await sandbox.fetch(
+      new Request(`${url}/web-api/auth/v1/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save }) }),
+    );
     return answer.headers.getSetCookie().map((cookie) => cookie.replace(/_sid=[\w-]{43}/, '_sid=…'));
   };
   const endsAtS = Math.floor(sandbox.nowMs() / 1000);
   const kept = ['__Host-grandstand_sid=…; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax', `grandstand_session=${endsAtS + 2_592_000}; Max-Age=2592000; Path=/; Secure; SameSite=Lax`];
   expect(await cookiesAt('https://brand.example', true)).toEqual(kept);
   expect(await cookiesAt('http://northline.localhost:8080', true)).toEqual(kept);
-  expect(await cookiesAt('http://127.0.0.1:8080', false)).toEqual(['__Host-grandstand_sid=…; Path=/; HttpOnly; Secure; SameSite=Lax', `grandstand_session=${endsAtS + 43_200}; Path=/; Secure; SameSite=Lax`]);
+  expect(await cookiesAt('http://127.0.0.1:8080', false)).toEqual([
+    '__Host-grandstand_sid=…; Path=/; HttpOnly; Secure; SameSite=Lax',
+    `grandstand_session=${endsAtS + 43_200}; Path=/; Secure; SameSite=Lax`,
+  ]);
   expect(await cookiesAt('http://brand.example', false)).toEqual(['grandstand_sid=…; Path=/; HttpOnly; SameSite=Lax', `grandstand_session=${endsAtS + 43_200}; Path=/; SameSite=Lax`]);
   sandbox.dispose();
 });

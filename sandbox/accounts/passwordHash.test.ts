@@ -6,5 +6,11 @@ test('SBX-48 a password is kept as a scrypt hash of the usual cost, and only the
   expect(hash).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
   expect(hashDemoPassword('somebody else', 'Some-pass-1', usualPasswordCost)).not.toBe(hash);
   const isRight = (password: string, kept: string | undefined): Promise<boolean> => isPasswordRight(password, kept, usualPasswordCost);
-  expect(await Promise.all([isRight('Some-pass-1', hash), isRight('some-pass-1', hash), isRight('', hash), isRight('Some-pass-1', undefined), isRight('', undefined)])).toEqual([true, false, false, false, false]);
+  expect(await Promise.all([isRight('Some-pass-1', hash), isRight('some-pass-1', hash), isRight('', hash), isRight('Some-pass-1', undefined), isRight('', undefined)])).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

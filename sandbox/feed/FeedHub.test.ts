@@ -88,13 +88,22 @@ test('SBX-72 only differences are sent: a pinned price is one triple, an untouch
   const client = sandbox.connect();
   client.subscribe(1, { kind: 'event', gameId: game.game.id });
   client.subscribe(2, { kind: 'outcomes', ids: [outcome.id, 2_199_023_255_553] });
-  expect(snapshots(client.take()).map(({ sub, seq, data }) => [sub, seq, Object.keys(data)])).toEqual([[1, 1, ['full']], [2, 1, ['bets', 'removed']]]);
+  expect(snapshots(client.take()).map(({ sub, seq, data }) => [sub, seq, Object.keys(data)])).toEqual([
+    [1, 1, ['full']],
+    [2, 1, ['bets', 'removed']],
+  ]);
   sandbox.run(300);
   client.take();
   await sandbox.post('/sandbox/v1/prices', { outcomeId: outcome.id, coef: 7.77, isBlocked: true });
   const told = deltas(client.take());
-  expect(told.map(({ sub, prev, seq }) => [sub, prev + 1 === seq])).toEqual([[1, true], [2, true]]);
-  expect(told.map(({ data }) => (data as OutcomesData).prices?.slice(0, 3))).toEqual([[outcome.id, 7.77, 1], [outcome.id, 7.77, 1]]);
+  expect(told.map(({ sub, prev, seq }) => [sub, prev + 1 === seq])).toEqual([
+    [1, true],
+    [2, true],
+  ]);
+  expect(told.map(({ data }) => (data as OutcomesData).prices?.slice(0, 3))).toEqual([
+    [outcome.id, 7.77, 1],
+    [outcome.id, 7.77, 1],
+  ]);
   sandbox.dispose();
 });
 
@@ -157,7 +166,11 @@ test('SBX-70 a heartbeat tells the number of what was said since the last one, a
   expect(beats()).toEqual([{}]);
   await sandbox.post('/sandbox/v1/feed', { paused: false, gap: true });
   sandbox.run(10_000);
-  expect(beats().map((seqs) => Number((seqs as Record<string, number>)['7'] ?? 0)).some((seq) => seq > before)).toBe(true);
+  expect(
+    beats()
+      .map((seqs) => Number((seqs as Record<string, number>)['7'] ?? 0))
+      .some((seq) => seq > before),
+  ).toBe(true);
   sandbox.dispose();
 });
 

@@ -30,9 +30,17 @@ test('SBX-353 prices come from odds, else chances, else ratings of a file, else 
   const match = (date: string, team1: string, team2: string, ft?: readonly [number, number]) => ({ date, team1, team2, ...(ft === undefined ? {} : { score: { ft } }) });
   const { source } = readFiles({
     'chances.csv': 'season,league,date,team1,team2,prob1,probtie,prob2\n2025,World Cup,2025-06-01,A,B,0.5,0.3,0.2\n2025,World Cup,2025-06-02,A,C,0.7,0,0.3',
-    'cup.json': JSON.stringify({ name: 'World Cup 2025', matches: [match('2025-06-01', 'A', 'B', [3, 0]), match('2025-06-02', 'A', 'C'), match('2025-06-05', 'A', 'D'), match('2025-06-05', 'E', 'F')] }),
+    'cup.json': JSON.stringify({
+      name: 'World Cup 2025',
+      matches: [match('2025-06-01', 'A', 'B', [3, 0]), match('2025-06-02', 'A', 'C'), match('2025-06-05', 'A', 'D'), match('2025-06-05', 'E', 'F')],
+    }),
     'series.json': JSON.stringify({ matches: [{ team_a: 'Wolves', team_b: 'Foxes', score_a: 2, score_b: 1, event: 'Open 2024', round: 'Final' }] }),
-    'ratings.json': JSON.stringify({ teams: [{ name: 'Wolves', elo_rating: 1600 }, { name: 'Foxes', elo_rating: 1500 }] }),
+    'ratings.json': JSON.stringify({
+      teams: [
+        { name: 'Wolves', elo_rating: 1600 },
+        { name: 'Foxes', elo_rating: 1500 },
+      ],
+    }),
   });
   const joined = joinMatches(source, emptyReport());
   const chancesOf = (home: string, away: string) => joined.find((each) => each.home === home && each.away === away)?.chances;
@@ -46,8 +54,24 @@ test('SBX-353 prices come from odds, else chances, else ratings of a file, else 
 const quarter = (home: number, away: number) => [String(home), String(away)] as const;
 function gridiron(changes: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   const periods = { '1stQtr': quarter(7, 0), '2ndQtr': quarter(3, 10), '3rdQtr': quarter(0, 7), '4thQtr': quarter(7, 0), final: quarter(23, 17) };
-  const points = Object.fromEntries(Object.entries(periods).flatMap(([part, [home, away]]) => [[`home_${part}`, home], [`away_${part}`, away]]));
-  return { season: 2020, date: 20_200_913.0, home_team: 'Fortyniners', away_team: 'LVRaiders', ...points, home_close_ml: -150, away_close_ml: 130, home_close_spread: -3, close_over_under: 47.5, ...changes };
+  const points = Object.fromEntries(
+    Object.entries(periods).flatMap(([part, [home, away]]) => [
+      [`home_${part}`, home],
+      [`away_${part}`, away],
+    ]),
+  );
+  return {
+    season: 2020,
+    date: 20_200_913.0,
+    home_team: 'Fortyniners',
+    away_team: 'LVRaiders',
+    ...points,
+    home_close_ml: -150,
+    away_close_ml: 130,
+    home_close_spread: -3,
+    close_over_under: 47.5,
+    ...changes,
+  };
 }
 
 test('SBX-358 American football: money lines, overtime as a fifth period; rows with figures in wrong columns are rejected', () => {
@@ -62,7 +86,23 @@ test('SBX-358 American football: money lines, overtime as a fifth period; rows w
   ];
   const { matches, report } = readFiles({ 'x.json': JSON.stringify(rows) });
   expect(matches).toMatchObject([
-    { home: 'San Francisco 49ers', away: 'Las Vegas Raiders', day: '2020-09-13', odds: { result: [1667, 0, 2300] }, chances: { total: { line: 47.5, over: 0.5 } }, result: { score: [23, 17], periods: [[7, 0], [3, 10], [0, 7], [7, 0], [6, 0]] } },
+    {
+      home: 'San Francisco 49ers',
+      away: 'Las Vegas Raiders',
+      day: '2020-09-13',
+      odds: { result: [1667, 0, 2300] },
+      chances: { total: { line: 47.5, over: 0.5 } },
+      result: {
+        score: [23, 17],
+        periods: [
+          [7, 0],
+          [3, 10],
+          [0, 7],
+          [7, 0],
+          [6, 0],
+        ],
+      },
+    },
   ]);
   expect(report.rejected.map(({ row, reason }) => `${row} ${reason}`)).toEqual([
     '2 home_team "0" is no team of the NFL',
@@ -77,7 +117,10 @@ test('SBX-358 American football: money lines, overtime as a fifth period; rows w
 test('SBX-359 series of maps: no dates, no draws, no rounds of a single map, no show matches', () => {
   const series = (score_a: number, score_b: number, round = 'Semifinals') => ({ team_a: 'KRÜ Wolves', team_b: `Foxes ${round}`, score_a, score_b, event: 'Masters 2024', round });
   const { matches, report } = readFiles({ 's.json': JSON.stringify({ matches: [series(2, 1), series(13, 4), series(1, 1), series(2, 0, 'Showmatch'), series(3, 2, 'Final')] }) });
-  expect(matches.map(({ home, day, result }) => [home, day, result?.score])).toEqual([['KRÜ Wolves', '2024-01-01', [2, 1]], ['KRÜ Wolves', '2024-01-01', [3, 2]]]);
+  expect(matches.map(({ home, day, result }) => [home, day, result?.score])).toEqual([
+    ['KRÜ Wolves', '2024-01-01', [2, 1]],
+    ['KRÜ Wolves', '2024-01-01', [3, 2]],
+  ]);
   expect(report.rejected.map(({ row }) => row)).toEqual([2, 3, 4]);
 });
 
@@ -97,7 +140,9 @@ test('SBX-360 the matches of a tournament are read off the chances of its player
   const doubled = readFiles({ 'o.csv': [`season,forecast_date,player,${columns.join(',')}`, ...rows.slice(0, 124), ...doubtful, player('Z. THREE', 0.6, 1), player('W. FOUR', 0.4, 0)].join('\n') });
   expect(doubled.matches).toHaveLength(62);
   expect(doubled.report.rejected).toHaveLength(4);
-  expect(readFiles({ 'o.csv': [`season,forecast_date,player,${columns.join(',')}`, ...rows.slice(0, 20)].join('\n') }).report.skipped).toMatchObject([{ reason: 'a tournament of 20 players that cannot be told by its month' }]);
+  expect(readFiles({ 'o.csv': [`season,forecast_date,player,${columns.join(',')}`, ...rows.slice(0, 20)].join('\n') }).report.skipped).toMatchObject([
+    { reason: 'a tournament of 20 players that cannot be told by its month' },
+  ]);
 });
 
 /** Chances of a match in every minute, with a goal of the first team in the thirtieth. */
@@ -112,7 +157,11 @@ function minutes(home: string, draw: (minute: number) => number, extra = ''): st
 
 test('SBX-361 chances by minute join the match that another file has, without extra time; others are rejected', () => {
   const { source, report } = readFiles({
-    'live.csv': ['season,league,team1,team2,period,mins,prob1,prob1_outcome,probtie,probtie_outcome,prob2,prob2_outcome', ...minutes('Whitestone', () => 0.3, '2018,Cup,Whitestone,Kingsport,3,95,0.5,0,0,0,0.5,0'), ...minutes('Nobody', () => 0.3)].join('\n'),
+    'live.csv': [
+      'season,league,team1,team2,period,mins,prob1,prob1_outcome,probtie,probtie_outcome,prob2,prob2_outcome',
+      ...minutes('Whitestone', () => 0.3, '2018,Cup,Whitestone,Kingsport,3,95,0.5,0,0,0,0.5,0'),
+      ...minutes('Nobody', () => 0.3),
+    ].join('\n'),
     'cup.json': JSON.stringify({ name: 'World Cup 2018', matches: [{ date: '2018-06-14', team1: 'Whitestone', team2: 'Kingsport', score: { ft: [1, 0] }, goals1: [{ minute: 30 }] }] }),
   });
   const [match] = joinMatches(source, report);
@@ -122,7 +171,9 @@ test('SBX-361 chances by minute join the match that another file has, without ex
 });
 
 test('SBX-361 seconds of a match without a draw are college basketball', () => {
-  const rows = Array.from({ length: 40 }, (_unused, index) => ['2022', 'Whitestone', 'Kingsport', index < 20 ? 1 : 2, 1200 - (index % 20) * 60, 0.5 + index / 100, 1, (0.5 - index / 100).toFixed(2), 0].join(','));
+  const rows = Array.from({ length: 40 }, (_unused, index) =>
+    ['2022', 'Whitestone', 'Kingsport', index < 20 ? 1 : 2, 1200 - (index % 20) * 60, 0.5 + index / 100, 1, (0.5 - index / 100).toFixed(2), 0].join(','),
+  );
   const { matches } = readFiles({ 'g.csv': ['season,team1,team2,period,secs,prob1,prob1_outcome,prob2,prob2_outcome', ...rows].join('\n') });
   expect(matches).toMatchObject([{ competition: { name: 'NCAA', sportId: 3 }, winner: 1, chances: { result: [0.5, 0, 0.5] }, course: { kind: 'seconds' } }]);
   expect(matches[0]?.course?.kind === 'seconds' ? matches[0].course.steps[21] : undefined).toEqual([1260, 0.71]);
@@ -131,7 +182,14 @@ test('SBX-361 seconds of a match without a draw are college basketball', () => {
 test('SBX-368 tennis with odds: names tell no winner, sets are the score, a retirement keeps it, a walkover is not played', () => {
   const row = (winner: string, loser: string, comment: string, sets = '2,1') => `1,Dubai,Open Marina,05/01/2019,ATP250,Outdoor,Hard,1st Round,3,${winner},${loser},${sets},${comment},,,1.5,2.6`;
   const { matches, report } = readFiles({
-    't.csv': ['ATP,Location,Tournament,Date,Series,Court,Surface,Round,Best of,Winner,Loser,Wsets,Lsets,Comment,B365W,B365L,AvgW,AvgL', row('Varga T.', 'Okafor A.', 'Completed'), row('Castell J.', 'Varga T.', 'Retired', '1,0'), row('Okafor A.', 'Lind M.', 'Walkover', ','), row('Adam B.', 'Berg C.', 'Completed', '3,1'), row('A', 'B', 'Rain')].join('\n'),
+    't.csv': [
+      'ATP,Location,Tournament,Date,Series,Court,Surface,Round,Best of,Winner,Loser,Wsets,Lsets,Comment,B365W,B365L,AvgW,AvgL',
+      row('Varga T.', 'Okafor A.', 'Completed'),
+      row('Castell J.', 'Varga T.', 'Retired', '1,0'),
+      row('Okafor A.', 'Lind M.', 'Walkover', ','),
+      row('Adam B.', 'Berg C.', 'Completed', '3,1'),
+      row('A', 'B', 'Rain'),
+    ].join('\n'),
   });
   expect(matches.map(({ home, away, odds, result, winner, retired, fate }) => [home, away, odds?.result, result?.score, winner, retired, fate])).toEqual([
     ['Okafor A.', 'Varga T.', [2600, 0, 1500], [1, 2], undefined, undefined, undefined],

@@ -9,7 +9,12 @@ const games = (query: string): Promise<GameList> => sandbox.json<GameList>(`/web
 test('SBX-390 rows carry the markets that were asked for, each with its kind, and no others', async () => {
   const { games: rows } = await games('section=line&sportId=1&markets=doubleChance,bothScore,total&limit=5');
   expect(rows.length).toBeGreaterThan(0);
-  for (const { main } of rows) expect(main.map(({ kind, outcomes }) => [kind, outcomes.length])).toEqual([['doubleChance', 3], ['bothScore', 2], ['total', 2]]);
+  for (const { main } of rows)
+    expect(main.map(({ kind, outcomes }) => [kind, outcomes.length])).toEqual([
+      ['doubleChance', 3],
+      ['bothScore', 2],
+      ['total', 2],
+    ]);
   const plain = await games('section=line&sportId=1&limit=5');
   expect(plain.games[0]?.main.some(({ kind }) => kind !== undefined)).toBe(false);
 });
@@ -50,9 +55,12 @@ test('SBX-390 the feed carries the same rows to each who asks, with changes of e
   expect([told(asian.take()), told(plain.take())]).toEqual([true, false]);
 });
 
-test.each(['markets=result,nonsense', 'markets=result,total,handicap,doubleChance,bothScore,drawNoBet,team1Total,team2Total,oddEven', 'withoutSportIds=x', 'byTime=maybe'])('SBX-390 %s is refused', async (query) => {
-  expect((await sandbox.request(`/web-api/line/v1/games?section=line&${query}`)).status).toBe(400);
-});
+test.each(['markets=result,nonsense', 'markets=result,total,handicap,doubleChance,bothScore,drawNoBet,team1Total,team2Total,oddEven', 'withoutSportIds=x', 'byTime=maybe'])(
+  'SBX-390 %s is refused',
+  async (query) => {
+    expect((await sandbox.request(`/web-api/line/v1/games?section=line&${query}`)).status).toBe(400);
+  },
+);
 
 test('SBX-391 hidden sports are left out and not counted, and by time nothing else orders the events', async () => {
   const all = await games('section=line&limit=300');

@@ -69,7 +69,10 @@ test('SBX-445 a team has its last results, its place and its next events; line-u
 
 test('SBX-444 every championship of matches on offer has a table', async () => {
   // Races of marbles and votes have none.
-  for (const champ of sandbox.line.tree('en').sports.filter(({ id }) => id < 18).flatMap(({ champs }) => champs)) {
+  for (const champ of sandbox.line
+    .tree('en')
+    .sports.filter(({ id }) => id < 18)
+    .flatMap(({ champs }) => champs)) {
     const table = await sandbox.json<ChampTable>(`/web-api/line/v1/champs/${champ.id}/table`);
     expect([table.champ.name, table.rows.length > 3], champ.name).toEqual([champ.name, true]);
   }

@@ -11,10 +11,26 @@ interface Seal {
 
 const openSeal = (sandbox: TestSandbox, purpose: string, seal: string): Promise<Seal> => sandbox.json<Seal>(`/sandbox/v1/seals?${new URLSearchParams({ purpose, seal })}`);
 const codeOf = async (answer: Response): Promise<[number, string | number]> => [answer.status, ((await answer.json()) as ErrorAnswer).errors[0].code];
-const record = (componentsData: Record<string, string>): string => createHash('sha256').update(Object.keys(componentsData).toSorted().map((name) => `${name}=${componentsData[name]}`).join('\n')).digest('hex');
+const record = (componentsData: Record<string, string>): string =>
+  createHash('sha256')
+    .update(
+      Object.keys(componentsData)
+        .toSorted()
+        .map((name) => `${name}=${componentsData[name]}`)
+        .join('\n'),
+    )
+    .digest('hex');
 
 /** A browser that gets challenges and answers them. */
-function openBrowser(sandbox: TestSandbox, cookies = ''): { get: () => Promise<CaptchaUpdateAnswer>; time: () => Promise<number>; solve: (answer: CaptchaUpdateAnswer) => Promise<CaptchaValidateRequest>; validate: (body: CaptchaValidateRequest) => Promise<CaptchaValidateAnswer> } {
+function openBrowser(
+  sandbox: TestSandbox,
+  cookies = '',
+): {
+  get: () => Promise<CaptchaUpdateAnswer>;
+  time: () => Promise<number>;
+  solve: (answer: CaptchaUpdateAnswer) => Promise<CaptchaValidateRequest>;
+  validate: (body: CaptchaValidateRequest) => Promise<CaptchaValidateAnswer>;
+} {
   let cookie = cookies;
   return {
     async get() {
@@ -120,7 +136,8 @@ test('SBX-183 SBX-93 a result holds for 120 s and twenty requests', async () => 
 
 test('SBX-184 after three wrong passwords only a captcha lets a guess through', async () => {
   const sandbox = createTestSandbox({ captchaAfter: 3 });
-  const login = (uPassword: string, result?: string): Promise<Response> => sandbox.post('/web-api/auth/v1/login', { uLogin: 'demo', uPassword, save: false }, result === undefined ? {} : { 'X-Captcha-Result': result });
+  const login = (uPassword: string, result?: string): Promise<Response> =>
+    sandbox.post('/web-api/auth/v1/login', { uLogin: 'demo', uPassword, save: false }, result === undefined ? {} : { 'X-Captcha-Result': result });
   for (let tries = 0; tries < 3; tries += 1) expect(await codeOf(await login('wrong'))).toEqual([400, 'wrong_credentials']);
   expect(await codeOf(await login('Demo-pass-1'))).toEqual([400, 100]);
   expect(await codeOf(await login('Demo-pass-1', 'made up'))).toEqual([400, 100]);

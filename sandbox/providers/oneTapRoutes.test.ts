@@ -28,7 +28,10 @@ test('SBX-186 a credential of the provider signs its person in, once', async () 
   expect((await send(sandbox, value)).status).toBe(400);
   const arrived = await sandbox.request(redirectUrl);
   expect([arrived.status, arrived.headers.get('location')]).toEqual([302, '/de']);
-  const cookie = arrived.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+  const cookie = arrived.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
   expect(await sandbox.json('/web-api/auth/v1/session-check', { headers: { Cookie: cookie } })).toMatchObject({ user_id: (await sandbox.signIn()).userId });
   const again = await sandbox.request(redirectUrl);
   expect([again.headers.get('location'), again.headers.getSetCookie()]).toEqual(['/de/user/login', []]);

@@ -180,7 +180,14 @@ test('SBX-277 events, competitions and sports have a picture of their own; the s
   expect([await visual(''), await visual('line'), await visual('user/login'), await visual('line/1-football/999999999-x')]).toEqual([{}, {}, {}, {}]);
   const read = async (name: string): Promise<Buffer> => Buffer.from(await (await sandbox.request(`/web-api/seo/v1/cards/${name}`)).arrayBuffer());
   const [first, again, other] = [await read('event-7.png'), await read('event-7.png'), await read('event-8.png')];
-  expect([first.equals(again), first.equals(other), first.toString('latin1', 1, 4), first.readUInt32BE(16), first.readUInt32BE(20), first.length < 60_000]).toEqual([true, false, 'PNG', 1200, 630, true]);
+  expect([first.equals(again), first.equals(other), first.toString('latin1', 1, 4), first.readUInt32BE(16), first.readUInt32BE(20), first.length < 60_000]).toEqual([
+    true,
+    false,
+    'PNG',
+    1200,
+    630,
+    true,
+  ]);
   for (const name of ['event-0.png', 'event-x.png', 'person-1.png', 'event-1.svg']) expect((await sandbox.request(`/web-api/seo/v1/cards/${name}`)).status, name).toBe(404);
   sandbox.dispose();
 });

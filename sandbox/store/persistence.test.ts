@@ -11,7 +11,9 @@ test('SBX-96 a restart on the same file keeps people, money, bets and keys, and 
   try {
     const before = createTestSandbox({ databasePath });
     const demo = await before.signIn();
-    const live = (await before.json<GameList>('/web-api/line/v1/games?section=live&limit=30')).games.flatMap((game) => game.main.flatMap((market) => market.outcomes)).find((outcome) => !outcome.isBlocked);
+    const live = (await before.json<GameList>('/web-api/line/v1/games?section=live&limit=30')).games
+      .flatMap((game) => game.main.flatMap((market) => market.outcomes))
+      .find((outcome) => !outcome.isBlocked);
     const body = { accountId: demo.accountId, typeId: 0, amount: { minor: 700, currency: 'EUR' }, bets: [{ id: live!.id, coef: live!.coef }], changeCoefAction: 1, coefViewId: 0 };
     const first = await demo.call('POST', '/web-api/coupon/v1/placements', body, { 'X-Idempotency-Key': 'over-restart' });
     expect(first.status).toBe(202);

@@ -16,7 +16,15 @@ test('EDG-143 the development server has the gates, moves, heads and first paint
   const edge = await createDevelopmentEdge({ installed, sites, brand: 'northline', platform: sandbox });
   const get = async (path: string): Promise<Response> => edge.fetch(new Request(`http://northline.localhost${path}`, { headers: { host: 'northline.localhost' } }));
   const html = await (await get('/en')).text();
-  for (const part of ['src="/@vite/client"', 'src="/core/boot/main.ts"', 'rel="canonical" href="http://northline.localhost/en"', 'hreflang="x-default"', 'application/ld+json', '/brands/northline/icon-512.png']) expect(html).toContain(part);
+  for (const part of [
+    'src="/@vite/client"',
+    'src="/core/boot/main.ts"',
+    'rel="canonical" href="http://northline.localhost/en"',
+    'hreflang="x-default"',
+    'application/ld+json',
+    '/brands/northline/icon-512.png',
+  ])
+    expect(html).toContain(part);
   const moved = await get('/en/user/forgotpassword');
   expect([moved.status, moved.headers.get('location')]).toEqual([302, '/en?showForgotPasswordModal=1']);
   expect([(await get('/en/nowhere')).status, (await get('/sitemap.xml')).status]).toEqual([404, 200]);

@@ -16,9 +16,17 @@ test.each([
   expect(findStyleFaults('core/ui/X.module.css', `.a {\n${line}\n}`)).toEqual([{ path: 'core/ui/X.module.css', line: 2, message: expect.stringContaining(message) as string }]);
 });
 
-test.each(['  margin-inline-start: 4px;', '  color: var(--text);', '  z-index: var(--z-modal);', '  z-index: 1;', '  inset-block-end: 0;', '  max-inline-size: 10px;', '  border: 1px solid transparent;', '  /* left: 0 */', '  white-space: nowrap;', '  background: color-mix(in srgb, var(--text) 20%, transparent);'])(
-  '%s is right',
-  (line) => {
-    expect(findStyleFaults('core/ui/X.module.css', `.a {\n${line}\n}`)).toEqual([]);
-  },
-);
+test.each([
+  '  margin-inline-start: 4px;',
+  '  color: var(--text);',
+  '  z-index: var(--z-modal);',
+  '  z-index: 1;',
+  '  inset-block-end: 0;',
+  '  max-inline-size: 10px;',
+  '  border: 1px solid transparent;',
+  '  /* left: 0 */',
+  '  white-space: nowrap;',
+  '  background: color-mix(in srgb, var(--text) 20%, transparent);',
+])('%s is right', (line) => {
+  expect(findStyleFaults('core/ui/X.module.css', `.a {\n${line}\n}`)).toEqual([]);
+});

@@ -54,6 +54,7 @@ mkdirSync(resultsFolder, { recursive: true });
 const startedMs = performance.now();
 const outcomes = [
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  check('form', ['node_modules/oxfmt/bin/oxfmt', '--check']),
   check('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet']),
   check('unused code', ['node_modules/knip/bin/knip.js']),
   check('styles', ['tools/lint/lintStyles.ts']),

@@ -46,7 +46,15 @@ test('SHL-338 groups are asked for together, kept for 600 to 900 s by language, 
 
 test('SHL-338 only https links with a name are believed', () => {
   const good = { name: 'X', link: 'https://x.example/brand', iconName: 'brand-x' };
-  const bad = [{ ...good, link: 'javascript:alert(1)' }, { ...good, link: 'http://x.example' }, { ...good, link: 'https://x.example\\@evil.example' }, { ...good, name: '' }, { ...good, iconName: '../x' }, null, 7];
+  const bad = [
+    { ...good, link: 'javascript:alert(1)' },
+    { ...good, link: 'http://x.example' },
+    { ...good, link: 'https://x.example\\@evil.example' },
+    { ...good, name: '' },
+    { ...good, iconName: '../x' },
+    null,
+    7,
+  ];
   expect(readSocialLinks({ links: [good, ...bad] })).toEqual([good]);
   for (const group of [undefined, null, [], { links: 'all' }, 'links']) expect(readSocialLinks(group)).toBeUndefined();
 });

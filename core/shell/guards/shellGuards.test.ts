@@ -7,7 +7,17 @@ import { tablet } from './tablet.ts';
 import { urlLanguage } from './urlLanguage.ts';
 
 function request(path: string, change: Partial<NavigationRequest> = {}): NavigationRequest {
-  return { url: new URL(path, 'https://site.example'), language: 'en', routeName: undefined, routeId: undefined, access: 'any', params: {}, fromRouteName: 'betting.home', signal: new AbortController().signal, ...change };
+  return {
+    url: new URL(path, 'https://site.example'),
+    language: 'en',
+    routeName: undefined,
+    routeId: undefined,
+    access: 'any',
+    params: {},
+    fromRouteName: 'betting.home',
+    signal: new AbortController().signal,
+    ...change,
+  };
 }
 
 function stage(answer: () => Promise<unknown> = async () => ({ redirect: false, code: 200, url: '', reasons: [], breadcrumbs: [] }), environment: Partial<Environment> = {}) {

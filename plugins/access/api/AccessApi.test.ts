@@ -28,7 +28,12 @@ test('ACC-11 the feed and a new configuration are both heard, until the end', ()
   runInAction(() => (live.config = { version: '4', site: { maintenance: { ...none, isActive: true } } }));
   runInAction(() => (live.config = { version: '5', site: { maintenance: none } }));
   runInAction(() => (live.config = { version: '6', site: { maintenance: none } }));
-  expect(heard).toMatchObject([{ version: '4', maintenance: undefined }, { version: '5', maintenance: { isActive: true, endsAtS: 7 } }, { version: undefined, maintenance: { isActive: false } }, { version: undefined, maintenance: { isActive: false } }]);
+  expect(heard).toMatchObject([
+    { version: '4', maintenance: undefined },
+    { version: '5', maintenance: { isActive: true, endsAtS: 7 } },
+    { version: undefined, maintenance: { isActive: false } },
+    { version: undefined, maintenance: { isActive: false } },
+  ]);
   stop();
   runInAction(() => (live.config = { version: '7', site: { maintenance: { ...none, isActive: true } } }));
   expect([heard.length, isSubscribed]).toEqual([4, false]);

@@ -73,15 +73,37 @@ describe('ACC-6 the return address', () => {
   test.each(['/en/live', '/en/line/1-football?x=1&y=%2F#top', '/', '/en/search?q=a\u00e9'])('ACC-6 %s is taken', (path) => {
     expect(readReturnPath(path)).toBeDefined();
   });
-  test.each([null, '', 'en/live', '//evil.test', '/\\evil.test', '/a\\b', 'https://evil.test/', 'javascript:alert(1)', '/en\n/x', '/\u0000', '/\u2028', `/${'x'.repeat(2048)}`, '/.//evil.test', '/en/..//evil.test'])('ACC-6 %j is refused', (path) => {
+  test.each([
+    null,
+    '',
+    'en/live',
+    '//evil.test',
+    '/\\evil.test',
+    '/a\\b',
+    'https://evil.test/',
+    'javascript:alert(1)',
+    '/en\n/x',
+    '/\u0000',
+    '/\u2028',
+    `/${'x'.repeat(2048)}`,
+    '/.//evil.test',
+    '/en/..//evil.test',
+  ])('ACC-6 %j is refused', (path) => {
     expect(readReturnPath(path)).toBeUndefined();
   });
   test('ACC-6 whatever is taken stays on the site', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.webPath(), fc.string(), fc.string().map((text) => `/${text}`)), (value) => {
-        const path = readReturnPath(value);
-        if (path !== undefined) expect(new URL(path, 'https://northline.example').origin).toBe('https://northline.example');
-      }),
+      fc.property(
+        fc.oneof(
+          fc.webPath(),
+          fc.string(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (value) => {
+          const path = readReturnPath(value);
+          if (path !== undefined) expect(new URL(path, 'https://northline.example').origin).toBe('https://northline.example');
+        },
+      ),
       { numRuns: 500 },
     );
   });
@@ -92,7 +114,8 @@ test('ACC-12 the cookie brings back begin and end, and nothing that cannot be', 
   expect(readMaintenanceCookie(writeMaintenanceCookie(window), 1500)).toEqual(window);
   expect(readMaintenanceCookie('0-2000', 1500)).toEqual({ startsAtS: undefined, endsAtS: 2000 });
   const nothing = { startsAtS: undefined, endsAtS: undefined };
-  for (const value of [undefined, '', '1', '0-0', '1600-2000', '1000-1400', '1000-', '-1-5', '<b>', '99999999999-1', '1400-1300']) expect([value, readMaintenanceCookie(value, 1500)]).toEqual([value, nothing]);
+  for (const value of [undefined, '', '1', '0-0', '1600-2000', '1000-1400', '1000-', '-1-5', '<b>', '99999999999-1', '1400-1300'])
+    expect([value, readMaintenanceCookie(value, 1500)]).toEqual([value, nothing]);
 });
 
 test('ACC-14 the second language is Russian or English, and never the first', () => {
@@ -116,5 +139,6 @@ test('ACC-13 what is left is written as a clock, and the zone by its distance fr
 
 test('ACC-15 the list of operators is an https address or nothing', () => {
   expect(readOperatorsUrl({ operatorsUrl: 'https://regulator.example/list' })).toBe('https://regulator.example/list');
-  for (const settings of [undefined, false, {}, { operatorsUrl: 'javascript:alert(1)' }, { operatorsUrl: 'http://x.example' }, { operatorsUrl: 7 }, { operatorsUrl: 'https://' }]) expect(readOperatorsUrl(settings)).toBeUndefined();
+  for (const settings of [undefined, false, {}, { operatorsUrl: 'javascript:alert(1)' }, { operatorsUrl: 'http://x.example' }, { operatorsUrl: 7 }, { operatorsUrl: 'https://' }])
+    expect(readOperatorsUrl(settings)).toBeUndefined();
 });

@@ -100,7 +100,10 @@ test('ACC-13 maintenance says begin, end and what is left, and checks on a press
 });
 
 test('ACC-14 visitors from Kazakhstan read the notice in Russian, too', async () => {
-  await open(MaintenancePage, { answers: { [block]: { json: { displayTypeId: 0, templateTypeId: 0, countryCode: 'KZ' } } }, site: { maintenance: { isActive: true, started_at: nowS - 600, ended_at: nowS + 3600 } } });
+  await open(MaintenancePage, {
+    answers: { [block]: { json: { displayTypeId: 0, templateTypeId: 0, countryCode: 'KZ' } } },
+    site: { maintenance: { isActive: true, started_at: nowS - 600, ended_at: nowS + 3600 } },
+  });
   const russian = (await screen.findByText('Перерыв: мы обслуживаем сайт')).closest('section');
   expect(russian?.lang).toBe('ru');
   expect(within(russian as HTMLElement).getByText(/С .+ до .+\./)).toBeTruthy();

@@ -11,9 +11,23 @@ test.each([
   expect(readRedirectUrl(value, origins)).toBe(expected);
 });
 
-test.each([undefined, 7, '', 'en', '//evil.example/x', '/\\evil.example', 'https://evil.example/', 'http://id.example/', 'https://id.example:8443/', 'https://user:pass@id.example/', 'javascript:alert(1)', 'data:text/html,x', '/a\nb', '/\u202Etxt', `/${'x'.repeat(2048)}`, 'https://redirect.invalid/x'])(
-  'AUT-87 %j is not',
-  (value) => {
-    expect(readRedirectUrl(value, origins)).toBeUndefined();
-  },
-);
+test.each([
+  undefined,
+  7,
+  '',
+  'en',
+  '//evil.example/x',
+  '/\\evil.example',
+  'https://evil.example/',
+  'http://id.example/',
+  'https://id.example:8443/',
+  'https://user:pass@id.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/a\nb',
+  '/\u202Etxt',
+  `/${'x'.repeat(2048)}`,
+  'https://redirect.invalid/x',
+])('AUT-87 %j is not', (value) => {
+  expect(readRedirectUrl(value, origins)).toBeUndefined();
+});

@@ -49,7 +49,23 @@ test('AUT-11 refuses absolute addresses when the own origin is not known', () =>
   expect(readReturnUrl('//return.invalid/en')).toBe('/en');
 });
 
-test.each(['/en/user/login', '/ru/user/login/', '/en/%75ser/login', '/en//user/LOGIN', '/en/user/logout', '/en/registration', '/en/user/accountverify', '/en/user/activate', '/en/user/activatefast', '/en/user/stopnewsletter', '/en/registration/phone', '/en/block', '/en/block-ua', '/en/maintenance', '/user/login'])('AUT-12 does not lead back to %s', (value) => {
+test.each([
+  '/en/user/login',
+  '/ru/user/login/',
+  '/en/%75ser/login',
+  '/en//user/LOGIN',
+  '/en/user/logout',
+  '/en/registration',
+  '/en/user/accountverify',
+  '/en/user/activate',
+  '/en/user/activatefast',
+  '/en/user/stopnewsletter',
+  '/en/registration/phone',
+  '/en/block',
+  '/en/block-ua',
+  '/en/maintenance',
+  '/user/login',
+])('AUT-12 does not lead back to %s', (value) => {
   expect(readReturnUrl(value, origin)).toBeUndefined();
 });
 
@@ -59,7 +75,32 @@ test('AUT-12 lets pages pass that only begin alike', () => {
 });
 
 test('AUT-11 A54 never leaves the site, whatever is put together (10,000 values)', () => {
-  const piece = fc.constantFrom('/', '//', '\\', '.', '..', '/..', '%2f', '%5c', '@', ':', 'https:', 'javascript:', 'blob:', 'evil.test', 'northline.example', '\t', '\n', '?', '#', 'en', '%00', ' ', '\u2028', '%09');
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '/..',
+    '%2f',
+    '%5c',
+    '@',
+    ':',
+    'https:',
+    'javascript:',
+    'blob:',
+    'evil.test',
+    'northline.example',
+    '\t',
+    '\n',
+    '?',
+    '#',
+    'en',
+    '%00',
+    ' ',
+    '\u2028',
+    '%09',
+  );
   const value = fc.oneof(
     fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
     fc.string({ maxLength: 60 }),

@@ -11,7 +11,16 @@ const routes = [
 
 async function verdict(routeName: string, path: string, user: { readonly needsContact: boolean } | undefined, error?: Error): Promise<unknown> {
   const access = routes.find(({ name }) => name === routeName)?.access ?? 'any';
-  const request: NavigationRequest = { url: new URL(path, 'https://northline.example'), language: 'en', routeName, routeId: 1, access, params: {}, fromRouteName: undefined, signal: new AbortController().signal };
+  const request: NavigationRequest = {
+    url: new URL(path, 'https://northline.example'),
+    language: 'en',
+    routeName,
+    routeId: 1,
+    access,
+    params: {},
+    fromRouteName: undefined,
+    signal: new AbortController().signal,
+  };
   const accounts = { user, error };
   const services = {
     plan: { routes },

@@ -27,14 +27,18 @@ function keep(): void {
   });
 }
 
-const personOf = async (seal: string | undefined): Promise<unknown> => (await page.sandbox.json<{ data: unknown }>(`/sandbox/v1/seals?${new URLSearchParams({ purpose: 'grant', seal: seal ?? '' })}`)).data;
+const personOf = async (seal: string | undefined): Promise<unknown> =>
+  (await page.sandbox.json<{ data: unknown }>(`/sandbox/v1/seals?${new URLSearchParams({ purpose: 'grant', seal: seal ?? '' })}`)).data;
 
 test('AUT-81 a visitor’s page takes away what is left; a session has both cookies for 1,800 s and takes them with it', async () => {
   keep();
   expect(jar.size).toBe(0);
   await page.signIn();
   await page.until(() => jar.size === 2);
-  expect([...jar].map(([name, { maxAgeS }]) => [name, maxAgeS])).toEqual([['ggru', 1800], ['gg_grant', 1800]]);
+  expect([...jar].map(([name, { maxAgeS }]) => [name, maxAgeS])).toEqual([
+    ['ggru', 1800],
+    ['gg_grant', 1800],
+  ]);
   expect(await personOf(jar.get('gg_grant')?.value)).toBe(page.session.userId);
   await page.session.end();
   expect(jar.size).toBe(0);

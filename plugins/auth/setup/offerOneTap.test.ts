@@ -42,17 +42,22 @@ test('AUT-85 nothing is asked before the consent, and something after it', async
   expect(call).toHaveBeenCalledWith('auth.oneTapClient');
 });
 
-test.each([{ isEnabled: false }, { settings: {} }, { settings: { oneTap: { scriptUrl: 'http://id.example/x.js' } } }, { settings: { oneTap: { scriptUrl: '//id.example/x.js' } } }, { isBot: true }, { isAuthed: true }, { hasConsent: false }])(
-  'AUT-85 no offer with %j',
-  async (change) => {
-    const { services, agree } = stage(change);
-    offerOneTap(services);
-    await settle();
-    agree();
-    await settle();
-    expect(call).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  { isEnabled: false },
+  { settings: {} },
+  { settings: { oneTap: { scriptUrl: 'http://id.example/x.js' } } },
+  { settings: { oneTap: { scriptUrl: '//id.example/x.js' } } },
+  { isBot: true },
+  { isAuthed: true },
+  { hasConsent: false },
+])('AUT-85 no offer with %j', async (change) => {
+  const { services, agree } = stage(change);
+  offerOneTap(services);
+  await settle();
+  agree();
+  await settle();
+  expect(call).not.toHaveBeenCalled();
+});
 
 test('AUT-85 an offer that was ended before the consent is never made', async () => {
   const { services, agree } = stage();

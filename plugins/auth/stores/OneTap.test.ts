@@ -26,7 +26,11 @@ beforeEach(() => {
 
 afterEach(() => page.dispose());
 
-async function open(load: (source: { address: string; timeoutMs: number; origins?: readonly string[] }) => Promise<void> = async () => undefined, global: object = { google }, scriptUrl = settings.scriptUrl): Promise<OneTap> {
+async function open(
+  load: (source: { address: string; timeoutMs: number; origins?: readonly string[] }) => Promise<void> = async () => undefined,
+  global: object = { google },
+  scriptUrl = settings.scriptUrl,
+): Promise<OneTap> {
   await page.session.start();
   const services = {
     ...page,
@@ -71,10 +75,16 @@ test('AUT-87 a refusal is said, and an address elsewhere is not followed', async
 
 test('AUT-86 A42 a script that does not come, or brings nothing, is reported and costs the offer alone', async () => {
   const sources: object[] = [];
-  await (await open(async (source) => {
-    sources.push(source);
-    throw new Error('blocked');
-  }, { google }, 'https://id.example/client')).start();
+  await (
+    await open(
+      async (source) => {
+        sources.push(source);
+        throw new Error('blocked');
+      },
+      { google },
+      'https://id.example/client',
+    )
+  ).start();
   expect(sources).toEqual([{ address: 'https://id.example/client', origins: ['https://id.example'], timeoutMs: 5000 }]);
   await (await open(async () => undefined, {})).start();
   await page.sandbox.post('/sandbox/v1/faults', [{ path: '/social-api/oauth/google-one-tap/clientId', times: 9, status: 404 }]);

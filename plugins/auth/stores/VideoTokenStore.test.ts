@@ -15,7 +15,8 @@ afterEach(() => {
   page.dispose();
 });
 
-const personOf = async (seal: string | undefined): Promise<unknown> => (await page.sandbox.json<{ data: unknown }>(`/sandbox/v1/seals?${new URLSearchParams({ purpose: 'video', seal: seal ?? '' })}`)).data;
+const personOf = async (seal: string | undefined): Promise<unknown> =>
+  (await page.sandbox.json<{ data: unknown }>(`/sandbox/v1/seals?${new URLSearchParams({ purpose: 'video', seal: seal ?? '' })}`)).data;
 const calls = async (): Promise<number> => (await page.sandbox.json<unknown[]>('/sandbox/v1/requests?path=/web-api/user/updatetoken')).length;
 
 async function pass(forMs: number): Promise<void> {

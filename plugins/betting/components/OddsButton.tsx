@@ -101,14 +101,7 @@ export const OddsButton = memo(function OddsButton({ event, market, outcome, cap
 
   const ownClass = caption === undefined ? bareClass : labelledClass;
   const button = (
-    <button
-      ref={buttonRef}
-      type="button"
-      className={className === undefined ? ownClass : classNames(ownClass, className)}
-      data-odds={outcome.id}
-      aria-pressed={isPressed}
-      onClick={handlePress}
-    >
+    <button ref={buttonRef} type="button" className={className === undefined ? ownClass : classNames(ownClass, className)} data-odds={outcome.id} aria-pressed={isPressed} onClick={handlePress}>
       {caption === undefined ? null : <bdi className={styles.caption}>{caption}</bdi>}
       <span ref={valueRef} className={valueClass} translate="no" />
     </button>

@@ -7,7 +7,13 @@ const lined = (typeId: number, kind: 'handicap' | 'total', line: number, period?
   const wire = exampleMarket(5, typeId, [1.9, 2], { kind, line, ...(period === undefined ? {} : { period }) });
   const [first, second] = wire.outcomes;
   if (first === undefined || second === undefined) throw new Error('a line has two outcomes');
-  return marketFromWire({ ...wire, outcomes: [{ ...first, line }, { ...second, line: kind === 'handicap' ? 0 - line : line }] });
+  return marketFromWire({
+    ...wire,
+    outcomes: [
+      { ...first, line },
+      { ...second, line: kind === 'handicap' ? 0 - line : line },
+    ],
+  });
 };
 const result = marketFromWire(exampleMarket(5, 1, [1.85, 3.6, 4.35], { kind: 'result' }));
 

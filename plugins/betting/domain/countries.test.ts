@@ -14,12 +14,7 @@ const football: Sport = {
   icon: 'football',
   prematchCount: 20,
   liveCount: 0,
-  competitions: [
-    competition(1, 2, 'England. Premier Division', 5),
-    competition(2, 3, 'Spain. Primera', 12),
-    competition(3, 2, 'England. League Cup', 3),
-    competition(4, 2, 'England. Friendly', 0),
-  ],
+  competitions: [competition(1, 2, 'England. Premier Division', 5), competition(2, 3, 'Spain. Primera', 12), competition(3, 2, 'England. League Cup', 3), competition(4, 2, 'England. Friendly', 0)],
 };
 const tennis: Sport = { ...football, id: 2, name: 'Tennis', competitions: [competition(9, 3, 'Open Madrid', 4)] };
 

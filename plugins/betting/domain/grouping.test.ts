@@ -70,24 +70,37 @@ test('BET-13 what can be bet on stands before what is as good as decided', () =>
   const total = exampleMarket(2, 3, [1.9, 1.9], { line: 2.5 });
   const games = [exampleGame(1, { main: [] }), exampleGame(2, { main: [total] }), exampleGame(3), exampleGame(4)];
   const events = new Map(games.map((game) => [game.id, eventFromWire(game)] as const));
-  expect(filterLive([1, 2, 3, 4], (id) => events.get(id), allLive, () => false)).toEqual([3, 4, 2, 1]);
+  expect(
+    filterLive(
+      [1, 2, 3, 4],
+      (id) => events.get(id),
+      allLive,
+      () => false,
+    ),
+  ).toEqual([3, 4, 2, 1]);
 });
 
 test('BET-37 cards show open results first and go round the sports', () => {
-  const games = [
-    exampleGame(1, { sportId: 4 }),
-    exampleGame(2, { sportId: 4 }),
-    exampleGame(3, { sportId: 1, main: [] }),
-    exampleGame(4, { sportId: 3 }),
-    exampleGame(5, { sportId: 1 }),
-  ];
+  const games = [exampleGame(1, { sportId: 4 }), exampleGame(2, { sportId: 4 }), exampleGame(3, { sportId: 1, main: [] }), exampleGame(4, { sportId: 3 }), exampleGame(5, { sportId: 1 })];
   expect(topLive(games.map(eventFromWire), [1, 4, 3], 4)).toEqual([5, 1, 4, 2]);
   expect(topLive(games.map(eventFromWire), [1, 4, 3], 9)).toEqual([5, 1, 4, 2, 3]);
 });
 
 test('BET-38 minutes stand under momentum where a sport has a clock', () => {
   expect([1, 2, 3, 4].map(matchMinutes)).toEqual([90, 60, 40, undefined]);
-  expect([90, 60, 40, 80, 43].map(momentumAxis).map((marks) => [marks[1], marks.length])).toEqual([[15, 7], [10, 7], [10, 5], [20, 5], [43, 2]]);
+  expect([90, 60, 40, 80, 43].map(momentumAxis).map((marks) => [marks[1], marks.length])).toEqual([
+    [15, 7],
+    [10, 7],
+    [10, 5],
+    [20, 5],
+    [43, 2],
+  ]);
   expect(momentumPicture([0.5, -0.5], [], 40).nowX).toBe(36);
-  expect(momentumPicture(Array.from({ length: 45 }, () => 0.5), [], 40).nowX).toBe(720);
+  expect(
+    momentumPicture(
+      Array.from({ length: 45 }, () => 0.5),
+      [],
+      40,
+    ).nowX,
+  ).toBe(720);
 });

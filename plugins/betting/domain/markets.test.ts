@@ -79,7 +79,12 @@ const placesOf = (dealt: Dealt) => new Map(dealt.flatMap((column, index) => colu
 test('BET-16 two columns hold every card once and are about as long', () => {
   const cards = manyCards(9);
   const columns = new CardColumns().deal(cards, inTwo(''));
-  expect(columns.flat().flatMap((block) => block.cards).toSorted((first, second) => first.key - second.key)).toEqual(cards);
+  expect(
+    columns
+      .flat()
+      .flatMap((block) => block.cards)
+      .toSorted((first, second) => first.key - second.key),
+  ).toEqual(cards);
   const [first, second] = columns.map((column) => column.flatMap((block) => block.cards).length);
   expect(Math.abs((first ?? 0) - (second ?? 0))).toBeLessThanOrEqual(1);
 });
@@ -113,18 +118,29 @@ test('BET-496 a pin moves its own card alone, to the top, and back; the next one
   columns.deal(pinnedFirst, inTwo('all', [moved.typeId]));
   const after = columns.deal(cards, inTwo('all'));
   for (const { key } of cards) if (key !== moved.key && key !== second.key) expect(placesOf(after).get(key)).toBe(placesOf(before).get(key));
-  expect(keysOf(after).flat(2).toSorted((first, second) => first - second)).toEqual(cards.map((card) => card.key));
+  expect(
+    keysOf(after)
+      .flat(2)
+      .toSorted((first, second) => first - second),
+  ).toEqual(cards.map((card) => card.key));
 });
 
 test('BET-497 cards stand in blocks of ten in their order, each block once, in whatever order they come later', () => {
   const cards = manyCards(60);
   const columns = new CardColumns();
   const dealt = columns.deal(cards, inTwo('all'));
-  expect(dealt.map((column) => column.map((block) => block.cards.length))).toEqual([[10, 10, 10], [10, 10, 10]]);
+  expect(dealt.map((column) => column.map((block) => block.cards.length))).toEqual([
+    [10, 10, 10],
+    [10, 10, 10],
+  ]);
   for (const column of keysOf(dealt)) expect(column.flat()).toEqual(column.flat().toSorted((first, second) => first - second));
   const turned = columns.deal(cards.toReversed(), inTwo('all'));
   expect(new Set(turned.flat().map((block) => block.key)).size).toBe(turned.flat().length);
-  expect(keysOf(turned).flat(2).toSorted((first, second) => first - second)).toEqual(cards.map((card) => card.key));
+  expect(
+    keysOf(turned)
+      .flat(2)
+      .toSorted((first, second) => first - second),
+  ).toEqual(cards.map((card) => card.key));
   for (const column of keysOf(turned)) expect(column.flat()).toEqual(column.flat().toSorted((first, second) => second - first));
 });
 

@@ -143,8 +143,38 @@ test('BET-250 cricket is told by runs, wickets and overs, and what the chase sti
 
 test('BET-250 baseball keeps outs and bases beside its innings, boxing the points of the judges, cyber sport the names of its maps', () => {
   const innings = { number: 2, batting: 1, outs: 1, bases: [1, 3] } as const;
-  expect(scoreBoard(5, score({ periods: [[1, 0], [0, 0]], phase: 'b2', innings }))).toMatchObject({ kind: 'innings', innings, parts: [{ winner: 1 }, { isCurrent: true }] });
+  expect(
+    scoreBoard(
+      5,
+      score({
+        periods: [
+          [1, 0],
+          [0, 0],
+        ],
+        phase: 'b2',
+        innings,
+      }),
+    ),
+  ).toMatchObject({ kind: 'innings', innings, parts: [{ winner: 1 }, { isCurrent: true }] });
   expect(scoreBoard(16, score({ periods: [[9, 10]], phase: 'round2', points: ['9', '10'] }))).toMatchObject({ kind: 'rounds', points: ['9', '10'] });
-  const maps = [{ name: 'Foundry', home: 13, away: 7 }, { name: 'Harbour', home: 2, away: 5 }];
-  expect(scoreBoard(17, score({ periods: [[13, 7], [2, 5]], phase: 'map2', maps })).parts.map(({ name, winner, isCurrent }) => [name, winner, isCurrent])).toEqual([['Foundry', 1, false], ['Harbour', 0, true]]);
+  const maps = [
+    { name: 'Foundry', home: 13, away: 7 },
+    { name: 'Harbour', home: 2, away: 5 },
+  ];
+  expect(
+    scoreBoard(
+      17,
+      score({
+        periods: [
+          [13, 7],
+          [2, 5],
+        ],
+        phase: 'map2',
+        maps,
+      }),
+    ).parts.map(({ name, winner, isCurrent }) => [name, winner, isCurrent]),
+  ).toEqual([
+    ['Foundry', 1, false],
+    ['Harbour', 0, true],
+  ]);
 });

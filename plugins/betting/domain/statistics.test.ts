@@ -30,9 +30,20 @@ test('BET-254 a match is won, drawn or lost for a team wherever it played; an ab
 
 test('BET-255 players carry what they did, an own goal on the side of whoever shot it', () => {
   const at = (given: Partial<Incident>): Incident => ({ id: 1, kind: 'goal', team: 1, minute: 10, second: 0, text: '', score: [1, 0], player: { number: 9, name: 'A' }, ...given });
-  const timeline = [at({}), at({ kind: 'own_goal', team: 2, minute: 30, player: { number: 4, name: 'B' } }), at({ kind: 'substitution', minute: 60, player: { number: 14, name: 'C' }, playerOff: { number: 9, name: 'A' } }), at({ kind: 'yellow', team: 2, player: { number: 5, name: 'D' } })];
+  const timeline = [
+    at({}),
+    at({ kind: 'own_goal', team: 2, minute: 30, player: { number: 4, name: 'B' } }),
+    at({ kind: 'substitution', minute: 60, player: { number: 14, name: 'C' }, playerOff: { number: 9, name: 'A' } }),
+    at({ kind: 'yellow', team: 2, player: { number: 5, name: 'D' } }),
+  ];
   expect([...lineUpMarks(timeline, 1)]).toEqual([
-    [9, [{ kind: 'goal', minute: 10 }, { kind: 'off', minute: 60 }]],
+    [
+      9,
+      [
+        { kind: 'goal', minute: 10 },
+        { kind: 'off', minute: 60 },
+      ],
+    ],
     [4, [{ kind: 'own-goal', minute: 30 }]],
     [14, [{ kind: 'on', minute: 60 }]],
   ]);

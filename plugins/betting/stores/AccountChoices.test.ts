@@ -98,12 +98,22 @@ test('BET-108 choices made while signed in are told together after a rest, and o
   options.set('markets', ['result', 'oddEven']);
   taste.set('isFullMarketNames', true);
   await rest();
-  expect([accounts.posts, accounts.of(7).map(({ choice, value }) => [choice, value])]).toEqual([1, [['isFullMarketNames', true], ['hasLogos', true], ['markets', ['result', 'oddEven']]]]);
+  expect([accounts.posts, accounts.of(7).map(({ choice, value }) => [choice, value])]).toEqual([
+    1,
+    [
+      ['isFullMarketNames', true],
+      ['hasLogos', true],
+      ['markets', ['result', 'oddEven']],
+    ],
+  ]);
 });
 
 test('BET-108 of each choice the newest holds; without the service everything stays and is told later', async () => {
   const accounts = new Accounts();
-  accounts.save(7, [{ choice: 'isCompact', value: false, changedAtMs: 9e15 }, { choice: 'hasLogos', value: true, changedAtMs: 1 }]);
+  accounts.save(7, [
+    { choice: 'isCompact', value: false, changedAtMs: 9e15 },
+    { choice: 'hasLogos', value: true, changedAtMs: 1 },
+  ]);
   const { options, become, rest } = openBrowser(accounts);
   options.set('isCompact', true);
   accounts.isDown = true;
@@ -135,7 +145,17 @@ test('BET-108 what cannot be chosen is left out, and every kind of choice comes 
     { choice: 'hiddenLineSports', value: [3, 7], changedAtMs: 2 },
     { choice: 'isGroupByCountry', value: false, changedAtMs: 3 },
   ]);
-  expect(items.map(({ name, value }) => [name, value])).toEqual([['timeFilter', ''], ['disallowLineSport', '3,7'], ['isGroupByCountry', '0']]);
+  expect(items.map(({ name, value }) => [name, value])).toEqual([
+    ['timeFilter', ''],
+    ['disallowLineSport', '3,7'],
+    ['isGroupByCountry', '0'],
+  ]);
   expect(choicesToWire(choicesFromWire(items))).toEqual(items);
-  expect(choicesFromWire([{ name: 'timeFilter', value: '5', changed_at_ms: 1 }, { name: 'filteredMarkets', value: 'result,x', changed_at_ms: 1 }, { name: 'isShowGameId', value: 'yes', changed_at_ms: 1 }])).toEqual([]);
+  expect(
+    choicesFromWire([
+      { name: 'timeFilter', value: '5', changed_at_ms: 1 },
+      { name: 'filteredMarkets', value: 'result,x', changed_at_ms: 1 },
+      { name: 'isShowGameId', value: 'yes', changed_at_ms: 1 },
+    ]),
+  ).toEqual([]);
 });

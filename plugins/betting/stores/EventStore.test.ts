@@ -71,14 +71,29 @@ test('BET-202 what is taken off keeps its place while somebody looks, and gives 
   const shown = (): unknown[] => store.allMarkets.map((market) => [market.typeId, market.isGone]);
   const [first, second] = store.marketOrder;
   platform.delta({ removed: [first], markets: [exampleMarket(5, 9, [1.5, 2.5])] });
-  expect(shown()).toEqual([[1, true], [4, false], [9, false]]);
+  expect(shown()).toEqual([
+    [1, true],
+    [4, false],
+    [9, false],
+  ]);
   expect(prices.state(5 * 2 ** 21 + 2 ** 12)).toBe(2);
   platform.delta({ markets: [exampleMarket(5, 1, [1.9, 3.6, 4.2])] });
-  expect(shown()).toEqual([[1, false], [4, false], [9, false]]);
+  expect(shown()).toEqual([
+    [1, false],
+    [4, false],
+    [9, false],
+  ]);
   platform.snapshot({ full: exampleFull(5, [exampleMarket(5, 9, [1.5, 2.5]), exampleMarket(5, 1, [1.85, 3.6, 4.35])]) });
-  expect(shown()).toEqual([[1, false], [4, true], [9, false]]);
+  expect(shown()).toEqual([
+    [1, false],
+    [4, true],
+    [9, false],
+  ]);
   store.letGo([second!]);
-  expect(shown()).toEqual([[1, false], [9, false]]);
+  expect(shown()).toEqual([
+    [1, false],
+    [9, false],
+  ]);
   platform.delta({ removed: [first] });
   release();
   expect(shown()).toEqual([[9, false]]);

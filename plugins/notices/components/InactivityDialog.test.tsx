@@ -12,7 +12,7 @@ async function open() {
   const close = vi.fn();
   const { runtime, rerender } = await renderInRuntime(<span />, { manifests: [notices] });
   await runtime.services.i18n.loadNamespace('notices.later');
-  const view = (<InactivityDialog store={store as unknown as InactivityStore} onClose={close} />);
+  const view = <InactivityDialog store={store as unknown as InactivityStore} onClose={close} />;
   rerender(<RuntimeContext value={runtime}>{view}</RuntimeContext>);
   return { close, left: (leftS: number | undefined): void => act(() => runInAction(() => void (store.leftS = leftS))) };
 }

@@ -12,7 +12,13 @@ test('NTC-92 what is kept stands under its category and purpose, with place and 
   ]);
   expect(necessary?.groups).toEqual([
     { purpose: 'account', items: [{ name: 'ggru', area: 'cookie', life: { kind: 'minutes', count: 30 } }] },
-    { purpose: 'coupon', items: [{ name: 'coupon/selections', area: 'local', life: { kind: 'kept' } }, { name: 'coupon/accepted', area: 'session', life: { kind: 'tab' } }] },
+    {
+      purpose: 'coupon',
+      items: [
+        { name: 'coupon/selections', area: 'local', life: { kind: 'kept' } },
+        { name: 'coupon/accepted', area: 'session', life: { kind: 'tab' } },
+      ],
+    },
     { purpose: 'protection', items: [{ name: 'age-until', area: 'local', life: { kind: 'days', count: 30 } }] },
     { purpose: 'site', items: [{ name: 'something-new', area: 'local', life: { kind: 'kept' } }] },
   ]);

@@ -25,7 +25,14 @@ test('NTC-92 the page says what is kept, under which category and how long, and 
   await open();
   const names = screen.getAllByRole('listitem').flatMap((item) => (item.querySelector(':scope > code') === null ? [] : [item.textContent]));
   expect(names.length).toBeGreaterThan(30);
-  for (const line of ['lngCookie1 year', 'ggruCookie30 minutes', 'coupon/selectionsStorage of the browserUntil you clear it', 'grandstand_sidCookieWhile you are logged in', 'age-untilStorage of the browser30 days']) expect(names, line).toContain(line);
+  for (const line of [
+    'lngCookie1 year',
+    'ggruCookie30 minutes',
+    'coupon/selectionsStorage of the browserUntil you clear it',
+    'grandstand_sidCookieWhile you are logged in',
+    'age-untilStorage of the browser30 days',
+  ])
+    expect(names, line).toContain(line);
   const functionality = screen.getByRole('heading', { name: 'Functionality' }).closest('section') as HTMLElement;
   within(functionality).getByText('hide_left');
   within(functionality).getByText('preferences');

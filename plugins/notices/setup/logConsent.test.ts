@@ -31,7 +31,7 @@ function open(area = new MemoryArea(), choice?: ConsentChoice) {
   };
 }
 
-test('NTC-29 a visitor\'s choice is kept with its time and told once, when the platform knows the person', async () => {
+test("NTC-29 a visitor's choice is kept with its time and told once, when the platform knows the person", async () => {
   const { page, choose, kept, told } = open();
   expect(kept()).toBeUndefined();
   choose('marketing');
@@ -60,6 +60,9 @@ test('NTC-29 a platform that does not answer is asked again by the next page', a
   await vi.waitFor(() => expect(second.kept()?.toldOf).toBe(second.page.session.userId));
 });
 
-test.each([null, 7, {}, { type: 'all' }, { type: 'most', atS: 5 }, { type: 'all', atS: -1 }, { type: 'all', atS: 1.5 }, { type: 'all', atS: 5, toldOf: 'me' }])('NTC-29 the stored value %j is no agreement', (value) => {
-  expect(isAgreement(value)).toBe(false);
-});
+test.each([null, 7, {}, { type: 'all' }, { type: 'most', atS: 5 }, { type: 'all', atS: -1 }, { type: 'all', atS: 1.5 }, { type: 'all', atS: 5, toldOf: 'me' }])(
+  'NTC-29 the stored value %j is no agreement',
+  (value) => {
+    expect(isAgreement(value)).toBe(false);
+  },
+);

@@ -13,7 +13,13 @@ function browser() {
     reports: { report: () => undefined },
     session,
     services: { has: () => true, get: async () => accounts },
-    storage: { value: <T>({ key, fallback }: { key: string; fallback: T }) => ({ read: () => (kept.has(key) ? (kept.get(key) as T) : fallback), write: (value: T) => void kept.set(key, value), remove: () => void kept.delete(key) }) },
+    storage: {
+      value: <T>({ key, fallback }: { key: string; fallback: T }) => ({
+        read: () => (kept.has(key) ? (kept.get(key) as T) : fallback),
+        write: (value: T) => void kept.set(key, value),
+        remove: () => void kept.delete(key),
+      }),
+    },
   } as unknown as CoreServices;
   const sign = (user: Partial<UserFacts> | undefined): void =>
     runInAction(() => {

@@ -56,7 +56,10 @@ test('NTC-36 without such an account, or the feature, nobody is asked', async ()
 
 test('NTC-37 a conversion by the platform is told once, with the fixed rate in full', async () => {
   const page = await open({ isConverted: true });
-  expect(page.modals.stack[0]).toMatchObject({ id: 'notices.information', props: { subject: 'kuna', values: { from: expect.stringMatching(/^HRK\s1,506\.90$/), to: expect.stringMatching(/^€\s?200\.00$/), rate: '7.53450' } } });
+  expect(page.modals.stack[0]).toMatchObject({
+    id: 'notices.information',
+    props: { subject: 'kuna', values: { from: expect.stringMatching(/^HRK\s1,506\.90$/), to: expect.stringMatching(/^€\s?200\.00$/), rate: '7.53450' } },
+  });
   page.modals.stack[0]?.close(true);
   await page.settle();
   const { local } = page.areas;

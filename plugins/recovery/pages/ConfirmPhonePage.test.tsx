@@ -52,7 +52,9 @@ test('AUT-95 after the fifth wrong code, or with a link that is over, another co
 test('AUT-94 a code that is refused after its ten minutes has run out of time', async () => {
   const { code, sandbox } = await openLetter(<ConfirmPhonePage />, { letter: 'activatefast' });
   const right = await code();
-  await sandbox.post('/sandbox/v1/faults', [{ method: 'POST', path: '/web-api/auth/v1/activation/phone', times: 1, status: 400, body: { errors: [{ code: 'code_invalid', detail: 'x', meta: { expires_at: 1_000_000_000, triesLeft: 4 } }] } }]);
+  await sandbox.post('/sandbox/v1/faults', [
+    { method: 'POST', path: '/web-api/auth/v1/activation/phone', times: 1, status: 400, body: { errors: [{ code: 'code_invalid', detail: 'x', meta: { expires_at: 1_000_000_000, triesLeft: 4 } }] } },
+  ]);
   await enter(right);
   await screen.findByText('The time of this code is up');
   screen.getByLabelText('Phone');

@@ -25,7 +25,8 @@ test('AUT-96 one press ends the news without signing in, another brings them bac
 });
 
 test('AUT-97 a link that was used says so; one that is no good lets ask for another letter; without an answer it can be pressed again', async () => {
-  const stop = async (sandbox: { post: (path: string, body: unknown) => Promise<Response> }, path: string): Promise<unknown> => sandbox.post('/web-api/mailing/v1/news/stop', { token: path.split('token=')[1] });
+  const stop = async (sandbox: { post: (path: string, body: unknown) => Promise<Response> }, path: string): Promise<unknown> =>
+    sandbox.post('/web-api/mailing/v1/news/stop', { token: path.split('token=')[1] });
   const used = await openLetter(<StopNewsPage />, { letter: 'news', before: stop });
   await userEvent.click(await screen.findByRole('button', { name: 'Stop the newsletter' }));
   await screen.findByText('The newsletter was stopped before');

@@ -39,7 +39,11 @@ test('SBX-730 races and votes are called in every language what they are', () =>
   const world = worldAt(nowMs);
   const [first] = lineOf(world, marbles);
   const [vote] = lineOf(world, politics);
-  const said = Object.keys(dictionaries).map((language) => [first!, vote!].map(({ id }) => world.game(id, language)!).map(({ game, champ, markets, groups }) => [game.outright!.name, champ.name, ...markets.map(({ name }) => name), ...groups.map(({ name }) => name)]));
+  const said = Object.keys(dictionaries).map((language) =>
+    [first!, vote!]
+      .map(({ id }) => world.game(id, language)!)
+      .map(({ game, champ, markets, groups }) => [game.outright!.name, champ.name, ...markets.map(({ name }) => name), ...groups.map(({ name }) => name)]),
+  );
   expect(new Set(said.map(([race]) => race?.[0])).size).toBe(8);
   expect(said[0]![0]).toEqual([expect.stringMatching(/: race \d+$/), expect.any(String), 'Winner of the race', 'To finish in the top three', 'To finish last', 'Main']);
   expect(said.flat(2).filter((text) => /[{}]|\w\.\w/.test(text))).toEqual([]);
@@ -57,7 +61,10 @@ test('SBX-731 all markets of races and votes have an overround from 1.03 to 1.10
         const odds = prices.map((price) => price.odds);
         // Who is as good as sure to be among several winners is not sold any more.
         const sums = Array.from({ length: market.winners }, (_unused, sure) => overroundOf(odds, market.winners - sure));
-        expect(sums.some((sum) => sum >= 1.03 && sum <= 1.1), `${market.nameKey} ${sums.join()}`).toBe(true);
+        expect(
+          sums.some((sum) => sum >= 1.03 && sum <= 1.1),
+          `${market.nameKey} ${sums.join()}`,
+        ).toBe(true);
         expect(odds).toEqual(odds.toSorted((one, other) => one - other));
         expect(prices.every(({ isBlocked }) => isBlocked === event.closesAtMs <= atMs)).toBe(true);
         closed += Number(event.closesAtMs <= atMs);
@@ -68,7 +75,10 @@ test('SBX-731 all markets of races and votes have an overround from 1.03 to 1.10
 });
 
 test('SBX-732 a race is settled by the order in which the marbles came in, 75 seconds after its start; a vote five hours after its close', () => {
-  for (const [sportId, decidesMs] of [[marbles, 75_000], [politics, 5 * hourMs]] as const) {
+  for (const [sportId, decidesMs] of [
+    [marbles, 75_000],
+    [politics, 5 * hourMs],
+  ] as const) {
     const before = worldAt(nowMs);
     const game = lineOf(before, sportId).find((each) => closesAtMs(each) > nowMs)!;
     const { markets } = before.game(game.id, 'en')!;
@@ -108,7 +118,12 @@ test('SBX-733 over many races and votes those who take part win as often as thei
       return (quote?.prices ?? []).map(({ odds, outcomeIndex }) => ({ implied: 1000 / odds / sum, hasWon: contests.settlement(event, quote?.market.id ?? 0, outcomeIndex, event.endsAtMs) === 1 }));
     });
   }).flat();
-  for (const [from, to] of [[0, 0.08], [0.08, 0.15], [0.15, 0.3], [0.3, 1]] as const) {
+  for (const [from, to] of [
+    [0, 0.08],
+    [0.08, 0.15],
+    [0.15, 0.3],
+    [0.3, 1],
+  ] as const) {
     const bucket = asked.filter(({ implied }) => implied >= from && implied < to);
     const implied = bucket.reduce((sum, each) => sum + each.implied, 0);
     const spread = Math.sqrt(bucket.reduce((sum, each) => sum + each.implied * (1 - each.implied), 0));
@@ -206,7 +221,9 @@ test('SBX-741 how the markets of a race or a vote ended is told with the last pr
     const sold = world.game(game.id, 'en')!.markets;
     world.advanceTo(closesAtMs(game) + 6 * hourMs);
     const { markets, groups } = world.outcomes(game.id, 'en')!;
-    expect(markets.map(({ id, outcomes }) => [id, outcomes.map(({ id: outcomeId, coef }) => [outcomeId, coef])])).toEqual(sold.map(({ id, outcomes }) => [id, outcomes.map(({ id: outcomeId, coef }) => [outcomeId, coef])]));
+    expect(markets.map(({ id, outcomes }) => [id, outcomes.map(({ id: outcomeId, coef }) => [outcomeId, coef])])).toEqual(
+      sold.map(({ id, outcomes }) => [id, outcomes.map(({ id: outcomeId, coef }) => [outcomeId, coef])]),
+    );
     expect(groups[0]!.count).toBe(markets.length);
     for (const { outcomes } of markets) for (const { id, statusId } of outcomes) expect([statusId, statusId >= 0]).toEqual([world.settlement(id), true]);
   }

@@ -35,7 +35,12 @@ test('SBX-531 the next round and second legs are offered when the matches before
   const { fromMs } = worldAt(nowMs).table(cupId)!;
   const begin = worldAt(fromMs + 60_000);
   const known = (world: World): number[] => world.table(cupId)!.rounds!.flatMap(({ ties }) => ties.flatMap(({ legs }) => legs.flatMap(({ gameId }) => gameId ?? [])));
-  expect(begin.table(cupId)!.rounds!.slice(1).every(({ ties }) => ties.every(({ sides }) => sides === undefined))).toBe(true);
+  expect(
+    begin
+      .table(cupId)!
+      .rounds!.slice(1)
+      .every(({ ties }) => ties.every(({ sides }) => sides === undefined)),
+  ).toBe(true);
   expect(known(begin)).toHaveLength(8);
   let seen = known(begin);
   for (let hours = 0; hours <= 10 * 24; hours += 12) {
@@ -51,8 +56,17 @@ test('SBX-531 the next round and second legs are offered when the matches before
   // What becomes known while a world runs comes into its line.
   const running = worldAt(fromMs + 60_000);
   running.advanceTo(fromMs + 2.5 * dayMs);
-  const offered = new Set(running.offered().filter(({ champId }) => champId === cupId).map(({ id }) => id));
-  expect(known(running).filter((id) => running.game(id, 'en')!.game.statusId === 1).every((id) => offered.has(id))).toBe(true);
+  const offered = new Set(
+    running
+      .offered()
+      .filter(({ champId }) => champId === cupId)
+      .map(({ id }) => id),
+  );
+  expect(
+    known(running)
+      .filter((id) => running.game(id, 'en')!.game.statusId === 1)
+      .every((id) => offered.has(id)),
+  ).toBe(true);
 });
 
 test('SBX-532 who goes through is a market of the deciding match, settled by both legs, extra time and penalties', () => {

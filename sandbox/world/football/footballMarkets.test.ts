@@ -54,7 +54,7 @@ function expected(type: MarketType, lineIndex: number, outcome: number, story: S
   const cases: Readonly<Record<string, () => number>> = {
     result: () => won(threeWay(home, away) === outcome),
     doubleChance: () => won([home >= away, home !== away, home <= away][outcome] === true),
-    drawNoBet: () => (home === away ? 2 : won((home > away) === (outcome === 0))),
+    drawNoBet: () => (home === away ? 2 : won(home > away === (outcome === 0))),
     total: () => asianAnswer(outcome === 0 ? home + away - line : line - home - away),
     asianTotal: () => asianAnswer(outcome === 0 ? home + away - line : line - home - away),
     team1Total: () => asianAnswer(outcome === 0 ? home - line : line - home),
@@ -152,7 +152,9 @@ test('SBX-9 a goal, a red card and a penalty stop the betting, and some chances 
       expect(isStopped(atS - 4)).toBe(true);
       expect(isStopped(atS + 9)).toBe(true);
     }
-    falseAlarms += suspensions.filter(([fromS, toS]) => !incidents.some(({ atS, counter, kind }) => (counter === 'goals' || kind === 'red' || kind === 'penalty') && atS >= fromS && atS <= toS)).length;
+    falseAlarms += suspensions.filter(
+      ([fromS, toS]) => !incidents.some(({ atS, counter, kind }) => (counter === 'goals' || kind === 'red' || kind === 'penalty') && atS >= fromS && atS <= toS),
+    ).length;
   }
   expect(falseAlarms).toBeGreaterThan(80);
 });

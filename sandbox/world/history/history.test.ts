@@ -12,9 +12,11 @@ const premierDivision = 2;
 const smallWorld = (): ReturnType<typeof createWorld> => createWorld({ seed: 7, size: 'small', nowMs });
 
 test('SBX-300 a season is a fixture list: who meets whom, at home and away, and nobody twice at a time', () => {
-  const kinds = new Map(competitionsOf('full')
+  const kinds = new Map(
+    competitionsOf('full')
       .filter(({ isCup }) => !isCup)
-      .map((competition) => [`${competition.teamCount}|${competition.matchesADay}`, competition]));
+      .map((competition) => [`${competition.teamCount}|${competition.matchesADay}`, competition]),
+  );
   for (const competition of kinds.values()) {
     const { matches, rounds, matchesARound } = seasonPlanOf(competition);
     const latest = new Map<number, number>();

@@ -35,10 +35,7 @@ test.each(allEngines.flatMap(([key, engine]) => languages.map((language) => [key
   const said = [
     say.of(disciplines.some((discipline) => discipline.key === key) ? `discipline.${key}` : `sport.${key}`),
     ...groups.map((group) => say.of(`group.${group}`)),
-    ...types.flatMap((type) => [
-      say.market(type, 0, names),
-      ...type.outcomes.map((label) => say.outcome(type, 0, label, names)),
-    ]),
+    ...types.flatMap((type) => [say.market(type, 0, names), ...type.outcomes.map((label) => say.outcome(type, 0, label, names))]),
     ...playedTexts(engine, say),
   ];
   expect(said.length).toBeGreaterThan(5);

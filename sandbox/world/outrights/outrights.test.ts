@@ -15,7 +15,8 @@ test('SBX-520 a championship with outrights has one event in the line all season
   const world = worldAt(nowMs);
   const outrights = outrightsOf(world);
   expect(outrights.length).toBeGreaterThan(5);
-  for (const filter of [{}, { sportId: 1 }, { champIds: [outrights[0]!.champId], withinH: 10_000 }, { isTop: true }, { teamIds: [outrights[0]!.team1.id] }]) expect(world.games({ section: 'line', limit: 300, ...filter }, 'en').games.some(({ outright }) => outright !== undefined)).toBe(false);
+  for (const filter of [{}, { sportId: 1 }, { champIds: [outrights[0]!.champId], withinH: 10_000 }, { isTop: true }, { teamIds: [outrights[0]!.team1.id] }])
+    expect(world.games({ section: 'line', limit: 300, ...filter }, 'en').games.some(({ outright }) => outright !== undefined)).toBe(false);
   expect(world.games({ section: 'line', champIds: [outrights[0]!.champId] }, 'en').games.at(-1)?.id).toBe(outrights[0]!.id);
   for (const { id, champId, starts_at: startsAtS } of outrights) {
     expect(startsAtS * 1000).toBeGreaterThan(nowMs);
@@ -65,7 +66,12 @@ test('SBX-522 it settles by the final table, once its last match is over', () =>
   const { rows } = world.table(event!.champId, season)!;
   expect(settled(1)).toEqual([rows[0]!.team.name]);
   expect(settled(3)).toEqual([rows.at(-1)!.team.name]);
-  expect(settled(2).toSorted()).toEqual(rows.slice(0, 3).map(({ team }) => team.name).toSorted());
+  expect(settled(2).toSorted()).toEqual(
+    rows
+      .slice(0, 3)
+      .map(({ team }) => team.name)
+      .toSorted(),
+  );
   // SBX-741 is proved of races and votes; a season is told alike.
   const told = world.outcomes(event!.id, 'en')!.markets;
   expect(told.length).toBeGreaterThan(0);
@@ -109,7 +115,12 @@ test('SBX-524 over many seasons teams win the championship as often as their pri
     });
   });
   const after = worldAt(nowMs + 120 * dayMs);
-  for (const [from, to] of [[0, 0.1], [0.1, 0.3], [0.3, 0.6], [0.6, 1]] as const) {
+  for (const [from, to] of [
+    [0, 0.1],
+    [0.1, 0.3],
+    [0.3, 0.6],
+    [0.6, 1],
+  ] as const) {
     const bucket = asked.filter(({ implied }) => implied >= from && implied < to);
     const implied = bucket.reduce((sum, each) => sum + each.implied, 0);
     const spread = Math.sqrt(bucket.reduce((sum, each) => sum + each.implied * (1 - each.implied), 0));

@@ -33,7 +33,12 @@ async function openFloating(isLive = true) {
 test('BET-310 arrow keys send the player into a corner, mirrored in right-to-left pages', async () => {
   const { corner, getByRole } = await openFloating();
   const handle = getByRole('button', { name: /^Move the player/ });
-  for (const [key, expected] of [['ArrowUp', 'start end'], ['ArrowLeft', 'start start'], ['ArrowDown', 'end start'], ['ArrowRight', 'end end']] as const) {
+  for (const [key, expected] of [
+    ['ArrowUp', 'start end'],
+    ['ArrowLeft', 'start start'],
+    ['ArrowDown', 'end start'],
+    ['ArrowRight', 'end end'],
+  ] as const) {
     fireEvent.keyDown(handle, { key });
     expect(corner()).toBe(expected);
   }
@@ -77,7 +82,9 @@ test('BET-311 leaving its page ends what is watched there, and leaves what was t
   expect(store.items.map(({ id }) => id)).toEqual(['zone-1', 'zone-2']);
   expect(run('betting.line', '', '2-a')).toEqual({ kind: 'next' });
   expect(store.items.map(({ id }) => id)).toEqual(['zone-1']);
-  expect(clearMedia({ routeName: undefined, params: {} } as unknown as NavigationRequest, { navigation: { params: {} }, services: { peek: () => undefined } } as unknown as CoreServices)).toEqual({ kind: 'next' });
+  expect(clearMedia({ routeName: undefined, params: {} } as unknown as NavigationRequest, { navigation: { params: {} }, services: { peek: () => undefined } } as unknown as CoreServices)).toEqual({
+    kind: 'next',
+  });
 });
 
 test('BET-310 the player is a region with the name of its match', async () => {

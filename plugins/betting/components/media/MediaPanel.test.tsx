@@ -40,7 +40,10 @@ afterEach(() => {
 async function openPanel(isSignedIn = true) {
   const stage = await createBettingStage();
   stage.platform.answers = { 'betting.stream': { url: '/web-api/media/v1/games/1/live.m3u8', delay_s: 2 } };
-  const known = new Map<string, unknown>([[bettingToken.name, stage.betting], [videoTokenToken.name, { token: 'sealed' }]]);
+  const known = new Map<string, unknown>([
+    [bettingToken.name, stage.betting],
+    [videoTokenToken.name, { token: 'sealed' }],
+  ]);
   Object.assign(stage.services, {
     services: new FixedServices((name) => known.get(name)),
     session: { ...stage.services.session, state: isSignedIn ? { kind: 'signed-in', userId: 1 } : { kind: 'anonymous' } },

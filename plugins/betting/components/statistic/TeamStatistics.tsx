@@ -13,7 +13,11 @@ import styles from './Statistic.module.css';
 
 /** A team or a player: place, form, results and what comes next. */
 export function TeamStatistics({ id, facts, place }: StatisticPartProps) {
-  return <AskedPart store={facts.team(id)} missing={<NothingKnown place={place} />}>{(team) => <Overview overview={team} facts={facts} place={place} />}</AskedPart>;
+  return (
+    <AskedPart store={facts.team(id)} missing={<NothingKnown place={place} />}>
+      {(team) => <Overview overview={team} facts={facts} place={place} />}
+    </AskedPart>
+  );
 }
 
 interface OverviewProps extends Pick<StatisticPartProps, 'facts' | 'place'> {

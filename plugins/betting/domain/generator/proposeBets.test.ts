@@ -14,12 +14,16 @@ function seeded(seed: number): () => number {
 }
 
 const candidates = (most: number) =>
-  fc.array(fc.record({ eventId: fc.integer({ min: 1, max: 40 }), odds: fc.integer({ min: 1010, max: 15_000 }) }), { maxLength: most }).map((list) => list.map((each, id): BetCandidate => ({ id: id + 1, ...each })));
-const wishes = fc.record({
-  stakeMinor: fc.integer({ min: 1, max: 1_000_000 }),
-  risk: fc.constantFrom<BetRisk>('low', 'middle', 'high'),
-  factor: fc.double({ min: 0.5, max: 400, noNaN: true }),
-}).map(({ stakeMinor, risk, factor }): BetWish => ({ stakeMinor, risk, wishMinor: Math.max(1, Math.round(stakeMinor * factor)) }));
+  fc
+    .array(fc.record({ eventId: fc.integer({ min: 1, max: 40 }), odds: fc.integer({ min: 1010, max: 15_000 }) }), { maxLength: most })
+    .map((list) => list.map((each, id): BetCandidate => ({ id: id + 1, ...each })));
+const wishes = fc
+  .record({
+    stakeMinor: fc.integer({ min: 1, max: 1_000_000 }),
+    risk: fc.constantFrom<BetRisk>('low', 'middle', 'high'),
+    factor: fc.double({ min: 0.5, max: 400, noNaN: true }),
+  })
+  .map(({ stakeMinor, risk, factor }): BetWish => ({ stakeMinor, risk, wishMinor: Math.max(1, Math.round(stakeMinor * factor)) }));
 
 test('BET-166 whatever is on offer, a proposal returns within 5 % of the wish, from different events, in the odds of its risk', () => {
   fc.assert(
@@ -33,7 +37,12 @@ test('BET-166 whatever is on offer, a proposal returns within 5 % of the wish, f
         expect(legs.length).toBeLessThanOrEqual(mostLegs);
         expect(legs.every(({ odds }) => odds >= lowest && odds <= highest)).toBe(true);
       }
-      const keys = proposals.map((legs) => legs.map(({ id }) => id).toSorted((first, second) => first - second).join());
+      const keys = proposals.map((legs) =>
+        legs
+          .map(({ id }) => id)
+          .toSorted((first, second) => first - second)
+          .join(),
+      );
       expect(new Set(keys).size).toBe(keys.length);
       expect(reason === undefined).toBe(proposals.length === 3);
     }),
@@ -46,12 +55,17 @@ test('BET-167 where one, two or three selections would do, at least one proposal
     fc.property(candidates(24), wishes, fc.integer(), (pool, wish, seed) => {
       const { lowest, highest } = riskProfiles[wish.risk];
       const fitting = pool.filter(({ odds }) => odds >= lowest && odds <= highest);
-      const doesExist = fitting.some((first, i) =>
-        isNearWish([first], wish) ||
-        fitting.slice(i + 1).some((second, j) =>
-          second.eventId !== first.eventId &&
-          (isNearWish([first, second], wish) ||
-            fitting.slice(i + j + 2).some((third) => third.eventId !== first.eventId && third.eventId !== second.eventId && isNearWish([first, second, third], wish)))),
+      const doesExist = fitting.some(
+        (first, i) =>
+          isNearWish([first], wish) ||
+          fitting
+            .slice(i + 1)
+            .some(
+              (second, j) =>
+                second.eventId !== first.eventId &&
+                (isNearWish([first, second], wish) ||
+                  fitting.slice(i + j + 2).some((third) => third.eventId !== first.eventId && third.eventId !== second.eventId && isNearWish([first, second, third], wish))),
+            ),
       );
       if (doesExist) expect(proposeBets(pool, wish, seeded(seed)).proposals.length).toBeGreaterThan(0);
     }),
@@ -74,7 +88,11 @@ test('BET-167 three proposals of a full line have nothing in common and are foun
   const random = seeded(5);
   const pool = Array.from({ length: 400 }, (_, index): BetCandidate => ({ id: index + 1, eventId: 1 + (index % 130), odds: 1050 + Math.floor(random() * 9000) }));
   const startedMs = performance.now();
-  for (const [risk, wishMinor] of [['low', 4000], ['middle', 25_000], ['high', 800_000]] as const) {
+  for (const [risk, wishMinor] of [
+    ['low', 4000],
+    ['middle', 25_000],
+    ['high', 800_000],
+  ] as const) {
     const { proposals } = proposeBets(pool, { stakeMinor: 1000, wishMinor, risk }, seeded(2));
     const ids = proposals.flatMap((legs) => legs.map(({ eventId }) => eventId));
     expect([proposals.length, new Set(ids).size]).toEqual([3, ids.length]);

@@ -62,6 +62,11 @@ test('BET-447 what is only races or votes is never live; what is not known may b
 });
 
 test('BET-150 by time, competitions come in the order of their first event', () => {
-  const events = new Map([[1, { startsAtS: 30 }], [2, { startsAtS: 10 }], [3, { startsAtS: 30 }], [4, { startsAtS: 20 }]]);
+  const events = new Map([
+    [1, { startsAtS: 30 }],
+    [2, { startsAtS: 10 }],
+    [3, { startsAtS: 30 }],
+    [4, { startsAtS: 20 }],
+  ]);
   expect(byStart([1, 2, 3, 4], events)).toEqual([2, 4, 1, 3]);
 });

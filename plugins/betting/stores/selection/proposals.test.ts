@@ -14,7 +14,8 @@ const asked = async (): Promise<number> => (await page.sandbox.json<unknown[]>('
 beforeEach(() => (page = createPlatformPage()));
 afterEach(() => page.dispose());
 
-const services = () => ({ http: page.http, scheduler: page.scheduler, environment: makeAutoObservable({ language: 'en' }), config: { currency: 'EUR' }, i18n: { language: 'de' } }) as unknown as CoreServices;
+const services = () =>
+  ({ http: page.http, scheduler: page.scheduler, environment: makeAutoObservable({ language: 'en' }), config: { currency: 'EUR' }, i18n: { language: 'de' } }) as unknown as CoreServices;
 
 test('BET-160 the accumulators of the day come in the words of the inside and are asked for again while they are shown', async () => {
   const store = accumulatorsOf('line', services());

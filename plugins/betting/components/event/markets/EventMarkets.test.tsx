@@ -21,7 +21,13 @@ function example(): readonly MarketWire[] {
 async function createStage(markets = example(), search = '') {
   const stage = await createBettingStage();
   for (const [key, value] of new URLSearchParams(search)) stage.address.set(key, value);
-  stage.platform.full = exampleFull(5, markets, { groups: [{ id: 1, name: 'Main', count: 2 }, { id: 2, name: 'Totals', count: 1 }], subs: [{ key: 'h1', name: '1st half' }] });
+  stage.platform.full = exampleFull(5, markets, {
+    groups: [
+      { id: 1, name: 'Main', count: 2 },
+      { id: 2, name: 'Totals', count: 1 },
+    ],
+    subs: [{ key: 'h1', name: '1st half' }],
+  });
   const store = stage.betting.event(5);
   store.open();
   await settled();
@@ -168,7 +174,11 @@ test('BET-207 a chart of the prices opens from its card, with the same as a tabl
   expect(panel.getByRole('button', { name: 'Harbour City 1.85 up from 1.70' }).getAttribute('aria-pressed')).toBe('true');
   expect(panel.getByRole('button', { name: 'Kingsport Rovers 4.35 down from 4.60' })).toBeTruthy();
   expect(panel.getByText('3.60', { selector: 'b' })).toBeTruthy();
-  expect([...view.container.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent).join(' '))).toEqual(['1.85 3.60 4.35', '1.80 3.60 4.40', '1.70 3.60 4.60']);
+  expect([...view.container.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent).join(' '))).toEqual([
+    '1.85 3.60 4.35',
+    '1.80 3.60 4.40',
+    '1.70 3.60 4.60',
+  ]);
   await userEvent.click(panel.getByRole('button', { name: /^Draw/ }));
   expect(view.container.querySelectorAll('svg path[d^="M"][class*="step"]')).toHaveLength(2);
   await userEvent.click(button);

@@ -11,7 +11,11 @@ const incident = (id: number, kind: IncidentWire['kind'], minute: number, text: 
 async function openMatch(sportId = 1) {
   const stage = await createBettingStage();
   const score = exampleScore({ stats: [{ key: 'possession', name: 'Possession, %', home: 58, away: 42 }] });
-  stage.platform.full = { ...exampleFull(1, []), game: exampleGame(1, { sportId, statusId: 2, isLive: true, score }), timeline: [incident(1, 'goal', 12, 'Goal. Harbour City'), incident(2, 'corner', 15, 'Corner. Harbour City')] };
+  stage.platform.full = {
+    ...exampleFull(1, []),
+    game: exampleGame(1, { sportId, statusId: 2, isLive: true, score }),
+    timeline: [incident(1, 'goal', 12, 'Goal. Harbour City'), incident(2, 'corner', 15, 'Corner. Harbour City')],
+  };
   const store = stage.betting.event(1);
   store.open();
   await waitFor(() => expect(store.loadState).toBe('ready'));

@@ -91,7 +91,9 @@ test('BET-453 each match of a tie leads to its page or its result, in a window o
   const [team1, team2] = past.rounds![0]!.ties[0]!.sides!;
   const leg = (given: Partial<CupLeg>): CupLeg => ({ eventId: 7, startsAtS: 1_700_000_000, score: [1, 1], shootOut: undefined, isLate: false, ...given });
   const tie = (legs: readonly CupLeg[], winner: 0 | 1 = 1): CupTie => ({ sides: [team1, team2], winner, legs });
-  const rounds = [{ name: 'Semi-finals', ties: [tie([leg({ eventId: 5 }), leg({ isLate: true, shootOut: [4, 2] })]), tie([leg({ eventId: 8, isLate: true })]), tie([leg({ eventId: 9, score: undefined })], 0)] }];
+  const rounds = [
+    { name: 'Semi-finals', ties: [tie([leg({ eventId: 5 }), leg({ isLate: true, shootOut: [4, 2] })]), tie([leg({ eventId: 8, isLate: true })]), tie([leg({ eventId: 9, score: undefined })], 0)] },
+  ];
   const view = stage.render(<CupBracket competition={competition} rounds={rounds} teamIds={[]} place="page" />);
   const told = view.getAllByRole('listitem').map((item) => [...item.querySelectorAll('a.leg')].map((link) => link.getAttribute('href')?.match(/\d+$/)?.[0]));
   expect(told).toEqual([['5', '7'], ['8'], ['9']]);
