@@ -27,8 +27,9 @@ export class OddsCell implements PriceCell {
 
   /** What the button carries: writing it again would cost a style each time, reading it half as much. */
   #state: string | undefined;
-  #move: Move | undefined;
-  #isFlashing: boolean | undefined;
+  #isDisabled = false;
+  #move: Move = 0;
+  #isFlashing = false;
   /** Below even money as Malay and Indonesian prices say it; the Asian view colours it. */
   #isNegative = false;
   /** Letters for which there is room beside the caption. */
@@ -64,7 +65,10 @@ export class OddsCell implements PriceCell {
     if (this.#state !== stateName) {
       this.#state = stateName;
       button.setAttribute('data-state', stateName);
-      // Disabled in words only, so that the focus stays where it is.
+    }
+    // Disabled in words only, so that the focus stays where it is.
+    if (this.#isDisabled === isOpen) {
+      this.#isDisabled = !isOpen;
       if (isOpen) button.removeAttribute('aria-disabled');
       else button.setAttribute('aria-disabled', 'true');
     }
@@ -76,6 +80,8 @@ export class OddsCell implements PriceCell {
     const { button } = this.#options;
     if (this.#digits !== usualDigits) button.style.removeProperty('--digits');
     if (this.#isNegative) delete button.dataset['negative'];
+    if (this.#isDisabled) button.removeAttribute('aria-disabled');
+    this.mark(0, false);
   }
 
   readonly mark = (move: Move, isFlashing: boolean): void => {
