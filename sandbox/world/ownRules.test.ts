@@ -4,6 +4,7 @@ import { sports } from './catalogue/sports.ts';
 import { createWorld } from './createWorld.ts';
 import { allEngines, engineOfSport } from './engines.ts';
 import { legChance, playLeg, startOfLeg } from './race/dartsLeg.ts';
+import { frameAfter, frameChance, isFrameOver, playFrame, startOfFrame } from './race/snookerFrame.ts';
 import { createRandom } from './random.ts';
 import type { MatchScript, SportEngine } from './SportEngine.ts';
 
@@ -145,6 +146,76 @@ test('SBX-750 darts: legs of 501 by turns with three darts, out exactly, who beg
   const random = createRandom(5, 'legs');
   for (let index = 0; index < 4000; index += 1) won += playLeg(random, 0.6, index).at(-1)!.team === 1 ? 1 : 0;
   expect(Math.abs(won / 4000 - 0.6)).toBeLessThan(0.03);
+});
+
+test('SBX-752 snooker: reds and colours by turns, then the colours in order, fouls of 4 to 7, over once nobody can catch up', () => {
+  const engine = engineNamed('snooker');
+  for (const { script, id } of play(engine, 20)) {
+    const setup = { id, seed: 3, levels: [0.5] };
+    let points: [number, number] = [0, 0];
+    let frames = 0;
+    for (const { kind, team, value = 0, counter, atS } of script.incidents) {
+      if (kind === 'set') {
+        expect(points[team - 1]).toBeGreaterThan(points[2 - team]!);
+        points = [0, 0];
+        frames += 1;
+      }
+      if (kind !== 'shot' || team === 0) continue;
+      expect(counter === 'fouls' ? value >= 4 && value <= 7 : value >= 0 && value <= 7).toBe(true);
+      points[counter === 'fouls' ? 2 - team : team - 1]! += value;
+      const told = engine.live(setup, { script, playedS: atS }).points;
+      if (told !== undefined && script.incidents.every((each) => each.kind !== 'set' || each.atS !== atS)) expect(told).toEqual(points.map(String));
+    }
+    expect(engine.live(setup, { script, playedS: 0 }).points).toEqual(['0', '0']);
+    expect(engine.live(setup, { script, playedS: script.durationS })).not.toHaveProperty('points');
+    expect(frames).toBe(script.facts.pair('match')!.reduce((sum, won) => sum + won, 0));
+  }
+});
+
+test('SBX-752 snooker: a frame ends where the lead exceeds what is left, a tie has the black played again, each ball is potted in its turn', () => {
+  const pot = (team: 1 | 2, ...balls: readonly number[]) => balls.map((points) => ({ team, points }));
+  const foul = (team: 1 | 2, points: number) => ({ team, points, isFoul: true });
+  const toBlack = [2, 3, 4, 5, 6];
+  const withBlacks = Array.from({ length: 15 }, () => [1, 7]).flat();
+  const withYellows = Array.from({ length: 15 }, () => [1, 2]).flat();
+  const maximum = frameAfter(0, pot(2, ...withBlacks, ...toBlack, 7));
+  expect([maximum.points, maximum.stage, isFrameOver(maximum)]).toEqual([[0, 147], 0, true]);
+  // Twelve reds with blacks are 96, and 51 are left: who leads may finish the break, and it is over after it.
+  const ahead = pot(2, ...withBlacks.slice(0, 24));
+  expect([isFrameOver(frameAfter(0, ahead)), isFrameOver(frameAfter(0, [...ahead, ...pot(2, 0)]))]).toEqual([false, true]);
+  // Reds with yellows and the colours to the pink are 65; so are the fouls before them with the black after them.
+  const before = [...Array.from({ length: 10 }, () => foul(1, 5)), foul(1, 4), foul(1, 4)];
+  const onBlack = frameAfter(0, [...before, ...pot(1, ...withYellows, ...toBlack, 0)]);
+  expect([onBlack.points, onBlack.stage, onBlack.player, isFrameOver(onBlack)]).toEqual([[65, 58], 1, 2, false]);
+  const tied = frameAfter(0, [...before, ...pot(1, ...withYellows, ...toBlack, 0), ...pot(2, 7)]);
+  expect([tied.points, tied.stage, tied.player, isFrameOver(tied)]).toEqual([[65, 65], 1, 0, false]);
+  expect(frameChance(0.5, tied)).toBeCloseTo(0.5, 6);
+  const fouled = frameAfter(0, [...before, ...pot(1, ...withYellows, ...toBlack, 0), ...pot(2, 7), foul(1, 7)]);
+  expect([fouled.points, isFrameOver(fouled)]).toEqual([[65, 72], true]);
+});
+
+test('SBX-754 prices of a frame of snooker follow each stroke, and come true', () => {
+  const { points, ...start } = startOfFrame(0);
+  expect(frameChance(0.5, { ...start, points: [40, 0], stage: 12, player: 1 })).toBeGreaterThan(0.75);
+  expect(frameChance(0.5, { ...start, points: [0, 40], stage: 12, player: 1 })).toBeLessThan(0.3);
+  expect(frameChance(0.5, { ...start, points, player: 1, isInBreak: true })).toBeGreaterThan(frameChance(0.5, { ...start, points, player: 1 }) + 0.05);
+  expect(frameChance(0.5, startOfFrame(0)) + frameChance(0.5, startOfFrame(1))).toBeCloseTo(1, 5);
+  const random = createRandom(5, 'frames');
+  let [won, checked, expected, came] = [0, 0, 0, 0];
+  for (let index = 0; index < 3000; index += 1) {
+    const strokes = playFrame(random, 0.6, index);
+    const end = frameAfter(index, strokes);
+    const isWon = end.points[0] > end.points[1] ? 1 : 0;
+    won += isWon;
+    const middle = frameChance(0.6, frameAfter(index, strokes.slice(0, 15)));
+    if (strokes.length <= 15 || middle < 0.7) continue;
+    checked += 1;
+    expected += middle;
+    came += isWon;
+  }
+  expect(Math.abs(won / 3000 - 0.6)).toBeLessThan(0.03);
+  expect(checked).toBeGreaterThan(300);
+  expect(Math.abs(expected - came) / checked).toBeLessThan(0.03);
 });
 
 test('SBX-751 table tennis is served by turns of two, of one from 10:10 on, badminton by whoever won the last rally', () => {

@@ -10,8 +10,8 @@ export interface RaceSport {
   readonly mostPoints?: number;
   /** What a set is called: scope of its markets. */
   readonly unit: 'sets' | 'frames' | 'legs' | 'maps';
-  /** A set is a leg of 501 that is thrown down by turns. */
-  readonly isThrown?: boolean;
+  /** A set is played by strokes of its own: a leg of 501 thrown down by turns, a frame of reds and colours. */
+  readonly strokes?: 'leg' | 'frame';
   /** Who serves, where persons do: whoever has won the last rally, or two points each by turns. */
   readonly serves?: 'winner' | 'turns';
   readonly secondsAPoint: readonly [from: number, to: number];
@@ -46,8 +46,8 @@ export const badminton: RaceSport = {
   breakS: 120,
   ratingWeight: 0.045,
 };
-export const darts: RaceSport = { key: 'darts', setsToWin: 6, pointsToWin: 1, lastSetPoints: 1, lead: 1, unit: 'legs', isThrown: true, secondsAPoint: [13, 25], breakS: 20, ratingWeight: 0.09 };
-export const snooker: RaceSport = { key: 'snooker', setsToWin: 5, pointsToWin: 1, lastSetPoints: 1, lead: 1, unit: 'frames', secondsAPoint: [700, 1700], breakS: 90, ratingWeight: 0.1 };
+export const darts: RaceSport = { key: 'darts', setsToWin: 6, pointsToWin: 1, lastSetPoints: 1, lead: 1, unit: 'legs', strokes: 'leg', secondsAPoint: [13, 25], breakS: 20, ratingWeight: 0.09 };
+export const snooker: RaceSport = { key: 'snooker', setsToWin: 5, pointsToWin: 1, lastSetPoints: 1, lead: 1, unit: 'frames', strokes: 'frame', secondsAPoint: [20, 40], breakS: 90, ratingWeight: 0.1 };
 /** Rounds to thirteen with a lead of two, maps to two. */
 export const shooter: RaceSport = { key: 'shooter', setsToWin: 2, pointsToWin: 13, lastSetPoints: 13, lead: 2, unit: 'maps', secondsAPoint: [75, 125], breakS: 300, ratingWeight: 0.06 };
 /** Whoever takes the other side's eleven structures first wins the map. */

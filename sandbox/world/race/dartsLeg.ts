@@ -1,5 +1,7 @@
 import type { CountPair } from '../markets/MarketType.ts';
 import type { Random } from '../random.ts';
+import { edgeSteps } from './edgeSteps.ts';
+import type { Stroke } from './Stroke.ts';
 
 /** A leg of 501: visits of three darts by turns, out on a double; the same figures play it and price it. */
 const legPoints = 501;
@@ -92,6 +94,15 @@ export function startOfLeg(index: number): LegState {
   return { left: [legPoints, legPoints], thrower: index % 2 === 0 ? 1 : 2 };
 }
 
+/** The leg after these visits. */
+export function legAfter(index: number, visited: readonly Stroke[]): LegState {
+  const { left, thrower } = startOfLeg(index);
+  const stands: [number, number] = [left[0], left[1]];
+  for (const { team, points } of visited) stands[team - 1] = (stands[team - 1] ?? 0) - points;
+  const last = visited.at(-1)?.team;
+  return { left: stands, thrower: last === undefined ? thrower : last === 1 ? 2 : 1 };
+}
+
 /** Chance of the first player, who is so much better, at a step of the edge. */
 function chanceAtStep(step: number, { left, thrower }: LegState): number {
   const [home, away] = [endsAt(step), endsAt(-step)];
@@ -109,25 +120,8 @@ function chanceAtStep(step: number, { left, thrower }: LegState): number {
   return all > 0 ? won : 0;
 }
 
-const levelsAtSteps: number[] = [];
-/** Chance of the first player in legs that both begin equally often. */
-function levelAtStep(step: number): number {
-  return (levelsAtSteps[step + stepsUp] ??= (chanceAtStep(step, startOfLeg(0)) + chanceAtStep(step, startOfLeg(1))) / 2);
-}
-
-const stepsUp = Math.round(widestEdge / edgeStep);
-
-/** Between which steps of the edge a chance of a leg lies, and how near to the upper one. */
-function stepsOf(level: number): readonly [lower: number, part: number] {
-  let [lower, upper] = [-stepsUp, stepsUp];
-  while (upper - lower > 1) {
-    const middle = Math.floor((lower + upper) / 2);
-    if (levelAtStep(middle) <= level) lower = middle;
-    else upper = middle;
-  }
-  const [from, to] = [levelAtStep(lower), levelAtStep(lower + 1)];
-  return [lower, Math.min(1, Math.max(0, (level - from) / (to - from)))];
-}
+/** By the chance of the first player in legs that both begin equally often. */
+const stepsOf = edgeSteps(Math.round(widestEdge / edgeStep), (step) => (chanceAtStep(step, startOfLeg(0)) + chanceAtStep(step, startOfLeg(1))) / 2);
 
 /** Chance of the first player to win the leg, for who wins this share of all legs. */
 export function legChance(level: number, state: LegState): number {
@@ -136,12 +130,12 @@ export function legChance(level: number, state: LegState): number {
 }
 
 /** Points of each visit by turns until somebody is out; who threw last has won. */
-export function playLeg(random: Random, level: number, index: number): readonly { readonly team: 1 | 2; readonly points: number }[] {
+export function playLeg(random: Random, level: number, index: number): readonly Stroke[] {
   const [lower, part] = stepsOf(level);
   const edge = (random() < part ? lower + 1 : lower) * edgeStep;
   const { left: from, thrower } = startOfLeg(index);
   const left: [number, number] = [from[0], from[1]];
-  const thrown: { readonly team: 1 | 2; readonly points: number }[] = [];
+  const thrown: Stroke[] = [];
   for (let team = thrower; ; team = team === 1 ? 2 : 1) {
     const skill = team === 1 ? edge : -edge;
     const stands = left[team - 1] ?? 0;

@@ -8,7 +8,7 @@ import { handicap, oddEven, scoreCases, total, winner } from '../markets/commonM
 import type { LineGrid, MarketType } from '../markets/MarketType.ts';
 import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
 import { countIncidents } from '../standing.ts';
-import { raceFacts, raceNumbers, setCode, raceOutlook, serverOf, simulateRace, thrownLeft } from './raceModel.ts';
+import { raceFacts, raceNumbers, setCode, raceOutlook, serverOf, simulateRace, pointsOfStrokes } from './raceModel.ts';
 import type { RaceSport } from './RaceSport.ts';
 
 const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
@@ -25,14 +25,14 @@ export function raceEngine(sport: RaceSport): SportEngine {
     standing: (course) => raceFacts(sport, course),
     live: (_setup: MatchSetup, course: Course): LiveNumbers => {
       const { won, periods } = raceNumbers(sport, course);
-      const left = thrownLeft(sport, course);
+      const points = pointsOfStrokes(sport, course);
       const server = serverOf(sport, course);
       return {
         score: won,
         periods,
         phaseCode: phaseCodeAt(course),
         ...(server === undefined ? {} : { server }),
-        ...(left === undefined ? {} : { points: [`${left[0]}`, `${left[1]}`] }),
+        ...(points === undefined ? {} : { points: [`${points[0]}`, `${points[1]}`] }),
         ...(sport.unit === 'maps' ? { maps: periods } : {}),
       };
     },

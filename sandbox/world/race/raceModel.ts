@@ -4,8 +4,42 @@ import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { mergeStretches } from '../mergeStretches.ts';
 import { createRandom, drawBetween, type Random } from '../random.ts';
 import type { Course, FixedResult, Incident, MatchScript, MatchSetup, Phase, Tilt } from '../SportEngine.ts';
-import { legChance, playLeg, startOfLeg, type LegState } from './dartsLeg.ts';
+import { countIncidents } from '../standing.ts';
+import { legAfter, legChance, playLeg } from './dartsLeg.ts';
 import type { RaceSport } from './RaceSport.ts';
+import { frameAfter, frameChance, playFrame } from './snookerFrame.ts';
+import type { Stroke } from './Stroke.ts';
+
+/** How a set goes that is played by strokes; `index` tells who begins. */
+interface StrokePlay {
+  readonly play: (random: Random, level: number, index: number) => readonly Stroke[];
+  readonly winner: (index: number, strokes: readonly Stroke[]) => 1 | 2;
+  readonly chance: (level: number, index: number, strokes: readonly Stroke[]) => number;
+  /** What the score says of it. */
+  readonly told: (index: number, strokes: readonly Stroke[]) => CountPair;
+}
+
+const strokePlays: Readonly<Record<NonNullable<RaceSport['strokes']>, StrokePlay>> = {
+  leg: {
+    play: playLeg,
+    winner: (_index, strokes) => strokes.at(-1)?.team ?? 1,
+    chance: (level, index, strokes) => legChance(level, legAfter(index, strokes)),
+    told: (index, strokes) => legAfter(index, strokes).left,
+  },
+  frame: {
+    play: playFrame,
+    winner: (index, strokes) => {
+      const [home, away] = frameAfter(index, strokes).points;
+      return home > away ? 1 : 2;
+    },
+    chance: (level, index, strokes) => frameChance(level, frameAfter(index, strokes)),
+    told: (index, strokes) => frameAfter(index, strokes).points,
+  },
+};
+
+function strokePlayOf({ strokes }: RaceSport): StrokePlay | undefined {
+  return strokes === undefined ? undefined : strokePlays[strokes];
+}
 
 /** Every point is won by the first team with one chance, whatever the score: sets and matches follow from it exactly. */
 function pointChance(levels: readonly number[], [homeTilt, awayTilt]: Tilt = [1, 1]): number {
@@ -74,22 +108,21 @@ export function simulateRace(sport: RaceSport, setup: MatchSetup, fixed?: FixedR
   const phases: Phase[] = [];
   const won: [number, number] = [0, 0];
   const setPoints: [number, number][] = [];
+  const strokePlay = strokePlayOf(sport);
   let atS = 0;
   for (let index = 0; winners === undefined ? Math.max(...won) < sport.setsToWin : index < winners.length; index += 1) {
     const fromS = atS;
     const forced = winners?.[index];
     const chance = forced === undefined ? pointChance(setup.levels) : forced === 1 ? 0.62 : 0.38;
-    if (sport.isThrown === true) {
-      for (const { team, points } of playLegWonBy(random, pointChance(setup.levels), index, forced)) {
-        atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
-        drafts.push({ atS, kind: 'shot', team, textKey: 'point', value: points, isShown: false });
-      }
+    const strokes = strokePlay === undefined ? undefined : playWonBy(strokePlay, random, pointChance(setup.levels), index, forced);
+    for (const { team, points, isFoul = false } of strokes ?? []) {
+      atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
+      drafts.push({ atS, kind: 'shot', team, textKey: 'point', value: points, isShown: false, ...(isFoul ? { counter: 'fouls' } : {}) });
     }
-    const lastThrower = sport.isThrown === true ? drafts.at(-1)?.team : undefined;
-    const course = lastThrower === 1 || lastThrower === 2 ? [lastThrower] : playSet(random, sport, chance, targetOf(sport, index), forced);
+    const course = strokePlay === undefined || strokes === undefined ? playSet(random, sport, chance, targetOf(sport, index), forced) : [strokePlay.winner(index, strokes)];
     const points: [number, number] = [0, 0];
     for (const team of course) {
-      if (lastThrower === undefined) atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
+      if (strokes === undefined) atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
       if (sport.pointsToWin > 1 && isSetOver(sport, targetOf(sport, index), Math.max(...points) + 1, Math.min(...points))) setPoints.push([atS - 7, atS + 4]);
       points[team - 1] = (points[team - 1] ?? 0) + 1;
       drafts.push({ atS, kind: 'point', team, textKey: 'point', isShown: false });
@@ -125,26 +158,20 @@ function setWinners(random: Random, score: CountPair): (1 | 2)[] {
   return score[0] + score[1] > 0 ? [...order, last] : order;
 }
 
-/** With a given winner it is thrown until that one wins. */
-function playLegWonBy(random: Random, level: number, index: number, winner: 1 | 2 | undefined): ReturnType<typeof playLeg> {
+/** With a given winner it is played until that one wins. */
+function playWonBy({ play, winner }: StrokePlay, random: Random, level: number, index: number, wanted: 1 | 2 | undefined): readonly Stroke[] {
   for (;;) {
-    const thrown = playLeg(random, winner === undefined ? level : winner === 1 ? 0.62 : 0.38, index);
-    if (winner === undefined || thrown.at(-1)?.team === winner) return thrown;
+    const strokes = play(random, wanted === undefined ? level : wanted === 1 ? 0.62 : 0.38, index);
+    if (wanted === undefined || winner(index, strokes) === wanted) return strokes;
   }
 }
 
-/** The leg that is thrown, as it stands. */
-function legAt(incidents: readonly Incident[], playedS: number, index: number): LegState {
-  const { left, thrower } = startOfLeg(index);
-  const stands: [number, number] = [left[0], left[1]];
-  let next = thrower;
-  const seen = incidents.filter(({ atS }) => atS <= playedS);
-  for (const { kind, team, value = 0 } of seen.slice(seen.findLastIndex(({ kind }) => kind === 'set') + 1)) {
-    if (kind !== 'shot' || team === 0) continue;
-    stands[team - 1] = (stands[team - 1] ?? 0) - value;
-    next = team === 1 ? 2 : 1;
-  }
-  return { left: stands, thrower: next };
+/** Strokes of the set that is played. */
+function strokesOfSet(course: Course): readonly Stroke[] {
+  const seen = course.script.incidents.slice(0, countIncidents(course));
+  return seen
+    .slice(seen.findLastIndex(({ kind }) => kind === 'set') + 1)
+    .flatMap(({ kind, team, value = 0, counter }) => (kind === 'shot' && team !== 0 ? [{ team, points: value, isFoul: counter === 'fouls' }] : []));
 }
 
 /** Who won each point of a set; with a given winner it is drawn until that one wins. */
@@ -194,14 +221,12 @@ export function raceOutlook(sport: RaceSport, setup: MatchSetup, tilt: Tilt, cou
   const state = course === undefined ? { sets: [], won: [0, 0] as const, points: [0, 0] as const } : stateAfter(sport, course.script.incidents, course.playedS);
   const chance = pointChance(setup.levels, tilt);
   const facts = factsOf(sport, state);
+  const strokePlay = strokePlayOf(sport);
   const sets = new Map<string, { readonly cells: readonly ScoreCell[]; readonly homeChance: number }>();
   /** Sets that have not begun are alike but for their target: they are looked at once. */
   const setAt = (index: number): { readonly cells: readonly ScoreCell[]; readonly homeChance: number } => {
     const target = targetOf(sport, index);
-    if (sport.isThrown === true) {
-      const leg = index === state.sets.length && course !== undefined ? legAt(course.script.incidents, course.playedS, index) : startOfLeg(index);
-      return { cells: [], homeChance: legChance(chance, leg) };
-    }
+    if (strokePlay !== undefined) return { cells: [], homeChance: strokePlay.chance(chance, index, index === state.sets.length && course !== undefined ? strokesOfSet(course) : []) };
     const [home, away] = index === state.sets.length ? state.points : ([0, 0] as const);
     const key = `${target}|${home}:${away}`;
     let set = sets.get(key);
@@ -259,10 +284,12 @@ export function serverOf(sport: RaceSport, { script, playedS }: Course): 1 | 2 |
   return (turn + sets.length) % 2 === 0 ? 1 : 2;
 }
 
-/** What both still have to throw in the leg that is played; undefined between legs and in other sports. */
-export function thrownLeft(sport: RaceSport, { script, playedS }: Course): CountPair | undefined {
-  if (sport.isThrown !== true || phaseCodeAt({ script, playedS }) === 'br' || playedS >= script.durationS) return undefined;
-  return legAt(script.incidents, playedS, stateAfter(sport, script.incidents, playedS).sets.length).left;
+/** What both still have to throw in the leg, or have scored in the frame, that is played; undefined between them and in other sports. */
+export function pointsOfStrokes(sport: RaceSport, course: Course): CountPair | undefined {
+  const { script, playedS } = course;
+  const strokePlay = strokePlayOf(sport);
+  if (strokePlay === undefined || phaseCodeAt(course) === 'br' || playedS >= script.durationS) return undefined;
+  return strokePlay.told(stateAfter(sport, script.incidents, playedS).sets.length, strokesOfSet(course));
 }
 
 export function raceNumbers(sport: RaceSport, { script, playedS }: Course): { readonly won: CountPair; readonly periods: readonly CountPair[] } {

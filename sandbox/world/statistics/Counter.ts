@@ -27,6 +27,11 @@ export class Counter {
     return this.#pair(key, (team) => this.#of(team, accepts).length);
   }
 
+  /** What such incidents are worth together, by side. */
+  sum(key: string, accepts: (incident: Incident) => boolean): Statistic {
+    return this.#pair(key, (team) => this.#of(team, accepts).reduce((sum, { value = 1 }) => sum + value, 0));
+  }
+
   /** A share of such incidents, each drawn on its own. */
   share(key: string, accepts: (incident: Incident) => boolean, chance: number): Statistic {
     return this.#pair(key, (team) => this.#of(team, accepts).filter(({ atS }) => chanceOf(this.#setup.id, key, atS, team) < chance).length);

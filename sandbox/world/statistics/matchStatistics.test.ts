@@ -38,7 +38,7 @@ test('SBX-440 the parts of a match add up to the whole, and no count ever falls'
         [home, away].every((count) => count >= 0),
         `${sport.key} ${key}`,
       ).toBe(true);
-      if (key === 'possession' || parts.length === 0) continue;
+      if (key === 'possession' || key === 'highestBreak' || parts.length === 0) continue;
       const sum = parts.reduce((all, { rows }) => all + rowOf(rows, key).home + rowOf(rows, key).away, 0);
       expect(sum, `${sport.key} ${key}`).toBeCloseTo(home + away, 1);
     }
@@ -70,8 +70,24 @@ test('SBX-441 statistics agree with the result: shots and saves with goals, bask
   }
 });
 
+test('SBX-753 snooker counts breaks, points with what the other one fouled, and fouls; the highest break is the best of all frames', () => {
+  const { competition, setup, script } = matches.find(({ sport }) => sport.key === 'snooker')!;
+  const [whole, ...parts] = matchStatistics(competition, setup, { script, playedS: script.durationS });
+  const of = (key: string): Statistic => rowOf(whole?.rows ?? [], key);
+  expect(whole?.rows.map(({ key }) => key)).toEqual(['highestBreak', 'breaks100', 'breaks50', 'pointsWon', 'fouls']);
+  expect(parts.length).toBe(script.incidents.filter(({ kind }) => kind === 'set').length);
+  for (const side of ['home', 'away'] as const) {
+    expect(Math.max(...parts.map(({ rows }) => rowOf(rows, 'highestBreak')[side]))).toBe(of('highestBreak')[side]);
+    expect(of('breaks50')[side] > 0).toBe(of('highestBreak')[side] >= 50);
+    expect(of('breaks100')[side] > 0).toBe(of('highestBreak')[side] >= 100);
+  }
+  const told = script.incidents.filter(({ kind, value = 0 }) => kind === 'shot' && value > 0);
+  expect(of('pointsWon').home + of('pointsWon').away).toBe(told.reduce((sum, { value = 0 }) => sum + value, 0));
+  expect(of('fouls').home + of('fouls').away).toBe(told.filter(({ counter }) => counter === 'fouls').length);
+});
+
 test('SBX-440 every sport that is played has statistics of its own, each with a text in every language', () => {
-  const played = ['football', 'tennis', 'basketball', 'ice-hockey', 'volleyball', 'table-tennis', 'handball', 'american-football', 'badminton', 'rugby', 'darts'];
+  const played = ['football', 'tennis', 'basketball', 'ice-hockey', 'volleyball', 'table-tennis', 'handball', 'american-football', 'badminton', 'rugby', 'darts', 'snooker'];
   for (const key of played) {
     const { competition, setup, script } = matches.find((match) => match.sport.key === key)!;
     const keys = matchStatistics(competition, setup, { script, playedS: script.durationS })[0]?.rows.map((row) => row.key) ?? [];

@@ -16,6 +16,8 @@ type Played = Pick<Competition, 'sport' | 'discipline'>;
 
 /** Shares of the moment: of a part they are what they were in the middle of it, not a difference. */
 const shares: ReadonlySet<string> = new Set(['possession']);
+/** The best of a stretch: of a part it is what it was in that part alone. */
+const bests: ReadonlySet<string> = new Set(['highestBreak']);
 
 /** What was counted up to a moment, of the whole match and of each part; the parts add up to the whole. */
 export function matchStatistics(competition: Played, setup: MatchSetup, course: Course): readonly StatisticPart[] {
@@ -30,7 +32,9 @@ export function matchStatistics(competition: Played, setup: MatchSetup, course: 
   if (whole.rows.length === 0) return [];
   const bounds = boundsOf(course);
   if (bounds.length < 2) return [whole];
-  return [whole, ...bounds.map(({ code, fromS, toS }) => ({ code, rows: between(standingAt, fromS, toS) }))];
+  const alone = (fromS: number, toS: number): readonly Statistic[] =>
+    countUpTo(competition, setup, { script: { ...course.script, incidents: course.script.incidents.filter(({ atS }) => atS > fromS) }, playedS: toS });
+  return [whole, ...bounds.map(({ code, fromS, toS }) => ({ code, rows: between(standingAt, alone, fromS, toS) }))];
 }
 
 function countUpTo(competition: Played, setup: MatchSetup, course: Course): readonly Statistic[] {
@@ -40,12 +44,14 @@ function countUpTo(competition: Played, setup: MatchSetup, course: Course): read
   return [...rows.values()];
 }
 
-function between(standingAt: (playedS: number) => readonly Statistic[], fromS: number, toS: number): readonly Statistic[] {
+function between(standingAt: (playedS: number) => readonly Statistic[], alone: (fromS: number, toS: number) => readonly Statistic[], fromS: number, toS: number): readonly Statistic[] {
   const before = new Map(fromS < 0 ? [] : standingAt(fromS).map((row) => [row.key, row]));
   const rows = standingAt(toS);
   // Only shares ask for the middle.
   const middle = new Map(rows.some(({ key }) => shares.has(key)) ? standingAt(Math.floor((Math.max(0, fromS) + toS) / 2)).map((row) => [row.key, row]) : []);
+  const own = new Map(rows.some(({ key }) => bests.has(key)) ? alone(fromS, toS).map((row) => [row.key, row]) : []);
   return rows.map(({ key, home, away }) => {
+    if (bests.has(key)) return own.get(key) ?? { key, home, away };
     if (shares.has(key)) return middle.get(key) ?? { key, home, away };
     const { home: homeBefore, away: awayBefore } = before.get(key) ?? { home: 0, away: 0 };
     return { key, home: minus(home, homeBefore), away: minus(away, awayBefore) };

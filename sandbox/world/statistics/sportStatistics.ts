@@ -94,6 +94,40 @@ function dartsStatistics(setup: MatchSetup, course: Course): readonly Statistic[
   return [counter.incidents('maximums', thrown(180)), counter.incidents('tons140', thrown(140)), counter.incidents('tons100', thrown(100)), counter.incidents('visits', thrown(0))];
 }
 
+function snookerStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
+  const counter = new Counter(setup, course);
+  const breaks = breaksOf(course);
+  const isFoul = isCounted('fouls');
+  const potted = ({ kind, counter: of }: Incident): boolean => kind === 'shot' && of === undefined;
+  const [given, scored] = [counter.sum('fouls', isFoul), counter.sum('pointsWon', potted)];
+  const atLeast = (key: string, least: number): Statistic => ({ key, home: breaks[0].filter((points) => points >= least).length, away: breaks[1].filter((points) => points >= least).length });
+  return [
+    { key: 'highestBreak', home: Math.max(0, ...breaks[0]), away: Math.max(0, ...breaks[1]) },
+    atLeast('breaks100', 100),
+    atLeast('breaks50', 50),
+    // A foul counts for the other one.
+    { key: 'pointsWon', home: scored.home + given.away, away: scored.away + given.home },
+    counter.incidents('fouls', isFoul),
+  ];
+}
+
+/** What each has scored in a visit, of all visits so far. */
+function breaksOf({ script, playedS }: Course): readonly [home: readonly number[], away: readonly number[]] {
+  const breaks: [number[], number[]] = [[], []];
+  let isRunning = false;
+  for (const { atS, kind, team, value = 0, counter } of script.incidents) {
+    if (atS > playedS) break;
+    const isPot = kind === 'shot' && value > 0 && counter === undefined;
+    if (isPot && team !== 0) {
+      const own = breaks[team - 1] ?? [];
+      if (isRunning) own.push((own.pop() ?? 0) + value);
+      else own.push(value);
+    }
+    isRunning = isPot;
+  }
+  return breaks;
+}
+
 const bySport: Readonly<Record<string, (setup: MatchSetup, course: Course) => readonly Statistic[]>> = {
   football: footballStatistics,
   basketball: basketballStatistics,
@@ -106,6 +140,7 @@ const bySport: Readonly<Record<string, (setup: MatchSetup, course: Course) => re
   'table-tennis': raceStatistics('racket'),
   badminton: raceStatistics('racket'),
   darts: dartsStatistics,
+  snooker: snookerStatistics,
 };
 
 /** Sports whose engine counts something for the score itself. */

@@ -4,6 +4,7 @@ import type { GameWire, ScoreWire } from '#wire';
 import { eventFromWire } from '../../../api/fromWire.ts';
 import { exampleGame, exampleScore } from '../../../testing/exampleWire.ts';
 import { createBettingStage } from '../../../testing/renderWithBetting.tsx';
+import { RowScore } from '../../RowScore.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 
 async function show(sportId: number, score: Partial<ScoreWire>, given: Partial<GameWire> = {}) {
@@ -43,6 +44,15 @@ test('BET-487 darts shows what both still have to throw in the leg', async () =>
   unmount();
   const between = await show(14, { home: 2, away: 1, periods: [], phase: 'br' });
   expect(between.queryByText('Points')).toBeNull();
+});
+
+test('BET-488 snooker shows the points of the frame, on the board and in rows', async () => {
+  const { getByText, unmount } = await show(15, { home: 2, away: 1, periods: [], phase: 'frame4', points: ['64', '8'] });
+  expect(getByText('64 : 8').parentElement!.textContent).toBe('Points 64 : 8');
+  unmount();
+  const { score } = eventFromWire(exampleGame(1, { sportId: 15, score: exampleScore({ home: 2, away: 1, periods: [], phase: 'frame4', points: ['64', '8'] }) }));
+  const { container } = (await createBettingStage()).render(<RowScore score={score!} />);
+  expect([...container.querySelectorAll('i')].map(({ textContent }) => textContent)).toEqual(['64', '8']);
 });
 
 test('BET-250 hockey shows its periods and the shoot-out', async () => {
