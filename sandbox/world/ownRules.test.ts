@@ -218,6 +218,25 @@ test('SBX-754 prices of a frame of snooker follow each stroke, and come true', (
   expect(Math.abs(expected - came) / checked).toBeLessThan(0.03);
 });
 
+test("SBX-755 in darts and snooker the picture names whoever's turn it is: who acts next", () => {
+  let named = 0;
+  for (const key of ['darts', 'snooker']) {
+    const engine = engineNamed(key);
+    for (const { script, id } of play(engine, 5)) {
+      const strokes = script.incidents.filter(({ kind }) => kind === 'shot' || kind === 'set');
+      for (const [index, { kind, atS }] of strokes.slice(0, -1).entries()) {
+        const next = strokes[index + 1]!;
+        if (kind !== 'shot' || next.kind !== 'shot') continue;
+        const drawn = engine.action!({ id, seed: 3, levels: [0.5] }, { script, playedS: atS });
+        if (drawn.kind !== 'throwing' && drawn.kind !== 'atTable') continue;
+        expect([key, drawn.team]).toEqual([key, next.team]);
+        named += 1;
+      }
+    }
+  }
+  expect(named).toBeGreaterThan(500);
+});
+
 test('SBX-751 table tennis is served by turns of two, of one from 10:10 on, badminton by whoever won the last rally', () => {
   const [table, court] = [engineNamed('table-tennis'), engineNamed('badminton')];
   const servers = (engine: SportEngine, script: MatchScript): (1 | 2 | undefined)[] => [

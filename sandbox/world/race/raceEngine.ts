@@ -8,7 +8,7 @@ import { handicap, oddEven, scoreCases, total, winner } from '../markets/commonM
 import type { LineGrid, MarketType } from '../markets/MarketType.ts';
 import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
 import { countIncidents } from '../standing.ts';
-import { raceFacts, raceNumbers, setCode, raceOutlook, serverOf, simulateRace, pointsOfStrokes } from './raceModel.ts';
+import { actingOf, raceFacts, raceNumbers, setCode, raceOutlook, serverOf, simulateRace, pointsOfStrokes } from './raceModel.ts';
 import type { RaceSport } from './RaceSport.ts';
 
 const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
@@ -41,17 +41,18 @@ export function raceEngine(sport: RaceSport): SportEngine {
   };
 }
 
-function raceAction({ key, unit }: RaceSport, setup: MatchSetup, course: Course): Action {
-  switch (unit) {
+function raceAction(sport: RaceSport, setup: MatchSetup, course: Course): Action {
+  const acting = (played: Course): 1 | 2 => actingOf(sport, played);
+  switch (sport.unit) {
     case 'sets':
       // Whoever won the last point serves.
       return courtAction(setup, course, course.script.incidents[countIncidents(course) - 1]?.team === 2 ? 2 : 1, 10);
     case 'legs':
-      return stageAction(setup, course, stages.darts);
+      return stageAction(setup, course, { ...stages.darts, acting });
     case 'frames':
-      return stageAction(setup, course, stages.snooker);
+      return stageAction(setup, course, { ...stages.snooker, acting });
     case 'maps':
-      return stageAction(setup, course, key === 'lanes' ? stages.lanes : stages.sites);
+      return stageAction(setup, course, sport.key === 'lanes' ? stages.lanes : stages.sites);
   }
 }
 

@@ -17,6 +17,8 @@ interface StrokePlay {
   readonly chance: (level: number, index: number, strokes: readonly Stroke[]) => number;
   /** What the score says of it. */
   readonly told: (index: number, strokes: readonly Stroke[]) => CountPair;
+  /** Whose turn it is; undefined while lots decide it. */
+  readonly acting: (index: number, strokes: readonly Stroke[]) => 1 | 2 | undefined;
 }
 
 const strokePlays: Readonly<Record<NonNullable<RaceSport['strokes']>, StrokePlay>> = {
@@ -25,6 +27,7 @@ const strokePlays: Readonly<Record<NonNullable<RaceSport['strokes']>, StrokePlay
     winner: (_index, strokes) => strokes.at(-1)?.team ?? 1,
     chance: (level, index, strokes) => legChance(level, legAfter(index, strokes)),
     told: (index, strokes) => legAfter(index, strokes).left,
+    acting: (index, strokes) => legAfter(index, strokes).thrower,
   },
   frame: {
     play: playFrame,
@@ -34,6 +37,7 @@ const strokePlays: Readonly<Record<NonNullable<RaceSport['strokes']>, StrokePlay
     },
     chance: (level, index, strokes) => frameChance(level, frameAfter(index, strokes)),
     told: (index, strokes) => frameAfter(index, strokes).points,
+    acting: (index, strokes) => frameAfter(index, strokes).player || undefined,
   },
 };
 
@@ -290,6 +294,11 @@ export function pointsOfStrokes(sport: RaceSport, course: Course): CountPair | u
   const strokePlay = strokePlayOf(sport);
   if (strokePlay === undefined || phaseCodeAt(course) === 'br' || playedS >= script.durationS) return undefined;
   return strokePlay.told(stateAfter(sport, script.incidents, playedS).sets.length, strokesOfSet(course));
+}
+
+/** Who throws or is at the table; the first one where nobody can say. */
+export function actingOf(sport: RaceSport, course: Course): 1 | 2 {
+  return strokePlayOf(sport)?.acting(stateAfter(sport, course.script.incidents, course.playedS).sets.length, strokesOfSet(course)) ?? 1;
 }
 
 export function raceNumbers(sport: RaceSport, { script, playedS }: Course): { readonly won: CountPair; readonly periods: readonly CountPair[] } {
