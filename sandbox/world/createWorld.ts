@@ -1,5 +1,6 @@
 import type { ChampWire, CouponBet, GameFull, GameList, GameOutcomes, GameWire, PriceHistoryWire, ScoreWire, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
+import { actionAt } from './action/actionAt.ts';
 import { competitionsOf, type Competition } from './catalogue/competitions.ts';
 import { TeamCatalogue } from './catalogue/teams.ts';
 import { engineOf } from './engines.ts';
@@ -261,7 +262,7 @@ class SandboxWorld implements World {
     const event = this.#board.find(gameId);
     const state = event === undefined ? undefined : this.#play.stateAt(event, Math.min(atMs, this.#nowMs));
     if (event === undefined || state === undefined || state.kind === 'upcoming') return undefined;
-    const action = engineOf(event.competition).action?.(this.#play.setupOf(event), state.course);
+    const action = actionAt(engineOf(event.competition), this.#play.setupOf(event), state.course);
     return action && { ...action, text: textsOf(language).of(action.textKey, { team: action.team === 2 ? event.away.name : event.home.name }) };
   }
 

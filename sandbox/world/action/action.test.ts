@@ -57,3 +57,20 @@ test('SBX-466 every sport has a play to draw, also where nobody runs between two
   const decided: Readonly<Record<number, string>> = { 5: 'runs', 9: 'strike', 12: 'runs', 14: 'leg', 15: 'frame', 16: 'strike', 17: 'mapWon' };
   for (const [sportId, kind] of Object.entries(decided)) expect([sportId, told.get(Number(sportId))?.has(kind)]).toEqual([sportId, true]);
 });
+
+test.each([1, 4, 5, 7])('SBX-761 in sport %i nothing moves any more from the moment that a match is broken off until its end', (sportId) => {
+  const world = createWorld({ seed: 7, size: 'small', nowMs });
+  const { id } = world.games({ section: 'live', sportId }, 'en').games.find(({ cyber }) => cyber === undefined)!;
+  const before = world.action(id, nowMs, 'en')!;
+  expect(world.setFate(id, { kind: 'abandoned' })).toBe(true);
+  const stopped = { kind: 'stopped', team: 0, text: 'Play stopped' };
+  const first = world.action(id, nowMs + 1000, 'en')!;
+  expect(first).toMatchObject(stopped);
+  for (let afterS = 2; afterS < 88; afterS += 2) {
+    world.advanceTo(nowMs + afterS * 1000);
+    expect(world.action(id, world.nowMs, 'en'), `after ${afterS} s`).toEqual({ ...first });
+  }
+  expect(Math.abs(first.x - before.x)).toBeLessThan(0.2);
+  world.advanceTo(nowMs + 95_000);
+  expect(world.action(id, world.nowMs, 'en')?.kind).toBe('finished');
+});
