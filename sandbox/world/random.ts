@@ -57,6 +57,15 @@ export function pick<T>(values: readonly T[], chance: number): T {
   return value;
 }
 
+/** One of several by their shares, which sum to 1. */
+export function drawByShare<Value>(random: Random, shares: readonly (readonly [value: Value, share: number])[]): Value {
+  let drawn = random();
+  // What rounding leaves over belongs to the last.
+  const found = shares.find(([, share]) => (drawn -= share) < 0) ?? shares.at(-1);
+  if (found === undefined) throw new RangeError('Cannot draw from an empty list: give at least one value');
+  return found[0];
+}
+
 /** Smooth noise in [-1, 1] around 0: neighbours of `position` are alike, far positions are independent. */
 export function smoothNoise(seed: number, position: number): number {
   const cell = Math.floor(position);

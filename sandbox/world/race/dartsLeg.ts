@@ -1,6 +1,6 @@
 import type { CountPair } from '../markets/MarketType.ts';
-import type { Random } from '../random.ts';
-import { edgeSteps } from './edgeSteps.ts';
+import { drawByShare, type Random } from '../random.ts';
+import { EdgeScale } from './EdgeScale.ts';
 import type { Stroke } from './Stroke.ts';
 
 /** A leg of 501: visits of three darts by turns, out on a double; the same figures play it and price it. */
@@ -120,19 +120,16 @@ function chanceAtStep(step: number, { left, thrower }: LegState): number {
   return all > 0 ? won : 0;
 }
 
-/** By the chance of the first player in legs that both begin equally often. */
-const stepsOf = edgeSteps(Math.round(widestEdge / edgeStep), (step) => (chanceAtStep(step, startOfLeg(0)) + chanceAtStep(step, startOfLeg(1))) / 2);
+const edges = new EdgeScale({ step: edgeStep, widest: widestEdge, chanceAt: chanceAtStep, starts: [startOfLeg(0), startOfLeg(1)] });
 
 /** Chance of the first player to win the leg, for who wins this share of all legs. */
 export function legChance(level: number, state: LegState): number {
-  const [lower, part] = stepsOf(level);
-  return (1 - part) * chanceAtStep(lower, state) + part * chanceAtStep(lower + 1, state);
+  return edges.chance(level, state);
 }
 
 /** Points of each visit by turns until somebody is out; who threw last has won. */
 export function playLeg(random: Random, level: number, index: number): readonly Stroke[] {
-  const [lower, part] = stepsOf(level);
-  const edge = (random() < part ? lower + 1 : lower) * edgeStep;
+  const edge = edges.draw(random, level);
   const { left: from, thrower } = startOfLeg(index);
   const left: [number, number] = [from[0], from[1]];
   const thrown: Stroke[] = [];
@@ -140,9 +137,7 @@ export function playLeg(random: Random, level: number, index: number): readonly 
     const skill = team === 1 ? edge : -edge;
     const stands = left[team - 1] ?? 0;
     if (random() < finishChance(stands, skill)) return [...thrown, { team, points: stands }];
-    const ways = nextLeft(stands, skill);
-    let drawn = random();
-    const next = ways.find(([, chance]) => (drawn -= chance) < 0)?.[0] ?? ways.at(-1)?.[0] ?? stands;
+    const next = drawByShare(random, nextLeft(stands, skill));
     thrown.push({ team, points: stands - next });
     left[team - 1] = next;
   }

@@ -227,16 +227,17 @@ export function raceOutlook(sport: RaceSport, setup: MatchSetup, tilt: Tilt, cou
   const facts = factsOf(sport, state);
   const strokePlay = strokePlayOf(sport);
   const sets = new Map<string, { readonly cells: readonly ScoreCell[]; readonly homeChance: number }>();
-  /** Sets that have not begun are alike but for their target: they are looked at once. */
+  /** A match has many ways through the same sets, and most that have not begun are alike: each is looked at once. */
   const setAt = (index: number): { readonly cells: readonly ScoreCell[]; readonly homeChance: number } => {
     const target = targetOf(sport, index);
-    if (strokePlay !== undefined) return { cells: [], homeChance: strokePlay.chance(chance, index, index === state.sets.length && course !== undefined ? strokesOfSet(course) : []) };
+    const isPlayed = index === state.sets.length && course !== undefined;
     const [home, away] = index === state.sets.length ? state.points : ([0, 0] as const);
-    const key = `${target}|${home}:${away}`;
+    const key = strokePlay === undefined ? `${target}|${home}:${away}` : String(index);
     let set = sets.get(key);
     if (set === undefined) {
-      const cells = setCells(sport, chance, target, [home, away]);
-      set = { cells, homeChance: homeChanceOf(cells) };
+      const cells = strokePlay === undefined ? setCells(sport, chance, target, [home, away]) : [];
+      const homeChance = strokePlay === undefined ? homeChanceOf(cells) : strokePlay.chance(chance, index, isPlayed ? strokesOfSet(course) : []);
+      set = { cells, homeChance };
       sets.set(key, set);
     }
     return set;

@@ -1,6 +1,6 @@
 import type { CountPair } from '../markets/MarketType.ts';
-import type { Random } from '../random.ts';
-import { edgeSteps } from './edgeSteps.ts';
+import { drawByShare, type Random } from '../random.ts';
+import { EdgeScale } from './EdgeScale.ts';
 import type { Stroke } from './Stroke.ts';
 
 /**
@@ -136,11 +136,12 @@ function solve(edge: number): Tables {
   ] as const;
   for (let stage = blackStage; stage <= firstStage; stage += 1) {
     solveVisits(sides, stage);
+    const left = remaining(stage);
     for (const [own, other] of sides)
       for (let lead = -widestLead; lead <= widestLead; lead += 1) {
         const at = cell(stage, lead);
         const pot = own.pot[stage > yellowStage ? 'red' : 'colour'];
-        own.inBreak[at] = lead < -remaining(stage) ? 0 : pot * afterPot(own, other, stage, lead) + (1 - pot) * afterMiss(own, other, stage, lead);
+        own.inBreak[at] = lead < -left ? 0 : pot * afterPot(own, other, stage, lead) + (1 - pot) * afterMiss(own, other, stage, lead);
       }
     if (stage >= yellowStage) for (const [own, other] of sides) for (let lead = -widestLead; lead <= widestLead; lead += 1) own.onColour[cell(stage, lead)] = colourChance(own, other, stage, lead);
   }
@@ -221,34 +222,27 @@ function chanceAtStep(step: number, state: FrameState): number {
   return state.player === 1 ? chance : 1 - chance;
 }
 
-const stepsOf = edgeSteps(Math.round(widestEdge / edgeStep), (step) => (chanceAtStep(step, startOfFrame(0)) + chanceAtStep(step, startOfFrame(1))) / 2);
+const edges = new EdgeScale({ step: edgeStep, widest: widestEdge, chanceAt: chanceAtStep, starts: [startOfFrame(0), startOfFrame(1)] });
 
 /** Chance of the first player to win the frame, for who wins this share of all frames. */
 export function frameChance(level: number, state: FrameState): number {
-  const [lower, part] = stepsOf(level);
-  return (1 - part) * chanceAtStep(lower, state) + part * chanceAtStep(lower + 1, state);
-}
-
-function drawFrom(random: Random, ways: readonly (readonly [points: number, chance: number])[]): number {
-  let drawn = random();
-  return ways.find(([, chance]) => (drawn -= chance) < 0)?.[0] ?? ways[0]?.[0] ?? 0;
+  return edges.chance(level, state);
 }
 
 /** Each stroke until the frame is over; one that brings nothing ends a visit. */
 export function playFrame(random: Random, level: number, index: number): readonly Stroke[] {
-  const [lower, part] = stepsOf(level);
-  const edge = (random() < part ? lower + 1 : lower) * edgeStep;
+  const edge = edges.draw(random, level);
   const strokes: Stroke[] = [];
   for (let state = startOfFrame(index); !isFrameOver(state);) {
     const team = state.player === 0 ? (random() < 0.5 ? 1 : 2) : state.player;
     const { stage, isOnColour, isInBreak } = state;
     const usual = isOnColour ? potting.colour : !isInBreak ? potting.first : stage > yellowStage ? potting.red : potting.colour;
-    const worth = isOnColour ? drawFrom(random, colours) : worthOf(stage);
+    const worth = isOnColour ? drawByShare(random, colours) : worthOf(stage);
     const stroke: Stroke =
       random() < chanceToPot(usual, team === 1 ? edge : -edge)
         ? { team, points: worth }
         : random() < foulChance
-          ? { team, points: isOnColour ? Math.max(leastFoul, worth) : drawFrom(random, foulsAt(stage)), isFoul: true }
+          ? { team, points: isOnColour ? Math.max(leastFoul, worth) : drawByShare(random, foulsAt(stage)), isFoul: true }
           : { team, points: 0 };
     strokes.push(stroke);
     state = afterStroke(state, stroke);
