@@ -3,11 +3,13 @@ import type { Line } from '../line/Line.ts';
 import { slugOf } from '../world/locales/slug.ts';
 import { toTeam } from '../world/wire/gameWire.ts';
 import type { OfferedEvent } from '../world/World.ts';
+import { bestRank, type Findings, type Found } from './Findings.ts';
 import { foldWords } from './fold.ts';
 import { marksOf, marksOfNames, marksTogether } from './marksOf.ts';
 import { typedOf, type Typed } from './matchWord.ts';
 import { otherLayout } from './otherLayout.ts';
-import { bestRank, certainRank, SearchIndex, type Asker, type Findings, type Found, type Stars } from './SearchIndex.ts';
+import { certainRank } from './rankOf.ts';
+import { SearchIndex, type Asker, type Stars } from './SearchIndex.ts';
 
 const mostWords = 6;
 const shortest = 2;

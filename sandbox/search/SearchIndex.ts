@@ -5,11 +5,14 @@ import { dictionaries } from '../world/locales/texts.ts';
 import type { OfferedContest, OfferedEvent } from '../world/World.ts';
 import { alsoCalled } from './alsoCalled.ts';
 import { bestOf } from './bestOf.ts';
+import { asPart, bestRank, hasFound, partRank, type Findings, type Found, type OfferedTeam } from './Findings.ts';
+import { better, fitsOf, levelsOf, type FitOf } from './FitOf.ts';
 import { foldWords } from './fold.ts';
 import { humpsOf, isTogether } from './humpsOf.ts';
-import { isAnswer, matchBeginning, misspelt, said, sounded, together, unanswered, within, type NamedWord, type Typed } from './matchWord.ts';
-import { begunFirst, begunWord, looseFit, wholeFirst, wholeWords, wordFit } from './nameFit.ts';
-import { WordIndex, type Fit, type Name } from './WordIndex.ts';
+import { isAnswer, matchBeginning, said, sounded, together, unanswered, type NamedWord, type Typed } from './matchWord.ts';
+import { looseFit, wholeWords, wordFit } from './nameFit.ts';
+import { certainRank, orderOf, ranked, rankOf, type Qualities } from './rankOf.ts';
+import { WordIndex, type Name } from './WordIndex.ts';
 
 /** In all of them names of sports and competitions are known, whatever the language of who asks. */
 const languages = Object.keys(dictionaries);
@@ -19,10 +22,6 @@ const ofNames = { shortestWithin: 3 };
 const ofPlaces = { shortestWithin: 4 };
 /** Of words that are looked for without the others. */
 const shortestLeft = 4;
-/** Answers of this rank and beyond are guesses. */
-export const certainRank = 4;
-/** What has only some of the words. */
-const partRank = 20;
 
 /** What somebody has marked with a star. */
 export interface Stars {
@@ -30,38 +29,6 @@ export interface Stars {
   readonly champIds: ReadonlySet<number>;
   readonly teamIds: ReadonlySet<number>;
 }
-
-export interface OfferedTeam {
-  readonly id: number;
-  readonly name: string;
-  readonly words: readonly string[];
-  readonly events: OfferedEvent[];
-  /** Names of its players, by their keys. */
-  players: readonly number[];
-}
-
-export interface OfferedPlayer {
-  readonly name: string;
-  readonly team: Contestant;
-}
-
-/** Something found and how well it answers: of less rank is better, and of equal rank what fits better. */
-export interface Found<Item> {
-  readonly item: Item;
-  readonly rank: number;
-  readonly fit: number;
-}
-
-export interface Findings {
-  readonly events: readonly Found<OfferedEvent>[];
-  readonly eventCount: number;
-  readonly champIds: readonly Found<number>[];
-  readonly teams: readonly Found<OfferedTeam>[];
-  readonly players: readonly Found<OfferedPlayer>[];
-  readonly sportIds: readonly Found<number>[];
-}
-
-type Qualities = ReadonlyMap<number, number>;
 
 interface FoundKeys {
   readonly champs: readonly Found<number>[];
@@ -422,74 +389,4 @@ function otherName(text: string): Name {
 function withoutPlace(name: string): readonly string[] {
   const end = name.indexOf('. ');
   return end === -1 ? [] : [name.slice(end + 2)];
-}
-
-/** Typed from the beginning; typed otherwise; meant, as it is written; meant, as it sounds. What only the place answers is one worse. */
-function rankOf(quality: number): number {
-  if (quality <= said) return 0;
-  if (quality <= within) return 2;
-  return certainRank + 2 * (quality - misspelt);
-}
-
-/** What has a star stands before what answers a little better. */
-function orderOf({ rank, fit }: Found<unknown>, isStarred: boolean): readonly number[] {
-  return [rank, fit - (isStarred ? wholeWords : 0), isStarred ? 0 : 1];
-}
-
-type FitOf = (key: number) => Fit;
-
-function fitsOf(index: WordIndex, typed: readonly Typed[], language: string): FitOf {
-  const known = new Map<number, Fit>();
-  return (key) => {
-    const fit = known.get(key) ?? index.fit(key, typed, language);
-    known.set(key, fit);
-    return fit;
-  };
-}
-
-/** Of people and teams any word is as good as the first: many are called by their second. */
-function levelsOf(fitOf: FitOf): FitOf {
-  return (key) => {
-    const { level, isOfOtherLanguage } = fitOf(key);
-    return { level: level === wholeFirst ? wholeWords : level === begunFirst ? begunWord : level, isOfOtherLanguage };
-  };
-}
-
-function better(one: Fit, other: Fit): Fit {
-  if (one.isOfOtherLanguage !== other.isOfOtherLanguage) return one.isOfOtherLanguage ? other : one;
-  return one.level <= other.level ? one : other;
-}
-
-/** What answers every word that was typed. */
-function ranked(found: readonly Qualities[], fitOf: FitOf): Found<number>[] {
-  const [least, ...others] = found.toSorted((first, second) => first.size - second.size);
-  if (least === undefined) return [];
-  return [...least].flatMap(([item, quality]) => {
-    let worst = quality;
-    for (const other of others) worst = Math.max(worst, other.get(item) ?? unanswered);
-    if (!isAnswer(worst)) return [];
-    const { level, isOfOtherLanguage } = worst <= said ? fitOf(item) : { level: looseFit, isOfOtherLanguage: false };
-    return { item, rank: rankOf(worst) + (isOfOtherLanguage ? 1 : 0), fit: level };
-  });
-}
-
-function asPart(findings: Findings): Findings {
-  const part = <Item>(found: readonly Found<Item>[]): readonly Found<Item>[] => found.map((each) => ({ ...each, rank: each.rank + partRank }));
-  return {
-    events: part(findings.events),
-    eventCount: findings.eventCount,
-    champIds: part(findings.champIds),
-    teams: part(findings.teams),
-    players: part(findings.players),
-    sportIds: part(findings.sportIds),
-  };
-}
-
-function hasFound(findings: Findings): boolean {
-  return bestRank(findings) < Number.POSITIVE_INFINITY;
-}
-
-/** Infinite when nothing was found. */
-export function bestRank({ events, champIds, teams, players, sportIds }: Findings): number {
-  return Math.min(...[events, champIds, teams, players, sportIds].flatMap(([best]) => best?.rank ?? []));
 }
