@@ -1,6 +1,7 @@
 import type { PathParameter } from '../../core/plan/PluginManifest.ts';
 import type { PlannedRoute } from '../../core/plan/Plan.ts';
 import { isWellFormedPath, matchRoute } from '../../core/routing/matchRoute.ts';
+import { parametersOf } from '../../core/routing/parametersOf.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
 import { withNearest, type ConfigurationFault } from './ConfigurationFault.ts';
 
@@ -96,10 +97,6 @@ function checkRedirects({ configuration: { redirects, languages }, plan, fileOf 
       ),
     ];
   });
-}
-
-function parametersOf(path: string): string[] {
-  return path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []));
 }
 
 function pathOf(to: string): string {

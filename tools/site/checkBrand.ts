@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConfiguration, NoSiteConfigurationError, type SchemaCheck } from '../../core/config/checkConfiguration.ts';
+import { configurationFile } from '../../core/config/configurationFile.ts';
 import type { ConfigurationLayer } from '../../core/config/mergeLayers.ts';
 import { originOf } from '../../core/config/originOf.ts';
 import { parseConfiguration } from '../../core/config/parseConfiguration.ts';
@@ -74,8 +75,7 @@ function readCheckedLayers({ folder, brand, schema }: CheckBrandOptions): { read
 function checkStage({ brand, schema, manifests, dictionaries }: CheckBrandOptions, layers: Layers, stage: Stage): ConfigurationFault[] {
   const names = ['base.json', `${brand}.json`, `env/${stage}.json`];
   const { value, origins } = resolveConfiguration([{ name: 'defaults', value: configurationDefaults }, ...names.map((name) => ({ name, value: layers.get(name) ?? {} }))]);
-  const layerOf = (path: string): string => originOf(origins, path) ?? `${brand}.json`;
-  const fileOf = (path: string): string => `config/${layerOf(path) === 'defaults' ? `${brand}.json` : layerOf(path)}`;
+  const fileOf = (path: string): string => configurationFile(origins, path, brand);
   try {
     const { configuration } = checkConfiguration(value, isSiteConfiguration as SchemaCheck<SiteConfiguration>);
     const checked: CheckedBrand = {
@@ -86,7 +86,7 @@ function checkStage({ brand, schema, manifests, dictionaries }: CheckBrandOption
       dictionaries,
       schema,
       fileOf,
-      isOwn: (path) => !['base.json', 'defaults'].includes(layerOf(path)),
+      isOwn: (path) => !['base.json', 'defaults'].includes(originOf(origins, path) ?? ''),
     };
     return checks.flatMap((check) => check(checked));
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { ConfiguredMenuItem } from '../../core/plan/PlanConfiguration.ts';
 import type { PlannedMenuItem } from '../../core/plan/Plan.ts';
 import type { MenuName } from '../../core/plan/PluginManifest.ts';
+import { parametersOf } from '../../core/routing/parametersOf.ts';
 import type { Dictionaries } from '../../edge/Dictionaries.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
 import { withNearest, type ConfigurationFault } from './ConfigurationFault.ts';
@@ -43,7 +44,7 @@ function checkTargets(entries: readonly Entry[], path: string, { plan, fileOf }:
       return (item.children ?? []).length > 0 ? [] : [{ file: fileOf(path), path: at, message: 'leads nowhere: it needs a target or children', value: item.id }];
     }
     const route = plan.routes.find(({ name }) => name === item.target);
-    const needed = (route?.path ?? '').split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []));
+    const needed = parametersOf(route?.path ?? '');
     const given = Object.keys(item.params ?? {});
     return [
       ...needed.filter((name) => !given.includes(name)).map((name) => ({ file: fileOf(path), path: `${at}.params.${name}`, message: `is missing: the path of ${item.target} is /${route?.path}` })),

@@ -32,25 +32,32 @@ function checkFlags({ configuration: { menus, features }, fileOf }: CheckedBrand
 }
 
 /** SHL-523: told where a plugin is switched off, for that line is to be changed, with all that need it. */
-function checkNeeds({ brand, configuration, plan, fileOf }: CheckedBrand): ConfigurationFault[] {
-  const states = new Map(plan.plugins.map((plugin) => [plugin.id, plugin]));
-  const needOf = (id: string): string | undefined => /^needs (\S+), which is /.exec(states.get(id)?.offReason ?? '')?.[1];
-  const rootOf = (id: string): string => {
-    const need = needOf(id);
-    return need === undefined ? id : rootOf(need);
-  };
-  const fallen = plan.plugins.filter(({ id }) => needOf(id) !== undefined && configuration.plugins[id] !== undefined && configuration.plugins[id] !== false);
-  return [...new Set(fallen.map(({ id }) => rootOf(id)))].map((root) => {
-    const inNeed = fallen.filter(({ id }) => rootOf(id) === root).map(({ id }) => `plugins.${id} (${fileOf(`plugins.${id}`)})`);
+function checkNeeds(brand: CheckedBrand): ConfigurationFault[] {
+  const { configuration, fileOf } = brand;
+  const fallen = fallenPlugins(brand);
+  return [...new Set(fallen.map(({ root }) => root))].map((root) => {
+    const inNeed = fallen.filter((each) => each.root === root).map(({ id }) => `plugins.${id} (${fileOf(`plugins.${id}`)})`);
     const path = configuration.features[`plugin.${root}`] === false ? `features.plugin.${root}` : `plugins.${root}`;
     const isMissing = path.startsWith('plugins.') && configuration.plugins[root] === undefined;
     return {
-      file: isMissing ? `config/${brand}.json` : fileOf(path),
+      file: isMissing ? `config/${brand.brand}.json` : fileOf(path),
       path,
       message: `${isMissing ? 'is not there' : 'switches off'} what ${inNeed.join(' and ')} ${inNeed.length === 1 ? 'needs' : 'need'}; switch it on, or ${inNeed.length === 1 ? 'that' : 'those'} off with false`,
       ...(isMissing ? {} : { value: false }),
     };
   });
+}
+
+/** Plugins that are switched on and off all the same, each with the plugin at the root of it: the one that nothing but the configuration keeps off. */
+function fallenPlugins({ configuration: { features, plugins }, manifests, plan }: CheckedBrand): { readonly id: string; readonly root: string }[] {
+  const on = new Set(plan.plugins.filter(({ isOn }) => isOn).map(({ id }) => id));
+  const isSwitchedOn = (id: string): boolean => plugins[id] !== undefined && plugins[id] !== false && features[`plugin.${id}`] !== false;
+  const needsOf = (id: string): readonly string[] => manifests.find((manifest) => manifest.id === id)?.needs ?? [];
+  const rootOf = (id: string, above: readonly string[] = []): string => {
+    const need = isSwitchedOn(id) ? needsOf(id).find((each) => !on.has(each) && !above.includes(each)) : undefined;
+    return need === undefined ? id : rootOf(need, [...above, id]);
+  };
+  return plan.plugins.flatMap(({ id, isOn }) => (isOn || !isSwitchedOn(id) ? [] : [{ id, root: rootOf(id) }]));
 }
 
 /** SHL-524: a site must begin somewhere. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { NoSiteConfigurationError } from '../../core/config/checkConfiguration.ts';
 import { ConfigurationTextError } from '../../core/config/parseConfiguration.ts';
 import { resolveConfiguration } from '../../core/config/resolveConfiguration.ts';
+import { valueAt } from '../../core/config/valueAt.ts';
 import { Dictionaries } from '../../edge/Dictionaries.ts';
 import { brandIds, createSite, readLayers, type Stage } from '../../edge/loadSites.ts';
 import { contentSecurityPolicy } from '../../edge/securityHeaders.ts';
@@ -62,17 +63,7 @@ function check(brands: readonly string[]): void {
 
 function leaves(brand: string): Map<string, { readonly value: string; readonly origin: string }> {
   const { value, origins } = resolveConfiguration(readLayers(folder, brand, stage));
-  const read = (path: string): unknown => {
-    let rest = path;
-    let inner: unknown = value;
-    while (rest !== '' && typeof inner === 'object' && inner !== null) {
-      const key = Object.keys(inner).find((each) => rest === each || rest.startsWith(`${each}.`)) ?? rest;
-      inner = (inner as Record<string, unknown>)[key];
-      rest = rest.slice(key.length + 1);
-    }
-    return inner;
-  };
-  return new Map([...origins].map(([path, origin]) => [path, { value: JSON.stringify(read(path)), origin }]));
+  return new Map([...origins].map(([path, origin]) => [path, { value: JSON.stringify(valueAt(value, path)), origin }]));
 }
 
 /** Every value with the layer that gave it, then what is on, and why the rest is off. */
