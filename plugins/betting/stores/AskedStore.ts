@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { HttpError, type CoreServices, type Dispose } from '#core';
+import { SharedUse } from './SharedUse.ts';
 
 /** `missing`: the platform knows no such thing; another try would not help. */
 export type AskedState<Value> = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'missing' } | { readonly kind: 'ready'; readonly value: Value };
@@ -12,8 +13,7 @@ export class AskedStore<Value> {
   readonly #core: AskedCore;
   readonly #ask: () => Promise<Value>;
   readonly #everyMs: number | undefined;
-  #openCount = 0;
-  #ends: readonly Dispose[] = [];
+  readonly #use = new SharedUse(() => this.#begin());
   /** Only the newest question may be answered. */
   #question = 0;
 
@@ -30,30 +30,25 @@ export class AskedStore<Value> {
   }
 
   open(): Dispose {
-    this.#openCount += 1;
-    if (this.#openCount === 1) {
-      void this.#load();
-      const language = reaction(
-        () => this.#core.environment.language,
-        () => void this.#load(),
-      );
-      const poll = this.#everyMs === undefined ? () => undefined : this.#core.scheduler.poll({ everyMs: this.#everyMs }, this.#load);
-      this.#ends = [language, poll];
-    }
-    let isOpen = true;
-    return () => {
-      if (!isOpen) return;
-      isOpen = false;
-      this.#openCount -= 1;
-      if (this.#openCount > 0) return;
-      for (const end of this.#ends) end();
-      this.#ends = [];
-    };
+    return this.#use.join();
   }
 
   retry(): void {
     this.state = { kind: 'loading' };
     void this.#load();
+  }
+
+  #begin(): Dispose {
+    void this.#load();
+    const endLanguage = reaction(
+      () => this.#core.environment.language,
+      () => void this.#load(),
+    );
+    const endPoll = this.#everyMs === undefined ? undefined : this.#core.scheduler.poll({ everyMs: this.#everyMs }, this.#load);
+    return () => {
+      endLanguage();
+      endPoll?.();
+    };
   }
 
   readonly #load = async (): Promise<void> => {

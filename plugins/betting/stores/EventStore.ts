@@ -5,6 +5,7 @@ import type { EventUpdate } from '../api/feedFromWire.ts';
 import type { FullEvent } from '../api/fromWire.ts';
 import type { Competition, Incident, Market, MarketGroup, SportEvent, SubEvent } from '../domain/SportEvent.ts';
 import type { PriceStore } from './PriceStore.ts';
+import { SharedUse } from './SharedUse.ts';
 
 /** What the price store calls an outcome that is no longer offered. */
 const goneState = 2;
@@ -30,9 +31,8 @@ export class EventStore {
   readonly #api: BettingApi;
   readonly #prices: PriceStore;
   readonly #held = new Map<number, readonly number[]>();
-  #openCount = 0;
-  #placeHolders = 0;
-  #end: Dispose | undefined;
+  readonly #use = new SharedUse(() => this.#begin());
+  readonly #placeHold = new SharedUse(() => () => this.letGo(this.marketOrder));
   #hasSnapshot = false;
   #cameWithPage = false;
 
@@ -76,27 +76,7 @@ export class EventStore {
   }
 
   open(): Dispose {
-    this.#openCount += 1;
-    if (this.#openCount === 1) {
-      this.#hasSnapshot = false;
-      if (!this.#cameWithPage) void this.#load();
-      this.#cameWithPage = false;
-      this.#end = this.#api.watchEvent(this.eventId, {
-        onSnapshot: this.takeSnapshot,
-        onDelta: this.takeDelta,
-        onError: this.takeRefusal,
-      });
-    }
-    let isOpen = true;
-    return () => {
-      if (!isOpen) return;
-      isOpen = false;
-      this.#openCount -= 1;
-      if (this.#openCount > 0) return;
-      this.#end?.();
-      this.#end = undefined;
-      runInAction(() => (this.isOutdated = true));
-    };
+    return this.#use.join();
   }
 
   /** Whether a part of the details has anything; so it seems where the platform does not say. */
@@ -106,16 +86,12 @@ export class EventStore {
 
   /** Somebody has it on the page. */
   get isOpen(): boolean {
-    return this.#openCount > 0;
+    return this.#use.isUsed;
   }
 
   /** While somebody looks at the markets, those that are taken off keep their place, marked as gone, until they are let go. */
   holdPlaces(): Dispose {
-    this.#placeHolders += 1;
-    return () => {
-      this.#placeHolders -= 1;
-      if (this.#placeHolders === 0) this.letGo(this.marketOrder);
-    };
+    return this.#placeHold.join();
   }
 
   /** Those of these markets that are gone give their places up. */
@@ -132,7 +108,7 @@ export class EventStore {
   }
 
   dispose(): void {
-    this.#end?.();
+    this.#use.end();
     for (const ids of this.#held.values()) this.#prices.release(ids);
     this.#held.clear();
   }
@@ -166,13 +142,24 @@ export class EventStore {
     if (this.event === undefined) this.loadState = 'missing';
   }
 
+  #begin(): Dispose {
+    this.#hasSnapshot = false;
+    if (!this.#cameWithPage) void this.#load();
+    this.#cameWithPage = false;
+    const end = this.#api.watchEvent(this.eventId, { onSnapshot: this.takeSnapshot, onDelta: this.takeDelta, onError: this.takeRefusal });
+    return () => {
+      end();
+      runInAction(() => (this.isOutdated = true));
+    };
+  }
+
   #put(full: FullEvent): void {
     this.#prices.learn(full.prices, this.isOutdated);
     const fresh = new Set(full.markets.map((market) => market.id));
     for (const market of full.markets) this.#keep(market);
     const missing = this.marketOrder.filter((id) => !fresh.has(id));
-    if (this.#placeHolders === 0) this.marketOrder = full.markets.map((market) => market.id);
-    else this.#append(full.markets);
+    if (this.#placeHold.isUsed) this.#append(full.markets);
+    else this.marketOrder = full.markets.map((market) => market.id);
     this.#retire(missing);
     this.event = full.event;
     this.competition = full.competition;
@@ -201,7 +188,7 @@ export class EventStore {
       this.markets.set(id, Object.freeze({ ...market, isGone: true }));
       this.#prices.apply(market.outcomes.flatMap((outcome) => [outcome.id, this.#prices.odds(outcome.id), goneState]));
     }
-    if (this.#placeHolders === 0) this.letGo(marketIds);
+    if (!this.#placeHold.isUsed) this.letGo(marketIds);
   }
 
   #keep(market: Market): void {

@@ -7,6 +7,7 @@ import { groupByCompetition, type CompetitionEvents, type EventPlace } from '../
 import { keepSame } from '../domain/keepSame.ts';
 import type { SportEvent } from '../domain/SportEvent.ts';
 import type { PriceStore } from './PriceStore.ts';
+import { SharedUse } from './SharedUse.ts';
 
 export type LoadState = 'loading' | 'ready' | 'failed';
 
@@ -29,9 +30,8 @@ export class ListStore {
   readonly #prices: PriceStore;
   readonly #places = new Map<number, EventPlace>();
   readonly #held = new Map<number, readonly number[]>();
-  #openCount = 0;
-  #end: Dispose | undefined;
-  #holdCount = 0;
+  readonly #use = new SharedUse(() => this.#begin());
+  readonly #hold = new SharedUse(() => () => runInAction(() => this.#settle()));
   #waiting: { order: readonly number[] | undefined; readonly removed: Set<number> } | undefined;
   #hasSnapshot = false;
   #watched: ReadonlySet<number> = new Set();
@@ -69,20 +69,12 @@ export class ListStore {
 
   /** Reads and watches until disposed; several may have the same list open. */
   open(): Dispose {
-    this.#openCount += 1;
-    if (this.#openCount === 1) this.#begin();
-    let isOpen = true;
-    return () => {
-      if (!isOpen) return;
-      isOpen = false;
-      this.#openCount -= 1;
-      if (this.#openCount === 0) this.#stop();
-    };
+    return this.#use.join();
   }
 
   /** Somebody has it on the page. */
   get isOpen(): boolean {
-    return this.#openCount > 0;
+    return this.#use.isUsed;
   }
 
   retry(): void {
@@ -110,7 +102,7 @@ export class ListStore {
   show(eventIds: readonly number[]): void {
     const beyond = new Set(this.order.slice(this.query.limit));
     const needed = eventIds.filter((id) => beyond.has(id));
-    if (this.#openCount === 0 || needed.every((id) => this.#watched.has(id))) return;
+    if (!this.isOpen || needed.every((id) => this.#watched.has(id))) return;
     this.#watched = new Set(needed.slice(0, watchedLimit));
     this.#endWatching?.();
     this.#endWatching = this.#api.watchList(
@@ -129,19 +121,12 @@ export class ListStore {
 
   /** While held no row moves: the pointer or the focus is on one. */
   hold(): Dispose {
-    this.#holdCount += 1;
-    let isHeld = true;
-    return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      this.#holdCount -= 1;
-      if (this.#holdCount === 0) runInAction(() => this.#settle());
-    };
+    return this.#hold.join();
   }
 
   /** Gives back the prices it holds; for a list that nobody will open again. */
   dispose(): void {
-    this.#stop();
+    this.#use.end();
     for (const ids of this.#held.values()) this.#prices.release(ids);
     this.#held.clear();
   }
@@ -165,20 +150,18 @@ export class ListStore {
     this.#reorder(order, removed);
   }
 
-  #begin(): void {
+  #begin(): Dispose {
     this.#hasSnapshot = false;
     if (!this.#cameWithPage) void this.#load();
     this.#cameWithPage = false;
-    this.#end = this.#api.watchList(this.query, { onSnapshot: this.takeSnapshot, onDelta: this.takeDelta });
-  }
-
-  #stop(): void {
-    this.#end?.();
-    this.#end = undefined;
-    runInAction(() => (this.isOutdated = true));
-    this.#endWatching?.();
-    this.#endWatching = undefined;
-    this.#watched = new Set();
+    const end = this.#api.watchList(this.query, { onSnapshot: this.takeSnapshot, onDelta: this.takeDelta });
+    return () => {
+      end();
+      runInAction(() => (this.isOutdated = true));
+      this.#endWatching?.();
+      this.#endWatching = undefined;
+      this.#watched = new Set();
+    };
   }
 
   async #load(): Promise<void> {
@@ -225,7 +208,7 @@ export class ListStore {
   }
 
   #reorder(order: readonly number[], removed: ReadonlySet<number>): void {
-    if (this.#holdCount > 0 && this.order.length > 0) {
+    if (this.#hold.isUsed && this.order.length > 0) {
       this.#waiting ??= { order: undefined, removed: new Set() };
       this.#waiting.order = order;
       for (const id of removed) this.#waiting.removed.add(id);

@@ -5,6 +5,7 @@ import type { SportsUpdate } from '../api/feedFromWire.ts';
 import { keepSame } from '../domain/keepSame.ts';
 import type { Competition, Section, Sport } from '../domain/SportEvent.ts';
 import type { LoadState } from './ListStore.ts';
+import { SharedUse } from './SharedUse.ts';
 
 /** Sports, countries and competitions with their counts; one for the page, open while anybody shows it. */
 export class SportsTreeStore {
@@ -15,8 +16,7 @@ export class SportsTreeStore {
   readonly #hiddenSports: (section: Section) => readonly number[];
   /** Cyber sport has pages of its own. */
   readonly isCyberOpen: () => boolean;
-  #openCount = 0;
-  #end: Dispose | undefined;
+  readonly #use = new SharedUse(() => this.#begin());
   #hasSnapshot = false;
   #cameWithPage = false;
 
@@ -59,21 +59,7 @@ export class SportsTreeStore {
   }
 
   open(): Dispose {
-    this.#openCount += 1;
-    if (this.#openCount === 1) {
-      if (!this.#cameWithPage) void this.#load();
-      this.#cameWithPage = false;
-      this.#end = this.#api.watchSports({ onSnapshot: this.takeSnapshot, onDelta: this.takeDelta });
-    }
-    let isOpen = true;
-    return () => {
-      if (!isOpen) return;
-      isOpen = false;
-      this.#openCount -= 1;
-      if (this.#openCount > 0) return;
-      this.#end?.();
-      this.#end = undefined;
-    };
+    return this.#use.join();
   }
 
   retry(): void {
@@ -94,6 +80,12 @@ export class SportsTreeStore {
       const count = counts.get(sport.id);
       return count === undefined ? sport : Object.freeze({ ...sport, prematchCount: count.prematchCount, liveCount: count.liveCount });
     });
+  }
+
+  #begin(): Dispose {
+    if (!this.#cameWithPage) void this.#load();
+    this.#cameWithPage = false;
+    return this.#api.watchSports({ onSnapshot: this.takeSnapshot, onDelta: this.takeDelta });
   }
 
   #put(update: SportsUpdate): void {

@@ -3,6 +3,7 @@ import type { Dispose, Session } from '#core';
 import type { SelectionApi } from '../../api/SelectionApi.ts';
 import type { PersonalSelection } from '../../domain/selection/EventSelection.ts';
 import type { FavouritesStore } from '../FavouritesStore.ts';
+import { SharedUse } from '../SharedUse.ts';
 
 interface PersonalStoreServices {
   readonly api: Pick<SelectionApi, 'mostBetOn'>;
@@ -15,9 +16,8 @@ export class PersonalStore {
   isReady = false;
   mostBetOn: readonly number[] = [];
   readonly #services: PersonalStoreServices;
-  #openCount = 0;
+  readonly #use = new SharedUse(() => this.#follow());
   #turn = 0;
-  #end: Dispose | undefined;
 
   constructor(services: PersonalStoreServices) {
     this.#services = services;
@@ -31,23 +31,18 @@ export class PersonalStore {
 
   /** Follows the session until disposed. */
   open(): Dispose {
-    this.#openCount += 1;
-    if (this.#openCount === 1) {
-      this.#end = this.#services.session.onChange(() => void this.load());
-      void this.#services.session.ready.then(this.load);
-    }
-    let isOpen = true;
-    return () => {
-      if (!isOpen) return;
-      isOpen = false;
-      this.#openCount -= 1;
-      if (this.#openCount === 0) this.#end?.();
-    };
+    return this.#use.join();
   }
 
   dispose(): void {
-    this.#end?.();
+    this.#use.end();
     this.#turn += 1;
+  }
+
+  #follow(): Dispose {
+    const { session } = this.#services;
+    void session.ready.then(this.load);
+    return session.onChange(() => void this.load());
   }
 
   /** Without the call stars alone say what is followed. */
