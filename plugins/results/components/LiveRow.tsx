@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, IconButton, Link, useTranslate } from '#core/ui';
+import { classNames, Link } from '#core/ui';
 import type { RouteTarget } from '#core';
 import type { SportEvent } from '../../betting/contract.ts';
-import { eventName, FavouriteButton, LiveMark, MatchReportPart, RowScore } from '../../betting/ui.ts';
+import { eventName, FavouriteButton, LiveMark, RowScore } from '../../betting/ui.ts';
+import { DetailsButton, DetailsPanel } from './RowDetails.tsx';
 import styles from './ResultRow.module.css';
 
 interface LiveRowProps {
@@ -16,7 +17,6 @@ interface LiveRowProps {
 
 /** A match that is played, with a score that moves. */
 export const LiveRow = observer(function LiveRow({ event, target, isOpen, onToggle }: LiveRowProps) {
-  const t = useTranslate('results');
   const { id, home, away, score } = event;
   const name = eventName(event);
   const panelId = `live-${id}`;
@@ -30,22 +30,9 @@ export const LiveRow = observer(function LiveRow({ event, target, isOpen, onTogg
           <span>{away.name}</span>
         </Link>
         <span className={styles.liveScore}>{score === undefined ? null : <RowScore score={score} isBrief={onToggle === undefined} />}</span>
-        {onToggle === undefined ? null : (
-          <IconButton
-            icon={isOpen ? 'chevron-up' : 'chevron-down'}
-            label={t('details', { name })}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
-            onClick={onToggle}
-            className={styles.toggle}
-          />
-        )}
+        {onToggle === undefined ? null : <DetailsButton name={name} panelId={panelId} isOpen={isOpen} onToggle={onToggle} />}
       </div>
-      {isOpen && onToggle !== undefined ? (
-        <div id={panelId} className={styles.report}>
-          <MatchReportPart eventId={id} />
-        </div>
-      ) : null}
+      {isOpen && onToggle !== undefined ? <DetailsPanel panelId={panelId} eventId={id} /> : null}
     </li>
   );
 });

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, IconButton, Link, useFormat, useTranslate } from '#core/ui';
+import { classNames, Link, useFormat } from '#core/ui';
 import type { PlayedEvent } from '../../betting/contract.ts';
-import { eventName, FavouriteButton, MatchReportPart, resultTarget } from '../../betting/ui.ts';
+import { eventName, FavouriteButton, resultTarget } from '../../betting/ui.ts';
 import { ResultNote } from './ResultNote.tsx';
+import { DetailsButton, DetailsPanel } from './RowDetails.tsx';
 import styles from './ResultRow.module.css';
 
 interface ResultRowProps {
@@ -13,7 +14,6 @@ interface ResultRowProps {
 
 /** A match that is over; opened it tells what happened. */
 export const ResultRow = observer(function ResultRow({ event, isOpen, onToggle }: ResultRowProps) {
-  const t = useTranslate('results');
   const format = useFormat();
   const { id, home, away, score, winner, ending, startsAtS } = event;
   const name = eventName(event);
@@ -41,22 +41,9 @@ export const ResultRow = observer(function ResultRow({ event, isOpen, onToggle }
           )}
         </span>
         <ResultNote event={event} />
-        {isPlayed ? (
-          <IconButton
-            icon={isOpen ? 'chevron-up' : 'chevron-down'}
-            label={t('details', { name })}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
-            onClick={onToggle}
-            className={styles.toggle}
-          />
-        ) : null}
+        {isPlayed ? <DetailsButton name={name} panelId={panelId} isOpen={isOpen} onToggle={onToggle} /> : null}
       </div>
-      {isOpen ? (
-        <div id={panelId} className={styles.report}>
-          <MatchReportPart eventId={id} />
-        </div>
-      ) : null}
+      {isOpen ? <DetailsPanel panelId={panelId} eventId={id} /> : null}
     </li>
   );
 });

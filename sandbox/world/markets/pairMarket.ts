@@ -28,55 +28,61 @@ const smallestOfferedTop = 0.95;
 
 /** A market on one number of a scope: margin, total or one team's count. */
 export function numberMarket(description: Description & { readonly on: Statistic; readonly settle: SettleNumber }): MarketType {
-  const { on, settle } = description;
-  const base = complete(description);
-  const lineOf = (lineIndex: number): number => lineAt(base, lineIndex) ?? 0;
-  const chances = rememberLatest((outlook, lineIndex) => {
-    const pair = outlook.pair(base.scope);
-    if (pair === undefined) return undefined;
-    const line = lineOf(lineIndex);
-    const weighing = new Weighing(base.outcomes.length);
-    const { from, chances: values } = pair[on];
-    for (let index = 0; index < values.length; index += 1) {
-      const chance = values[index] ?? 0;
-      if (chance <= 0) continue;
-      for (let outcome = 0; outcome < base.outcomes.length; outcome += 1) weighing.add(outcome, chance, settle(from + index, line, outcome));
-    }
-    return weighing.chances(base.winners);
-  });
-  return {
-    ...base,
-    chances,
-    offer: (outlook) => offerAround(base, outlook, chances, (pair) => pair[on]),
-    settle: (facts, lineIndex, outcome) => {
-      const pair = facts.pair(base.scope);
-      return pair === undefined ? 2 : settle(read(pair, on), lineOf(lineIndex), outcome);
+  const { on, outcomes, settle } = description;
+  return marketOn(description, {
+    numberOf: (pair) => pair[on],
+    settle: (pair, line, outcome) => settle(read(pair, on), line, outcome),
+    weigh: (weighing, pair, line) => {
+      const { from, chances } = pair[on];
+      for (let index = 0; index < chances.length; index += 1) {
+        const chance = chances[index] ?? 0;
+        if (chance <= 0) continue;
+        for (let outcome = 0; outcome < outcomes.length; outcome += 1) weighing.add(outcome, chance, settle(from + index, line, outcome));
+      }
     },
-  };
+  });
 }
 
 /** A market on both counts of a scope together. */
 export function scoreMarket(description: Description & { readonly settle: SettleScore }): MarketType {
-  const { settle } = description;
+  const { outcomes, settle } = description;
+  return marketOn(description, {
+    numberOf: (pair) => pair.total,
+    settle: ([home, away], line, outcome) => settle(home, away, line, outcome),
+    weigh: (weighing, pair, line) => {
+      for (const [home, away, chance] of pair.cells) {
+        for (let outcome = 0; outcome < outcomes.length; outcome += 1) weighing.add(outcome, chance, settle(home, away, line, outcome));
+      }
+    },
+  });
+}
+
+/** How a market reads the two counts of its scope. */
+interface Reading {
+  /** The number around which lines are offered. */
+  readonly numberOf: (pair: PairDistribution) => Pmf;
+  readonly settle: (pair: CountPair, line: number, outcomeIndex: number) => SettlementId;
+  /** Weighs every outcome in every case that may happen. */
+  readonly weigh: (weighing: Weighing, pair: PairDistribution, line: number) => void;
+}
+
+function marketOn(description: Description, { numberOf, settle, weigh }: Reading): MarketType {
   const base = complete(description);
   const lineOf = (lineIndex: number): number => lineAt(base, lineIndex) ?? 0;
   const chances = rememberLatest((outlook, lineIndex) => {
     const pair = outlook.pair(base.scope);
     if (pair === undefined) return undefined;
-    const line = lineOf(lineIndex);
     const weighing = new Weighing(base.outcomes.length);
-    for (const [home, away, chance] of pair.cells) {
-      for (let outcome = 0; outcome < base.outcomes.length; outcome += 1) weighing.add(outcome, chance, settle(home, away, line, outcome));
-    }
+    weigh(weighing, pair, lineOf(lineIndex));
     return weighing.chances(base.winners);
   });
   return {
     ...base,
     chances,
-    offer: (outlook) => offerAround(base, outlook, chances, (pair) => pair.total),
+    offer: (outlook) => offerAround(base, outlook, chances, numberOf),
     settle: (facts, lineIndex, outcome) => {
       const pair = facts.pair(base.scope);
-      return pair === undefined ? 2 : settle(pair[0], pair[1], lineOf(lineIndex), outcome);
+      return pair === undefined ? 2 : settle(pair, lineOf(lineIndex), outcome);
     },
   };
 }

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
 import { createMoney, parseMoney } from '#core';
-import { Button, classNames, useFormat, useServices, useTranslate } from '#core/ui';
+import { Button, useFormat, useServices, useTranslate } from '#core/ui';
 import type { OpenCashOut } from '../../domain/cashOut/CashOutOffer.ts';
 import type { PlacedBet } from '../../domain/PlacedBet.ts';
 import type { CashOutStore } from '../../stores/cashOut/CashOutStore.ts';
-import { CurrencySign } from '../CurrencySign.tsx';
+import { AmountBox } from './AmountBox.tsx';
 import styles from './CashOut.module.css';
+
+const textLengthMax = 24;
 
 interface CashOutOrderProps {
   readonly bet: PlacedBet;
@@ -40,19 +42,7 @@ export const CashOutOrder = observer(function CashOutOrder({ bet, offer, store }
         {t('cash.auto.at')}
       </label>
       <span className={styles.order}>
-        <span className={classNames(styles.box, text !== '' && !isBetween && styles.wrong)}>
-          <CurrencySign currency={currency} />
-          <input
-            id={id}
-            className="num"
-            inputMode="decimal"
-            autoComplete="off"
-            value={text}
-            aria-invalid={text !== '' && !isBetween ? true : undefined}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setText(event.currentTarget.value.slice(0, 24))}
-          />
-        </span>
+        <AmountBox id={id} currency={currency} value={text} isWrong={text !== '' && !isBetween} aria-describedby={`${id}-hint`} onType={(typed) => setText(typed.slice(0, textLengthMax))} />
         <Button type="submit" size="sm" isDisabled={!isBetween} isBusy={order.kind === 'sending'}>
           {t('cash.auto.set')}
         </Button>

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { createMoney } from '#core';
-import { classNames, useFormat, useTranslate } from '#core/ui';
+import { useFormat, useTranslate } from '#core/ui';
 import type { OpenCashOut } from '../../domain/cashOut/CashOutOffer.ts';
 import type { CashOutStore } from '../../stores/cashOut/CashOutStore.ts';
-import { CurrencySign } from '../CurrencySign.tsx';
+import { AmountBox } from './AmountBox.tsx';
 import styles from './CashOut.module.css';
 
 interface CashOutPartProps {
@@ -27,20 +27,7 @@ export const CashOutPart = observer(function CashOutPart({ offer, store }: CashO
       <label className={styles.label} htmlFor={id}>
         {t('cash.part')}
       </label>
-      <span className={classNames(styles.box, problem !== undefined && styles.wrong)}>
-        <CurrencySign currency={currency} />
-        <input
-          id={id}
-          className="num"
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          aria-invalid={problem === undefined ? undefined : true}
-          aria-describedby={`${id}-of`}
-          onChange={(event) => store.typePart(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </span>
+      <AmountBox id={id} currency={currency} value={text} isWrong={problem !== undefined} aria-describedby={`${id}-of`} onType={store.typePart} onFocus={(event) => event.currentTarget.select()} />
       <input
         type="range"
         className={styles.slider}

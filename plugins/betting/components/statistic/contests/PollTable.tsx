@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, useFormat, useServices, useTranslate, VisuallyHidden } from '#core/ui';
+import { classNames, useFormat, useServices, useTranslate } from '#core/ui';
 import { pollMove, type Polls } from '../../../domain/contests.ts';
 import { movedText } from '../../../domain/percentText.ts';
+import { ContestTable } from './ContestTable.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { ShareText } from './ShareText.tsx';
 import styles from './ContestTable.module.css';
@@ -13,51 +14,42 @@ export const PollTable = observer(function PollTable({ polls: { atS, rows } }: {
   const most = Math.max(...rows.map(({ shares }) => shares[0] ?? 0));
   const before = atS.slice(1);
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{t('contest.polls')}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.name}>
-              {t('contest.candidate')}
+    <ContestTable
+      caption={t('contest.polls')}
+      name={t('contest.candidate')}
+      share={t('contest.support')}
+      heads={
+        <>
+          {before.length === 0 ? null : <th scope="col">{t('contest.move')}</th>}
+          {before.map((each) => (
+            <th key={each} scope="col" className={classNames('num', styles.early)}>
+              {format.dayMonth(each)}
             </th>
-            <th scope="col" className={styles.share}>
-              {t('contest.support')}
-            </th>
-            {before.length === 0 ? null : <th scope="col">{t('contest.move')}</th>}
-            {before.map((each) => (
-              <th key={each} scope="col" className={classNames('num', styles.early)}>
-                {format.dayMonth(each)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ person, shares }) => (
-            <tr key={person.id}>
-              <th scope="row" className={styles.name}>
-                <bdi>{person.name}</bdi>
-              </th>
-              <td className={styles.share}>
-                <ShareBar share={shares[0] ?? 0} most={most} />
-              </td>
-              {before.length === 0 ? null : (
-                <td>
-                  <Move shares={shares} />
-                </td>
-              )}
-              {shares.slice(1).map((share, index) => (
-                <td key={atS[index + 1]} className={styles.early}>
-                  <ShareText share={share} />
-                </td>
-              ))}
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </>
+      }
+    >
+      {rows.map(({ person, shares }) => (
+        <tr key={person.id}>
+          <th scope="row" className={styles.name}>
+            <bdi>{person.name}</bdi>
+          </th>
+          <td className={styles.share}>
+            <ShareBar share={shares[0] ?? 0} most={most} />
+          </td>
+          {before.length === 0 ? null : (
+            <td>
+              <Move shares={shares} />
+            </td>
+          )}
+          {shares.slice(1).map((share, index) => (
+            <td key={atS[index + 1]} className={styles.early}>
+              <ShareText share={share} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ContestTable>
   );
 });
 

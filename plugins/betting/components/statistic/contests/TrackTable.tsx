@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useFormat, useTranslate, VisuallyHidden } from '#core/ui';
+import { useFormat, useTranslate } from '#core/ui';
 import { winShare, type RunnerRecord, type TrackRecord } from '../../../domain/contests.ts';
+import { ContestTable } from './ContestTable.tsx';
 import { Marble } from './Marble.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import styles from './ContestTable.module.css';
@@ -12,33 +13,20 @@ export const TrackTable = observer(function TrackTable({ track: { runners, races
   const t = useTranslate('betting.later');
   const most = Math.max(...runners.map(winShare));
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{t('contest.counted', { count: races })}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.name}>
-              {t('contest.marble')}
-            </th>
-            <th scope="col" className={styles.share}>
-              {t('contest.share')}
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={styles[column]}>
-                {t(`contest.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {runners.map((row) => (
-            <Runner key={row.runner.id} row={row} most={most} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ContestTable
+      caption={t('contest.counted', { count: races })}
+      name={t('contest.marble')}
+      share={t('contest.share')}
+      heads={columns.map((column) => (
+        <th key={column} scope="col" className={styles[column]}>
+          {t(`contest.${column}`)}
+        </th>
+      ))}
+    >
+      {runners.map((row) => (
+        <Runner key={row.runner.id} row={row} most={most} />
+      ))}
+    </ContestTable>
   );
 });
 

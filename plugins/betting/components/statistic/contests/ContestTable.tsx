@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '#core/ui';
+import styles from './ContestTable.module.css';
+
+interface ContestTableProps {
+  readonly caption: string;
+  /** Heads of the first two columns: who, and the share that is drawn as a bar. */
+  readonly name: string;
+  readonly share: string;
+  /** Heads of the columns behind them. */
+  readonly heads: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A table of those who take part in a contest, each with a share of the whole. */
+export function ContestTable({ caption, name, share, heads, children }: ContestTableProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.name}>
+              {name}
+            </th>
+            <th scope="col" className={styles.share}>
+              {share}
+            </th>
+            {heads}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
