@@ -117,9 +117,9 @@ test('SBX-354 goals are read with their minutes, in both spellings, without thos
   };
   const { matches } = readFiles({ 'cup.json': JSON.stringify({ name: 'Cup 2018', matches: [entry, { ...entry, team2: 'C', goals2: [] }] }) });
   expect(matches[0]?.result?.goals).toEqual([
-    { team: 1, minute: 12 },
-    { team: 2, minute: 45, added: 2, kind: 'own_goal' },
-    { team: 1, minute: 90, added: 4, kind: 'penalty' },
+    { team: 1, minute: 12, scorer: 'x' },
+    { team: 2, minute: 45, added: 2, kind: 'own_goal', scorer: 'y' },
+    { team: 1, minute: 90, added: 4, kind: 'penalty', scorer: 'x' },
   ]);
   expect(matches[1]?.result).toEqual({ score: [2, 1] });
 });

@@ -1,6 +1,7 @@
 import { hash } from '../world/random.ts';
 import type { ImportedEvent } from '../world/ImportedEvent.ts';
 import { groupBy } from './groupBy.ts';
+import { knockOutsOf } from './knockOuts.ts';
 import { competitionKeyOf, keyOfMatch, type SourceMatch } from './SourceMatch.ts';
 
 const dayMs = 86_400_000;
@@ -21,6 +22,8 @@ const usualKickOffsMin: Readonly<Record<number, readonly number[]>> = {
 const anyKickOffMin = 900;
 /** Between the two games of a double header. */
 const doubleHeaderMin = 240;
+/** Between two matches of a tournament that plays several rounds a day. */
+const betweenMatchesMin = 200;
 
 /** The match day that was named is in none of the files. */
 export class UnknownMatchDayError extends Error {
@@ -51,10 +54,13 @@ export function shiftMatches(matches: readonly SourceMatch[], { wanted, nowMs, p
   const todayMs = Math.floor(nowMs / dayMs) * dayMs;
   return groups.flatMap((group, index) => {
     const offsetMs = todayMs - Date.parse(chosen[index] ?? usualDay(group));
+    const knockOuts = knockOutsOf(group);
+    const kickOffs = kickOffsMin(group);
     return group.map((match) => {
-      const atMs = Date.parse(match.day) + offsetMs + kickOffMin(match) * minuteMs;
+      const atMs = Date.parse(match.day) + offsetMs + (kickOffs.get(match) ?? anyKickOffMin) * minuteMs;
       // A faster calendar runs from now on: what is due in an hour comes in a minute at sixty times the pace.
-      return toEvent(match, pace === 1 ? atMs : Math.round(nowMs + (atMs - nowMs) / pace), pace);
+      const startsAtMs = pace === 1 ? atMs : Math.round(nowMs + (atMs - nowMs) / pace);
+      return { ...toEvent(match, startsAtMs, pace), ...(knockOuts.has(match) ? { isKnockOut: true } : {}) };
     });
   });
 }
@@ -83,6 +89,21 @@ function toEvent(match: SourceMatch, startsAtMs: number, pace: number): Imported
     ...(fate === undefined ? {} : { fate }),
     ...(course === undefined ? {} : { course }),
   };
+}
+
+/** Of two matches of a side on one day the later one in the file begins hours after the other, where no times are told. */
+function kickOffsMin(matches: readonly SourceMatch[]): ReadonlyMap<SourceMatch, number> {
+  const freeAtMin = new Map<string, number>();
+  return new Map(
+    matches.map((match) => {
+      const sides = [match.home, match.away].map((side) => `${match.day}|${side}`);
+      const ownMin = kickOffMin(match);
+      const isTold = match.kickOffMin !== undefined || (match.number ?? 0) > 0;
+      const atMin = isTold ? ownMin : Math.max(ownMin, ...sides.map((side) => freeAtMin.get(side) ?? 0));
+      for (const side of sides) freeAtMin.set(side, atMin + betweenMatchesMin);
+      return [match, atMin] as const;
+    }),
+  );
 }
 
 function kickOffMin(match: SourceMatch): number {

@@ -1,4 +1,5 @@
 import type { Competition } from './catalogue/competitions.ts';
+import { heldBack } from './heldBack.ts';
 import type { Play } from './Play.ts';
 import { dayMs, type Schedule } from './schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
@@ -40,6 +41,8 @@ export class EventBoard {
   /** Begun and not over. */
   #live: readonly SportEvent[] = [];
   #counts = new Map<number, Counts>();
+  /** Of files: who meets there is not known yet. */
+  #heldBack: ReadonlySet<number> = new Set();
   #nextChangeMs = 0;
   #revision = 1;
   /** Imported events are put into the lists with the next look at them, not one by one. */
@@ -75,7 +78,14 @@ export class EventBoard {
     return this.#counts.get(competitionId) ?? { line: 0, live: 0 };
   }
 
+  /** Undefined too for a match of which nobody can know yet. */
   find(eventId: number): SportEvent | undefined {
+    if (this.#imported.has(eventId)) this.#catchUp();
+    return this.#heldBack.has(eventId) ? undefined : this.findAny(eventId);
+  }
+
+  /** For bets that were taken before, and for who rules: a match that is held back is one like all others. */
+  findAny(eventId: number): SportEvent | undefined {
     return this.#imported.get(eventId) ?? this.#planned.get(eventId) ?? this.#schedule.find(eventId);
   }
 
@@ -117,6 +127,10 @@ export class EventBoard {
     const line: SportEvent[] = [];
     const underWay: SportEvent[] = [];
     let next = nowMs + hourMs;
+    this.#heldBack = heldBack(
+      [...this.#planned.values()].filter((event) => event.imported !== undefined && this.#play.stateAt(event, nowMs).kind !== 'ended'),
+      nowMs,
+    );
     for (const event of this.#planned.values()) {
       const appearsAtMs = event.startsAtMs - (event.competition.offeredH * hourMs) / (event.imported?.pace ?? 1);
       if (nowMs < appearsAtMs) {
@@ -124,7 +138,7 @@ export class EventBoard {
       } else if (event.imported?.fate !== undefined && nowMs < event.startsAtMs) {
         next = Math.min(next, event.startsAtMs);
       } else if (nowMs < event.startsAtMs && this.#play.stateAt(event, nowMs).kind === 'upcoming') {
-        line.push(event);
+        if (!this.#heldBack.has(event.id)) line.push(event);
         next = Math.min(next, event.startsAtMs);
       } else {
         const state = this.#play.stateAt(event, nowMs);

@@ -31,6 +31,8 @@ export interface ImportedEvent {
   readonly startsAtMs: number;
   /** The letter of the group in which it counts, where a tournament begins with groups. */
   readonly group?: string;
+  /** Its sides are known once matches before it are over; until then nobody hears of it. */
+  readonly isKnockOut?: true;
   /** How many times faster than the world's it is played and its prices move; 1 unless told. */
   readonly pace?: number;
   /** Absent markets are priced by the model fitted to those given. */

@@ -284,6 +284,54 @@ test('SBX-354 chances of going on to the next round are no chances of 90 minutes
   expect(settled).toEqual([0, 1, 0]);
 });
 
+test('SBX-759 nobody is invented for a team of a file: no line-ups, and only scorers that the file names', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const id = world.putImported({
+    ...fixture,
+    startsAtMs: nowMs,
+    result: {
+      score: [2, 1],
+      goals: [
+        { team: 1, minute: 12, scorer: 'Gazinsky' },
+        { team: 1, minute: 50 },
+        { team: 2, minute: 89, scorer: 'Giménez' },
+      ],
+    },
+  });
+  expect(world.lineUp(id)).toBeUndefined();
+  expect(world.game(id, 'en')?.details).not.toContain('line_ups');
+  world.advanceTo(nowMs + 3 * 3_600_000);
+  const { timeline } = world.game(id, 'en')!;
+  expect(timeline.filter(({ kind }) => kind === 'goal').map(({ minute, player }) => [minute, player])).toEqual([
+    [12, { name: 'Gazinsky' }],
+    [50, undefined],
+    [89, { name: 'Giménez' }],
+  ]);
+  expect(timeline.filter(({ kind, player }) => kind !== 'goal' && player !== undefined)).toEqual([]);
+});
+
+test('SBX-762 the table of an imported league counts no match of its play-offs', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const played = (home: string, away: string, score: readonly [number, number], isKnockOut?: true) =>
+    world.putImported({
+      ...fixture,
+      key: `${home}${away}`,
+      competition: 'Cup of Leagues',
+      home,
+      away,
+      startsAtMs: nowMs - 86_400_000,
+      result: { score },
+      ...(isKnockOut === undefined ? {} : { isKnockOut }),
+    });
+  played('Cee', 'Dee', [1, 0]);
+  const id = played('Dee', 'Cee', [4, 0], true);
+  const champId = world.game(id, 'en')!.champ.id;
+  expect(world.table(champId)?.rows.map(({ team, points, played: count }) => [team.name, points, count])).toEqual([
+    ['Cee', 3, 1],
+    ['Dee', 0, 1],
+  ]);
+});
+
 test('SBX-355 a quarter line of the file settles by halves', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.putImported({ ...event, odds: { ...event.odds, handicap: { line: -0.75, home: 1950, away: 1900 } }, result: { score: [2, 1] } });

@@ -57,7 +57,7 @@ export class Rulings {
     if (contest !== undefined) return this.#contests.settlement(contest, typeId, outcomeIndex, this.#nowMs());
     const outright = this.#outrights.find(eventId);
     if (outright !== undefined) return this.#outrights.settlement(outright, typeId, outcomeIndex, this.#nowMs());
-    const event = this.#board.find(eventId);
+    const event = this.#board.findAny(eventId);
     const type = event === undefined ? undefined : findType(event, typeId);
     if (event === undefined || type === undefined) return 2;
     const state = this.#stateOf(event);
@@ -69,7 +69,7 @@ export class Rulings {
   setResult(gameId: number, result: SetResult): boolean {
     const contest = this.#contests.find(gameId);
     if (contest !== undefined) return this.#setPlaces(contest, result);
-    const event = this.#board.find(gameId);
+    const event = this.#board.findAny(gameId);
     if (event === undefined || result.places !== undefined) return false;
     for (const [outcomeId, settlement] of Object.entries(result.outcomes ?? {})) this.#fixedOutcomes.set(Number(outcomeId), settlement);
     const before = this.#stateOf(event);
@@ -90,7 +90,7 @@ export class Rulings {
   }
 
   setFate(gameId: number, order: FateOrder): boolean {
-    const event = this.#board.find(gameId);
+    const event = this.#board.findAny(gameId);
     const state = event === undefined ? undefined : this.#stateOf(event);
     if (event === undefined || state === undefined || state.kind === 'ended') return false;
     const isLive = state.kind === 'live';
@@ -112,7 +112,7 @@ export class Rulings {
 
   isCorrected(gameId: number): boolean {
     if (this.#contests.isCorrected(gameId)) return true;
-    const event = this.#board.find(gameId);
+    const event = this.#board.findAny(gameId);
     // Nearly no match needs to be played through to be told that nothing of it was corrected.
     if (event === undefined || !this.#play.canBeCorrected(event)) return false;
     const state = this.#stateOf(event);

@@ -19,6 +19,7 @@ export interface FixedGoal {
   readonly minute: number;
   readonly added?: number;
   readonly kind?: 'penalty' | 'own_goal';
+  readonly scorer?: string;
 }
 
 /** A final score that a script must end with. */
@@ -49,6 +50,8 @@ export interface Incident {
   readonly value?: number;
   /** False: it shapes the play but is not worth a line in the timeline. */
   readonly isShown: boolean;
+  /** Who it was, where a file says so. */
+  readonly person?: string;
 }
 
 /** A stretch of play: what the clock shows and whether it runs. */

@@ -215,15 +215,15 @@ export interface Incident {
   readonly second: number;
   readonly text: string;
   readonly score: Pair;
-  /** Whose it was, where line-ups are known. */
+  /** Whose it was, where that is known. */
   readonly player?: Player | undefined;
   /** Who went off when the player came on. */
   readonly playerOff?: Player | undefined;
 }
 
-/** Of a line-up, with the number on the shirt. */
+/** Of a line-up, with the number on the shirt; without one where no line-up is known. */
 export interface Player {
-  readonly number: number;
+  readonly number?: number | undefined;
   readonly name: string;
 }
 

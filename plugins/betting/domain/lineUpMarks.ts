@@ -11,7 +11,9 @@ const kinds: Readonly<Partial<Record<Incident['kind'], PlayerMark['kind']>>> = {
 /** Marks by number on the shirt, for one side: an own goal belongs to the other side than the one it counted for. */
 export function lineUpMarks(timeline: readonly Incident[], side: 1 | 2): ReadonlyMap<number, readonly PlayerMark[]> {
   const marks = new Map<number, PlayerMark[]>();
-  const add = (number: number, mark: PlayerMark): void => void marks.set(number, [...(marks.get(number) ?? []), mark]);
+  const add = (number: number | undefined, mark: PlayerMark): void => {
+    if (number !== undefined) marks.set(number, [...(marks.get(number) ?? []), mark]);
+  };
   for (const { kind, team, minute, player, playerOff } of timeline) {
     const mark = kinds[kind];
     const own = kind === 'own_goal' ? 3 - team : team;

@@ -41,7 +41,7 @@ const rows: readonly (readonly [name: string, country: string, iso: string, code
   ['Série A', 'Brazil', 'br', '', '', 'Brasileiro Série A', 'Campeonato Brasileiro Série A'],
   ['Primera División', 'Argentina', 'ar', '', '', 'Argentina Primera División', 'Argentine Primera División'],
   ['Liga MX', 'Mexico', 'mx', '', '', 'Mexico Liga MX', 'Mexican Liga MX'],
-  ['Major League Soccer', 'USA', 'us', '', '', 'MLS'],
+  ['Major League Soccer', 'USA', 'us', '', '', 'MLS', 'Major League Soccer'],
 ];
 
 const footballSportId = 1;

@@ -1,6 +1,7 @@
 import { BadRowError } from '../ImportReport.ts';
 import { clubName } from '../names/clubs.ts';
 import { footballCompetition } from '../names/competitions.ts';
+import { nameFault } from '../names/nameFault.ts';
 import { readIsoDay } from '../readDay.ts';
 import { entriesOf, isRecord, quote, readRows } from '../readRows.ts';
 import type { SourceMatch } from '../SourceMatch.ts';
@@ -95,12 +96,13 @@ function goalsOf(list: unknown, team: 1 | 2): Goals {
   if (!Array.isArray(list)) return [];
   return list.flatMap((goal: unknown): Goals => {
     if (!isRecord(goal)) return [];
-    const { minute, offset, penalty, owngoal } = goal;
+    const { name, minute, offset, penalty, owngoal } = goal;
     // Newer files write "90+4", older ones 90 and an offset of 4.
     const match = /^(\d{1,3})(?:\+(\d{1,2}))?$/.exec(typeof minute === 'number' || typeof minute === 'string' ? String(minute) : '');
     const [at, added] = match === null ? [0, 0] : [Number(match[1]), Number(match[2] ?? (Number.isInteger(offset) ? offset : 0))];
     if (at < 1 || at > 90) return [];
     const kind = penalty === true ? 'penalty' : owngoal === true ? 'own_goal' : 'goal';
-    return [{ team, minute: at, ...(added > 0 ? { added } : {}), ...(kind === 'goal' ? {} : { kind }) }];
+    const scorer = typeof name === 'string' && nameFault(name) === undefined ? name.trim() : '';
+    return [{ team, minute: at, ...(added > 0 ? { added } : {}), ...(kind === 'goal' ? {} : { kind }), ...(scorer === '' ? {} : { scorer }) }];
   });
 }

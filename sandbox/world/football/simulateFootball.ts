@@ -18,6 +18,7 @@ interface Draft {
   readonly kind: Incident['kind'];
   readonly textKey: string;
   readonly counter: string;
+  readonly person?: string;
 }
 
 /** Goals, and everything else that stops the play, are never closer than this. */
@@ -87,14 +88,15 @@ function phasesOf([first, second]: readonly [Half, Half]): readonly Phase[] {
 function goalsAt(random: Random, goals: readonly FixedGoal[], [first, second]: readonly [Half, Half]): Draft[] {
   const taken = new Set<number>();
   return goals
-    .map(({ team, minute, added = 0, kind = 'goal' as const }): Draft => {
+    .map(({ team, minute, added = 0, kind = 'goal' as const, scorer }): Draft => {
       const half = minute > halfS / 60 ? second : first;
       const minuteOfHalf = minute - (half === second ? halfS / 60 : 0) + added;
       let atS = half.fromS + Math.min(minuteOfHalf * 60, half.lengthS) - 4 - Math.floor(random() * 12);
       // Two goals of one minute are a while apart all the same.
       while (taken.has(Math.floor(atS / 20))) atS -= 20;
       taken.add(Math.floor(atS / 20));
-      return { atS: Math.max(half.fromS + 1, atS), team, kind, textKey: kind === 'penalty' ? 'penaltyScored' : kind === 'own_goal' ? 'ownGoal' : 'goal', counter: 'goals' };
+      const textKey = kind === 'penalty' ? 'penaltyScored' : kind === 'own_goal' ? 'ownGoal' : 'goal';
+      return { atS: Math.max(half.fromS + 1, atS), team, kind, textKey, counter: 'goals', ...(scorer === undefined ? {} : { person: scorer }) };
     })
     .toSorted((one, other) => one.atS - other.atS);
 }

@@ -298,8 +298,9 @@ export class History {
     if (events === undefined) return undefined;
     // A tournament that begins with groups has a table of each; what is played behind them counts in none.
     const letters = [...new Set(events.flatMap(({ imported }) => imported?.group ?? []))].toSorted();
+    const isLeague = events.some(({ imported }) => imported?.isKnockOut !== true);
     const rows = (letters.length === 0 ? [undefined] : letters).flatMap((group) => {
-      const counted = events.filter(({ imported }) => imported?.group === group);
+      const counted = events.filter(({ imported }) => imported?.group === group && !(isLeague && imported?.isKnockOut === true));
       const standings = new Map(counted.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, new Standing(toContestant(team))]));
       for (const event of counted) this.#count(standings, event, nowMs);
       return rank(standings).map((row) => (group === undefined ? row : { ...row, group }));

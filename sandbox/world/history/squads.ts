@@ -162,7 +162,9 @@ export function squadIn(team: TeamRecord, competition: Competition): readonly Pl
   return plan === undefined ? [] : squadOf(team, competition, plan);
 }
 
+/** None for teams of files: who plays for them is real, and not invented here. */
 function planOf(competition: Competition): SquadPlan | undefined {
+  if (competition.importedName !== undefined) return undefined;
   const hasSquads = competition.discipline === undefined ? competition.sport.contestants !== 'persons' : competition.discipline.maps.length > 0;
   return hasSquads ? plans[competition.sport.id] : undefined;
 }

@@ -279,7 +279,7 @@ export function toIncidents(event: SportEvent, { script, playedS }: Course, cast
       second,
       text: texts.incident(incident, names),
       score: [incident.score[0], incident.score[1]],
-      ...persons(cast.get(index)),
+      ...(incident.person === undefined ? persons(cast.get(index)) : { player: { name: incident.person } }),
     });
   });
   return incidents;
