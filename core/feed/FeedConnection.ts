@@ -4,7 +4,8 @@ import type { Clock, Dispose, Reports, Scheduler } from '../services/CoreService
 import { reconnectDelayMs } from './reconnectDelayMs.ts';
 
 const defaultHeartbeatMs = 5000;
-const missedHeartbeats = 2;
+/** Given up a tenth of a heartbeat before the second is missed: what is said about it stands on the page when it is. */
+const missedHeartbeats = 1.9;
 const openTimeoutMs = 10_000;
 const stableMs = 60_000;
 /** After an absence as long as this nothing on the page is believed, and neither is the socket. */
