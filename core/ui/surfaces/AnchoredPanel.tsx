@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { placePopover } from './placePopover.ts';
+import { tabStops } from './tabStops.ts';
 import styles from './Popover.module.css';
 
 interface AnchoredPanelProps {
@@ -18,7 +19,8 @@ interface AnchoredPanelProps {
 
 /**
  * A popover of what is no button of its own, open as long as it is rendered: the top layer's, beside its anchor. The
- * focus goes to what is marked `data-autofocus`, else to the panel, and back to the anchor. With a button use `Popover`.
+ * focus goes to what is marked `data-autofocus`, else to the panel, and back to the anchor. SHL-515: Tab goes through it
+ * as if it stood behind its anchor, and closes it when it leaves. With a button use `Popover`.
  */
 export function AnchoredPanel({ label, anchor, align = 'start', className, onClose, onAnchorLost, children }: AnchoredPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -33,6 +35,17 @@ export function AnchoredPanel({ label, anchor, align = 'start', className, onClo
   });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  });
+  const handleTab = useEffectEvent((event: KeyboardEvent, panel: HTMLElement) => {
+    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+    const stops = tabStops(panel);
+    const { activeElement } = document;
+    const isLeaving = event.shiftKey ? activeElement === panel || activeElement === stops[0] : stops.length === 0 || activeElement === stops.at(-1);
+    if (!isLeaving) return;
+    // It stands elsewhere in the document: from the anchor the browser itself goes on, back it is the anchor's turn.
+    anchor()?.focus({ preventScroll: true });
+    if (event.shiftKey) event.preventDefault();
+    onClose();
   });
   const giveFocusBack = useEffectEvent((panel: HTMLElement) => {
     // Unless the press was elsewhere.
@@ -51,16 +64,19 @@ export function AnchoredPanel({ label, anchor, align = 'start', className, onClo
     const placeAgain = (): void => place();
     const press = (event: PointerEvent): void => handlePress(event);
     const key = (event: KeyboardEvent): void => handleKey(event);
+    const tab = (event: KeyboardEvent): void => handleTab(event, panel);
     addEventListener('resize', placeAgain);
     addEventListener('scroll', placeAgain, { capture: true, passive: true });
     document.addEventListener('pointerdown', press);
     document.addEventListener('keydown', key);
+    panel.addEventListener('keydown', tab);
     return () => {
       sizes.disconnect();
       removeEventListener('resize', placeAgain);
       removeEventListener('scroll', placeAgain, { capture: true });
       document.removeEventListener('pointerdown', press);
       document.removeEventListener('keydown', key);
+      panel.removeEventListener('keydown', tab);
       giveFocusBack(panel);
     };
   }, []);
