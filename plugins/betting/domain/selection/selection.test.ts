@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Competition, Sport } from '../SportEvent.ts';
 import { byStart } from './byStart.ts';
 import { canBeLive } from './canBeLive.ts';
+import { hasLiveEvents } from './hasLiveEvents.ts';
 import { menuSectionFilter } from './menuSectionFilter.ts';
 import { queryOfSelection } from './queryOfSelection.ts';
 import { sportsOfSelection } from './sportsOfSelection.ts';
@@ -59,6 +60,19 @@ test('BET-447 what is only races or votes is never live; what is not known may b
   const sport = (id: number, isContest?: true): Sport => ({ id, name: `S${id}`, slug: '', icon: '', prematchCount: 1, liveCount: 0, competitions: [], isContest });
   const all = [sport(1), sport(18, true), sport(19, true)];
   expect([{}, { sports: [18] }, { sports: [18, 19] }, { sports: [18, 1] }, { sports: [99] }].map((selection) => canBeLive(selection, all))).toEqual([true, false, false, true, true]);
+});
+
+test('BET-457 the tree tells whether a selection has live events, unless it goes by teams or a person', () => {
+  const sport = (id: number): Sport => ({ id, name: `S${id}`, slug: '', icon: '', prematchCount: 1, liveCount: 1, competitions: competitions.filter(({ sportId }) => sportId === id) });
+  const all = [sport(1), sport(2)];
+  expect([{}, { competitions: [3] }, { sports: [1] }, { tags: ['top'] as const }, { teams: [257] }, { tags: ['yours'] as const }].map((selection) => hasLiveEvents(selection, all))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('BET-150 by time, competitions come in the order of their first event', () => {

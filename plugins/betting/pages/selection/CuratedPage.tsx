@@ -14,6 +14,7 @@ import { useIsLiveOpen } from '../../components/useIsLiveOpen.ts';
 import { useOpen } from '../../components/useOpen.ts';
 import { lineLimit, liveLimit, topLiveLimit } from '../../domain/EventQuery.ts';
 import { queryOfSelection } from '../../domain/selection/queryOfSelection.ts';
+import { hasLiveEvents } from '../../domain/selection/hasLiveEvents.ts';
 import { canBeLive } from '../../domain/selection/canBeLive.ts';
 import { sportsOfSelection } from '../../domain/selection/sportsOfSelection.ts';
 import styles from '../Page.module.css';
@@ -55,12 +56,8 @@ export const CuratedPage = observer(function CuratedPage() {
   const shown = line ?? live;
   const soon =
     live !== undefined && betting.options?.choices.hasUpcoming === true ? queryOfSelection(selection, { ...place, section: 'line', limit: lineLimit }, competitions, personal.selection) : undefined;
-  return (
-    <div className={styles.page}>
-      <PriceNotes />
-      <SelectionHead title={title} text={text('description')} sportIcon={sports.length === 1 ? sports[0]?.icon : undefined} isLarge={selection.hasHero !== false} />
-      <SelectionLinks pageType={pageType} section={section} sportId={sportId} menuSection={menuSection} menuSections={selection.menuSections ?? []} canBeLive={isLivePossible} sports={sports} />
-      {cards === undefined ? null : <SelectedLive pageType={pageType} list={betting.list(cards)} cardCount={layout === 'mobile' ? mobileCards : desktopCards} />}
+  const lists = (
+    <>
       {shown === undefined && ofPerson ? (
         <EmptyState
           icon="star"
@@ -81,6 +78,20 @@ export const CuratedPage = observer(function CuratedPage() {
         <Suspense fallback={null}>
           <SoonSections query={soon} />
         </Suspense>
+      )}
+    </>
+  );
+  return (
+    <div className={styles.page}>
+      <PriceNotes />
+      <SelectionHead title={title} text={text('description')} sportIcon={sports.length === 1 ? sports[0]?.icon : undefined} isLarge={selection.hasHero !== false} />
+      <SelectionLinks pageType={pageType} section={section} sportId={sportId} menuSection={menuSection} menuSections={selection.menuSections ?? []} canBeLive={isLivePossible} sports={sports} />
+      {cards === undefined ? (
+        lists
+      ) : (
+        <SelectedLive pageType={pageType} list={betting.list(cards)} cardCount={layout === 'mobile' ? mobileCards : desktopCards} isExpected={hasLiveEvents(selection, tree.sports)}>
+          {lists}
+        </SelectedLive>
       )}
     </div>
   );
