@@ -1,5 +1,6 @@
 /** What other plugins may show: prices, events and lists of them. The stores behind are made when the first of them is shown. */
-export { OddsButton, type OddsButtonProps, type OddsEvent } from './components/OddsButton.tsx';
+export { OddsButton, type OddsButtonProps } from './components/OddsButton.tsx';
+export type { OddsEvent } from './components/OddsEvent.ts';
 export { EventRow, type EventRowProps } from './components/EventRow.tsx';
 /** A list of events under a title, with its options and with what there is to say while it is on its way, empty or broken. */
 export { SelectedEvents, type SelectedEventsProps } from './components/selection/SelectedEvents.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { classNames, Popover, SkeletonLine, useTranslate } from '#core/ui';
 import { lineText } from '../domain/lineText.ts';
 import type { Market } from '../domain/SportEvent.ts';
-import type { OddsEvent } from './OddsButton.tsx';
+import type { OddsEvent } from './OddsEvent.ts';
 import styles from './EventRow.module.css';
 
 const OtherLines = lazy(async () => ({ default: (await import('./OtherLines.tsx')).OtherLines }));

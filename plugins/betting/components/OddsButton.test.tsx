@@ -129,7 +129,7 @@ test('the room for a long price is not left to the outcome that comes to its pla
   expect(button.style.getPropertyValue('--digits')).toBe('');
 });
 
-test('BET-431 a selection renders the button of its own outcome and no other', async () => {
+test('BET-431 a selection is written into the button of its own outcome and renders none', async () => {
   const { render, selections, outcome } = await createStage();
   const renders = [0, 0];
   const { getAllByRole, unmount } = render(
@@ -144,10 +144,9 @@ test('BET-431 a selection renders the button of its own outcome and no other', a
   const before = [...renders];
   act(() => void selections.toggle({ outcomeId: outcome(1).id, eventId: 5, odds: 3600, isLive: true, outcomeName: 'Draw', marketName: 'Result', eventName: event.eventName }));
   expect(getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true', null]);
-  expect(renders[0]).toBe(before[0]);
-  expect(renders[1]).toBeGreaterThan(before[1] ?? 0);
   act(() => selections.clear());
   expect(getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
+  expect(renders).toEqual(before);
   unmount();
 });
 

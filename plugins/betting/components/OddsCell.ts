@@ -1,4 +1,5 @@
-import type { Move, PriceCell, PriceState, Cadence } from '../stores/PriceCell.ts';
+import type { Cadence, Move, PriceCell, PriceState } from '../stores/PriceCell.ts';
+import type { PriceGate } from './PriceGate.ts';
 
 const states = ['open', 'suspended', 'gone'] as const;
 /** Stands for the price while the words around it are found. */
@@ -6,22 +7,24 @@ const pricePlace = '\u0000';
 /** Room that a caption leaves for the price unless it is told otherwise: most prices have no more. */
 const usualDigits = 4;
 
-interface OddsCellOptions {
-  readonly button: HTMLButtonElement;
-  readonly value: HTMLElement;
+/** What the cells of one part of the page share. */
+export interface OddsCellOptions {
   readonly cadence: Cadence;
-  readonly isVisible: () => boolean;
-  readonly textOf: (odds: number) => string;
-  /** The accessible name, for a price that can be bet on or not. */
-  readonly nameOf: (price: string, isOpen: boolean) => string;
+  /** Absent where everything that is mounted can be seen. */
+  readonly gate: PriceGate | undefined;
+  readonly textOf: (thousandths: number) => string;
   /** What a press does besides, said after the name of a price that can be bet on; empty as a rule. */
   readonly hint: () => string;
 }
 
-/** Writes a price into its button: text, name and state, without rendering. */
+/** The accessible name of one cell, for a price that can be bet on or not. */
+type NameOf = (price: string, isOpen: boolean) => string;
+
+/** Writes a price into its button: text, name and state, without rendering. The last child of the button is its place. */
 export class OddsCell implements PriceCell {
-  readonly cadence: Cadence;
+  readonly #button: HTMLButtonElement;
   readonly #options: OddsCellOptions;
+  readonly #nameOf: NameOf;
   /** The words around the price, by whether it can be bet on: a text is filled once and not for each price. */
   readonly #names: Partial<Record<'open' | 'closed', readonly string[]>> = {};
 
@@ -35,21 +38,26 @@ export class OddsCell implements PriceCell {
   /** Letters for which there is room beside the caption. */
   #digits = usualDigits;
 
-  constructor(options: OddsCellOptions) {
+  constructor(button: HTMLButtonElement, options: OddsCellOptions, nameOf: NameOf) {
+    this.#button = button;
     this.#options = options;
-    this.cadence = options.cadence;
+    this.#nameOf = nameOf;
+  }
+
+  get cadence(): Cadence {
+    return this.#options.cadence;
   }
 
   get isVisible(): boolean {
-    return this.#options.isVisible();
+    return this.#options.gate?.isOpen ?? true;
   }
 
-  readonly paint = (odds: number, state: PriceState): void => {
-    const { button, value, textOf } = this.#options;
-    const text = textOf(odds);
+  paint(odds: number, state: PriceState): void {
+    const button = this.#button;
+    const text = this.#options.textOf(odds);
     const isOpen = state === 0 && odds >= 1000;
     const shown = isOpen ? text : '';
-    writeText(value, shown);
+    writeText(button.lastElementChild, shown);
     const digits = Math.max(usualDigits, text.length);
     if (this.#digits !== digits) {
       this.#digits = digits;
@@ -72,20 +80,11 @@ export class OddsCell implements PriceCell {
       if (isOpen) button.removeAttribute('aria-disabled');
       else button.setAttribute('aria-disabled', 'true');
     }
-    button.setAttribute('aria-label', this.#nameOf(text, isOpen));
-  };
-
-  /** Leaves the button to another outcome, with nothing of this one's price. */
-  leave(): void {
-    const { button } = this.#options;
-    if (this.#digits !== usualDigits) button.style.removeProperty('--digits');
-    if (this.#isNegative) delete button.dataset['negative'];
-    if (this.#isDisabled) button.removeAttribute('aria-disabled');
-    this.mark(0, false);
+    button.setAttribute('aria-label', this.#name(text, isOpen));
   }
 
-  readonly mark = (move: Move, isFlashing: boolean): void => {
-    const { button } = this.#options;
+  mark(move: Move, isFlashing: boolean): void {
+    const button = this.#button;
     if (this.#move !== move) {
       this.#move = move;
       if (move === 0) button.removeAttribute('data-move');
@@ -95,18 +94,28 @@ export class OddsCell implements PriceCell {
       this.#isFlashing = isFlashing;
       button.toggleAttribute('data-flash', isFlashing);
     }
-  };
+  }
 
-  #nameOf(price: string, isOpen: boolean): string {
-    const parts = (this.#names[isOpen ? 'open' : 'closed'] ??= this.#options.nameOf(pricePlace, isOpen).split(pricePlace));
+  /** Leaves the button to another outcome, with nothing of this one's price. */
+  leave(): void {
+    const button = this.#button;
+    if (this.#digits !== usualDigits) button.style.removeProperty('--digits');
+    if (this.#isNegative) delete button.dataset['negative'];
+    if (this.#isDisabled) button.removeAttribute('aria-disabled');
+    this.mark(0, false);
+  }
+
+  #name(price: string, isOpen: boolean): string {
+    const parts = (this.#names[isOpen ? 'open' : 'closed'] ??= this.#nameOf(pricePlace, isOpen).split(pricePlace));
     const hint = isOpen ? this.#options.hint() : '';
     return hint === '' ? parts.join(price) : `${parts.join(price)}. ${hint}`;
   }
 }
 
 /** Changing the text of a node is cheaper than another node. */
-function writeText(element: HTMLElement, text: string): void {
-  const node = element.firstChild;
-  if (!(node instanceof Text)) element.textContent = text;
-  else if (node.data !== text) node.data = text;
+function writeText(element: Element | null, text: string): void {
+  const node = element?.firstChild;
+  if (node instanceof Text) {
+    if (node.data !== text) node.data = text;
+  } else if (element !== null) element.textContent = text;
 }

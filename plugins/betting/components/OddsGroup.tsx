@@ -1,7 +1,8 @@
 import { classNames, useTranslate } from '#core/ui';
 import type { RowMarket, RowMarketKind } from '../domain/rowMarkets.ts';
 import { LineValue } from './LineValue.tsx';
-import { OddsButton, type OddsEvent } from './OddsButton.tsx';
+import { OddsButton } from './OddsButton.tsx';
+import type { OddsEvent } from './OddsEvent.ts';
 import styles from './EventRow.module.css';
 
 const places = { result: [0, 1, 2], total: [0, 1], handicap: [0, 1] } as const;

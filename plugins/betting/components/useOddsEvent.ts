@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { eventName, type SportEvent } from '../domain/SportEvent.ts';
-import type { OddsEvent } from './OddsButton.tsx';
+import type { OddsEvent } from './OddsEvent.ts';
 
 /** What the odds of an event share: one object for as long as its values are the same, so that a new score draws no price anew. */
 export function useOddsEvent(event: SportEvent): OddsEvent {

@@ -6,11 +6,13 @@ import { shownLines, type MarketCard } from '../../../domain/marketCards.ts';
 import type { Market, Outcome } from '../../../domain/SportEvent.ts';
 import type { EventStore } from '../../../stores/EventStore.ts';
 import type { MarketView } from '../../../stores/MarketView.ts';
-import { OddsButton, type OddsEvent } from '../../OddsButton.tsx';
+import type { OddsEvent } from '../../OddsEvent.ts';
 import { PriceGateContext } from '../../PriceGate.ts';
 import { usePriceGate } from '../../usePriceGate.ts';
 import { linesMax } from './cardRoom.ts';
 import styles from './MarketCardView.module.css';
+import type { OddsPlace } from './OddsButtons.ts';
+import { OddsGrid } from './OddsGrid.tsx';
 import { PriceHistory } from './history/PriceHistory.tsx';
 
 interface MarketCardViewProps {
@@ -134,28 +136,28 @@ interface LinesProps {
 const Lines = memo(function Lines({ markets, columns, hasLines, event, home, away }: LinesProps) {
   const outcomes = markets[0]?.outcomes ?? [];
   const hasCaptions = hasLines && outcomes.length === columns;
+  const columnsClass = styles[`columns${columns}`];
+  const places = markets.flatMap((market, row) =>
+    market.outcomes.map((outcome, place): OddsPlace => ({
+      key: hasCaptions ? `${row}.${place}` : outcome.id,
+      market,
+      outcome,
+      caption: hasCaptions ? lineOf(market, outcome) : columns === 3 ? outcome.caption : outcome.name,
+    })),
+  );
   return (
-    <div className={classNames(styles.body, styles[`columns${columns}`])}>
-      {hasCaptions
-        ? outcomes.map((outcome) => (
-            <span key={outcome.id} className={styles.caption} aria-hidden="true">
+    <>
+      {hasCaptions ? (
+        <div className={classNames(styles.captions, columnsClass)} aria-hidden="true">
+          {outcomes.map((outcome) => (
+            <span key={outcome.id} className={styles.caption}>
               {captionOf(outcome, home, away)}
             </span>
-          ))
-        : null}
-      {markets.flatMap((market, row) =>
-        market.outcomes.map((outcome, place) => (
-          <OddsButton
-            key={hasCaptions ? `${row}.${place}` : outcome.id}
-            event={event}
-            market={market}
-            outcome={outcome}
-            cadence="frame"
-            caption={hasCaptions ? lineOf(market, outcome) : columns === 3 ? outcome.caption : outcome.name}
-          />
-        )),
-      )}
-    </div>
+          ))}
+        </div>
+      ) : null}
+      <OddsGrid className={classNames(styles.body, columnsClass)} event={event} places={places} />
+    </>
   );
 }, areSameLines);
 

@@ -1,0 +1,7 @@
+/** What odds buttons of one event share. Keep the object the same while its values are. */
+export interface OddsEvent {
+  readonly eventId: number;
+  readonly sportId: number;
+  readonly eventName: string;
+  readonly isLive: boolean;
+}
