@@ -3,7 +3,7 @@ import { hashDemoPassword, isPasswordRight, usualPasswordCost } from './password
 
 test('SBX-48 a password is kept as a scrypt hash of the usual cost, and only the right one fits', async () => {
   const hash = hashDemoPassword('somebody', 'Some-pass-1', usualPasswordCost);
-  expect(hash).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+  expect(hash).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
   expect(hashDemoPassword('somebody else', 'Some-pass-1', usualPasswordCost)).not.toBe(hash);
   const isRight = (password: string, kept: string | undefined): Promise<boolean> => isPasswordRight(password, kept, usualPasswordCost);
   expect(await Promise.all([isRight('Some-pass-1', hash), isRight('some-pass-1', hash), isRight('', hash), isRight('Some-pass-1', undefined), isRight('', undefined)])).toEqual([
@@ -13,4 +13,6 @@ test('SBX-48 a password is kept as a scrypt hash of the usual cost, and only the
     false,
     false,
   ]);
+  // A hash of before, at half the cost, is still one.
+  expect(await isRight('Some-pass-1', hashDemoPassword('old', 'Some-pass-1', 16_384))).toBe(true);
 });

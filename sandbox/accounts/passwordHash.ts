@@ -1,9 +1,14 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt);
-/** How many times over scrypt works; the house's own unless told. */
-export const usualPasswordCost = 16_384;
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
+/**
+ * How many times over scrypt works; the house's own unless told. It takes 128 × cost × r bytes: from 32 MiB on the system
+ * maps them for this alone and has them back at once, with half of that each thread of the pool kept its own.
+ */
+export const usualPasswordCost = 32_768;
+/** Bytes that a hash may take, whoever wrote its figures. */
+const maxmem = 64 * 1024 * 1024;
 const blocks = { r: 8, p: 1 };
 const keyLength = 32;
 
@@ -14,7 +19,7 @@ function encode(cost: number, salt: Buffer, key: Buffer): string {
 /** Hash of a password that somebody chose, with a salt of its own. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16);
-  return encode(cost, salt, await derive(password, salt, keyLength, { N: cost, ...blocks }));
+  return encode(cost, salt, await derive(password, salt, keyLength, { N: cost, ...blocks, maxmem }));
 }
 
 const seeded = new Map<string, string>();
@@ -25,7 +30,7 @@ export function hashDemoPassword(login: string, password: string, cost: number):
   const known = seeded.get(id);
   if (known !== undefined) return known;
   const salt = randomBytes(16);
-  const hash = encode(cost, salt, scryptSync(password, salt, keyLength, { N: cost, ...blocks }));
+  const hash = encode(cost, salt, scryptSync(password, salt, keyLength, { N: cost, ...blocks, maxmem }));
   seeded.set(id, hash);
   return hash;
 }
@@ -33,7 +38,7 @@ export function hashDemoPassword(login: string, password: string, cost: number):
 /** Takes the same time for a wrong password and, with `undefined`, for a person who does not exist. */
 export async function isPasswordRight(password: string, hash: string | undefined, usualCost: number): Promise<boolean> {
   const [, n, r, p, salt, key] = (hash ?? `scrypt$${usualCost}$${blocks.r}$${blocks.p}$AAAAAAAAAAAAAAAAAAAAAA$`).split('$');
-  const derived = await derive(password, Buffer.from(salt ?? '', 'base64url'), keyLength, { N: Number(n), r: Number(r), p: Number(p) });
+  const derived = await derive(password, Buffer.from(salt ?? '', 'base64url'), keyLength, { N: Number(n), r: Number(r), p: Number(p), maxmem });
   const expected = Buffer.from(key ?? '', 'base64url');
   return expected.length === derived.length && timingSafeEqual(expected, derived);
 }

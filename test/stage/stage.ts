@@ -41,7 +41,7 @@ interface StageWorkerFixtures {
 export async function startStage(replacement: SiteReplacement = {}): Promise<Stage> {
   let aheadMs = journeysAtMs === undefined ? 0 : journeysAtMs - Date.now();
   const nowMs = (): number => Date.now() + aheadMs;
-  const server = await startServer({ port: 0, stage: 'test', brand: 'northline', sandbox: { size: 'small', isControlOpen: true, databasePath: ':memory:', nowMs }, replacement });
+  const server = await startServer({ port: 0, stage: 'test', brand: 'northline', sandbox: { size: 'small', isControlOpen: true, databasePath: ':memory:', nowMs, passwordCost: 256 }, replacement });
   const baseURL = `http://localhost:${server.port}`;
   const control = new ControlClient(baseURL);
   const begin = async (): Promise<void> => {
