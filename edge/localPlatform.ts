@@ -13,6 +13,8 @@ export interface LocalPlatformOptions {
   readonly allowedHosts: readonly string[];
   /** What the platform takes for the machine's time, in epoch milliseconds; the real one unless told. */
   readonly nowMs?: () => number;
+  /** How much work a password check is; tests sign in often. */
+  readonly passwordCost?: number;
 }
 
 /** The sandbox platform in this process. */

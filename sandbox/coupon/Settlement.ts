@@ -12,6 +12,8 @@ import { toTicket } from './toTicket.ts';
 /** A leg whose event the world no longer knows is returned this long after its start. */
 const forgottenAfterMs = 86_400_000;
 const sweepEveryMs = 60_000;
+/** How often it is looked whether a part of a match is over that was bet on. */
+const partsEveryMs = 2000;
 /** Results are corrected minutes after the end; how far back a restart looks for one that it has missed. */
 const correctedWithinMs = 86_400_000;
 
@@ -39,6 +41,7 @@ export class Settlement {
   #sinceMs: number;
   #correctedSinceMs: number;
   #sweptAtMs = Number.NEGATIVE_INFINITY;
+  #partsAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: SettlementOptions) {
     this.#options = options;
@@ -52,6 +55,7 @@ export class Settlement {
     this.#sinceMs = this.#options.nowMs();
     this.#correctedSinceMs = this.#options.nowMs();
     this.#sweptAtMs = Number.NEGATIVE_INFINITY;
+    this.#partsAtMs = Number.NEGATIVE_INFINITY;
   }
 
   run(): void {
@@ -65,13 +69,32 @@ export class Settlement {
       if (endedAtMs + delayMs() > nowMs()) continue;
       this.#endedAtMs.delete(gameId);
       this.#settleGame(gameId);
+      // A result that was set by hand may be another one than what the parts of the match were settled by.
+      this.#correctGame(gameId);
     }
     for (const { gameId, atMs } of line.world.correctedSince(this.#correctedSinceMs - 1)) {
       this.#correctedSinceMs = Math.max(this.#correctedSinceMs, atMs);
       this.#correctGame(gameId);
     }
+    if (nowMs() - this.#partsAtMs >= partsEveryMs) this.#settleParts();
     if (nowMs() - this.#sweptAtMs >= sweepEveryMs) this.#sweep();
     this.#options.money.bonuses.closeDue(nowMs());
+  }
+
+  /** Legs on a frame, a leg or a game that is over while its match goes on. */
+  #settleParts(): void {
+    const { store, line, nowMs } = this.#options;
+    this.#partsAtMs = nowMs();
+    const open = store.all<{ outcome_id: number }>('SELECT DISTINCT outcome_id FROM coupon_legs WHERE status_id < 0 AND starts_at_s * 1000 <= ?', nowMs());
+    const legs = open.flatMap(({ outcome_id: outcomeId }) =>
+      line.isDecidedInPlay(outcomeId) ? store.all<LegRow>('SELECT * FROM coupon_legs WHERE game_id = ? AND outcome_id = ? AND status_id < 0', line.world.gameIdOf(outcomeId), outcomeId) : [],
+    );
+    if (legs.length === 0) return;
+    this.#decide(
+      legs,
+      (leg) => line.settlement(leg.outcome_id),
+      (couponId) => this.#settleCoupon(couponId),
+    );
   }
 
   /** Legs of events that ended while nobody looked (a restart), or that the world has forgotten. */

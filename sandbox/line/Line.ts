@@ -129,6 +129,10 @@ export class Line {
     return this.#world.settlement(outcomeId);
   }
 
+  isDecidedInPlay(outcomeId: number): boolean {
+    return this.#world.isDecidedInPlay(outcomeId);
+  }
+
   #withGamePrices(game: GameWire): GameWire {
     if (!this.#overriddenGames.has(game.id)) return game;
     const hasVideo = game.isLive ? this.#videos.get(game.id) : undefined;

@@ -63,7 +63,19 @@ export class Rulings {
     const state = this.#stateOf(event);
     if (state.kind === 'upcoming') return -1;
     if (state.kind === 'ended' && state.isVoid === true) return 3;
-    return state.kind === 'live' ? -2 : settleMarket(engineOf(event.competition), this.#play.setupOf(event), state.course.script, type, lineIndex, outcomeIndex);
+    const engine = engineOf(event.competition);
+    if (state.kind === 'ended') return settleMarket(engine, this.#play.setupOf(event), state.course.script, type, lineIndex, outcomeIndex);
+    const standing = engine.standing(state.course);
+    return type.isDecided?.(standing, lineIndex) === true ? type.settle(standing, lineIndex, outcomeIndex) : -2;
+  }
+
+  isDecidedInPlay(outcomeId: number): boolean {
+    const { eventId, typeId, lineIndex } = decodeOutcome(outcomeId);
+    const event = this.#board.find(eventId);
+    const type = event === undefined ? undefined : findType(event, typeId);
+    if (event === undefined || type?.isDecided === undefined) return false;
+    const state = this.#stateOf(event);
+    return state.kind === 'live' && type.isDecided(engineOf(event.competition).standing(state.course), lineIndex);
   }
 
   setResult(gameId: number, result: SetResult): boolean {

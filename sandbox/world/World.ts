@@ -97,6 +97,8 @@ export interface World {
   gameIdOf(outcomeId: number): number;
   /** How the outcome ended, from the recorded incidents; -2 while open, -1 before the start. */
   settlement(outcomeId: number): SettlementId;
+  /** Whether the part of a match that is being played (a frame, a leg, a game) is over on which the outcome was: its bets need not wait. */
+  isDecidedInPlay(outcomeId: number): boolean;
   /** Events that ended (or were cancelled, or whose result was set) after the instant, in order. */
   endedSince(sinceMs: number): readonly { readonly gameId: number; readonly endedAtMs: number }[];
   /** Results that became others after the end, later than the instant, in order: what was settled by them is settled anew. */

@@ -222,6 +222,10 @@ class SandboxWorld implements World {
     return this.#rulings.settlement(outcomeId);
   }
 
+  isDecidedInPlay(outcomeId: number): boolean {
+    return this.#rulings.isDecidedInPlay(outcomeId);
+  }
+
   endedSince(sinceMs: number): readonly EndedEvent[] {
     const seasons = [...this.#outrights.endedSince(sinceMs), ...this.#contests.endedSince(sinceMs)];
     const matches = this.#board.endedSince(sinceMs);

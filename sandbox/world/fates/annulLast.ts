@@ -3,6 +3,11 @@ import type { Incident, MatchScript, SportEngine } from '../SportEngine.ts';
 
 const isScore = ({ kind, counter, team }: Incident): boolean => team !== 0 && (kind === 'point' || counter === 'goals');
 
+/** What came with the score and was not without it: the dart that brought it, the game and the set that it won. */
+function isOf(annulled: Incident, { atS, team, kind }: Incident): boolean {
+  return annulled.kind === 'point' && atS === annulled.atS && team === annulled.team && (kind === 'shot' || kind === 'game' || kind === 'set');
+}
+
 /**
  * The same match after its last score was annulled. Undefined where that would change more than a figure: nobody
  * scored, it went to overtime, or two who cannot be even would be.
@@ -14,7 +19,7 @@ export function annulLast(engine: SportEngine, script: MatchScript): MatchScript
   const value = annulled.kind === 'point' ? (annulled.value ?? 1) : 1;
   const take = (score: CountPair): CountPair => (annulled.team === 1 ? [score[0] - value, score[1]] : [score[0], score[1] - value]);
   const incidents = script.incidents.flatMap((incident, at): Incident[] => {
-    if (at === index) return [];
+    if (at === index || isOf(annulled, incident)) return [];
     return [at > index ? { ...incident, score: take(incident.score) } : incident];
   });
   const note: Incident = { atS: script.durationS, kind: 'var', team: annulled.team, textKey: 'scoreAnnulled', score: take(script.incidents.at(-1)?.score ?? [0, 0]), isShown: true };

@@ -4,6 +4,7 @@ import { createWorld } from '../createWorld.ts';
 import { engineOfSport } from '../engines.ts';
 import { encodeOutcome } from '../identifiers.ts';
 import type { MatchRecord } from '../history/MatchRecord.ts';
+import { annulLast } from './annulLast.ts';
 import { isSuspended } from '../pricing/isSuspended.ts';
 import type { MarketType } from '../markets/MarketType.ts';
 import type { World } from '../World.ts';
@@ -109,6 +110,30 @@ test('SBX-309 a correction takes the last score away minutes after the end, and 
   expect(full.timeline.at(-1)?.text).toContain('corrected');
   expect(world.correctedSince(nowMs)).toEqual([{ gameId, atMs: before.endedAtMs + 300_000 }]);
   expect(world.isCorrected(gameId)).toBe(true);
+});
+
+test.each([
+  ['tennis', 4],
+  ['volleyball', 6],
+  ['table tennis', 10],
+  ['badminton', 13],
+  ['darts', 14],
+  ['snooker', 15],
+])('SBX-309 in %s an annulled point takes with it the set, the game and the leg that it won', (_name, sportId) => {
+  const engine = engineOfSport(sportId);
+  for (let id = 1; id <= 10; id += 1) {
+    const script = engine.simulate({ id, seed: 5, levels: engine.levels(0.6, 0) });
+    const before = script.facts.pair('match')!;
+    const corrected = annulLast(engine, script);
+    expect(corrected === undefined).toBe(Math.abs(before[0] - before[1]) === 1);
+    if (corrected === undefined) continue;
+    const [home, away] = corrected.facts.pair('match')!;
+    expect(home + away).toBe(before[0] + before[1] - 1);
+    for (const team of [1, 2]) expect(corrected.incidents.filter((incident) => incident.kind === 'set' && incident.team === team)).toHaveLength(team === 1 ? home : away);
+    const gone = script.incidents.length + 1 - corrected.incidents.length;
+    expect(gone).toBe(sportId === 4 || sportId >= 14 ? 3 : 2);
+    expect(corrected.incidents.at(-1)).toMatchObject({ textKey: 'scoreAnnulled', score: [home, away] });
+  }
 });
 
 test('SBX-310 a cup tie that is even goes on: extra time, a shoot-out, one of them goes through; its other markets are those of ninety minutes', () => {

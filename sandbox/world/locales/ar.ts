@@ -158,6 +158,8 @@ export const ar: Readonly<Record<string, string>> = {
   'market.legsScore': 'نتيجة الجولات',
   'market.mapsScore': 'نتيجة الخرائط',
   'market.nextGame': 'الشوط {line} من المباراة',
+  'market.framesWinner': 'الفائز بالشوط {line}',
+  'market.legsWinner': 'الفائز بالجولة {line}',
   'outcome.team1': '{team1}',
   'outcome.team2': '{team2}',
   'outcome.draw': 'تعادل',
@@ -440,6 +442,7 @@ export const ar: Readonly<Record<string, string>> = {
   'incident.wonBySubmission': '{team} يفوز بالإخضاع',
   'incident.wonOnPoints': '{team} يفوز بالنقاط',
   'incident.frameWon': 'فريم. {team}',
+  'incident.freeBall': 'كرة حرة. {team}',
   'incident.legWon': 'ليغ. {team}',
   'incident.mapWon': 'خريطة. {team}',
 

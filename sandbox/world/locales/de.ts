@@ -158,6 +158,8 @@ export const de: Readonly<Record<string, string>> = {
   'market.legsScore': 'Leg-Ergebnis',
   'market.mapsScore': 'Map-Ergebnis',
   'market.nextGame': '{line}. Spiel des Matches',
+  'market.framesWinner': 'Sieger von Frame {line}',
+  'market.legsWinner': 'Sieger von Leg {line}',
   'outcome.team1': '{team1}',
   'outcome.team2': '{team2}',
   'outcome.draw': 'Unentschieden',
@@ -440,6 +442,7 @@ export const de: Readonly<Record<string, string>> = {
   'incident.wonBySubmission': '{team} gewinnt durch Aufgabegriff',
   'incident.wonOnPoints': '{team} gewinnt nach Punkten',
   'incident.frameWon': 'Frame. {team}',
+  'incident.freeBall': 'Freier Ball für {team}',
   'incident.legWon': 'Leg. {team}',
   'incident.mapWon': 'Karte. {team}',
 

@@ -162,6 +162,8 @@ export const en: Readonly<Record<string, string>> = {
   'market.legsScore': 'Leg score',
   'market.mapsScore': 'Map score',
   'market.nextGame': 'Game {line} of the match',
+  'market.framesWinner': 'Frame {line}: winner',
+  'market.legsWinner': 'Leg {line}: winner',
 
   'outcome.team1': '{team1}',
   'outcome.team2': '{team2}',
@@ -448,6 +450,7 @@ export const en: Readonly<Record<string, string>> = {
   'incident.wonBySubmission': '{team} wins by submission',
   'incident.wonOnPoints': '{team} wins on points',
   'incident.frameWon': 'Frame. {team}',
+  'incident.freeBall': 'Free ball for {team}',
   'incident.legWon': 'Leg. {team}',
   'incident.mapWon': 'Map. {team}',
 

@@ -158,6 +158,8 @@ export const es: Readonly<Record<string, string>> = {
   'market.legsScore': 'Resultado en legs',
   'market.mapsScore': 'Resultado en mapas',
   'market.nextGame': 'Juego {line} del partido',
+  'market.framesWinner': 'Ganador del frame {line}',
+  'market.legsWinner': 'Ganador del leg {line}',
   'outcome.team1': '{team1}',
   'outcome.team2': '{team2}',
   'outcome.draw': 'Empate',
@@ -440,6 +442,7 @@ export const es: Readonly<Record<string, string>> = {
   'incident.wonBySubmission': '{team} gana por sumisión',
   'incident.wonOnPoints': '{team} gana a los puntos',
   'incident.frameWon': 'Frame. {team}',
+  'incident.freeBall': 'Bola libre para {team}',
   'incident.legWon': 'Leg. {team}',
   'incident.mapWon': 'Mapa. {team}',
 

@@ -158,6 +158,8 @@ export const fr: Readonly<Record<string, string>> = {
   'market.legsScore': 'Score en legs',
   'market.mapsScore': 'Score en cartes',
   'market.nextGame': 'Jeu {line} du match',
+  'market.framesWinner': 'Vainqueur du frame {line}',
+  'market.legsWinner': 'Vainqueur de la manche {line}',
   'outcome.team1': '{team1}',
   'outcome.team2': '{team2}',
   'outcome.draw': 'Nul',
@@ -440,6 +442,7 @@ export const fr: Readonly<Record<string, string>> = {
   'incident.wonBySubmission': '{team} gagne par soumission',
   'incident.wonOnPoints': '{team} gagne aux points',
   'incident.frameWon': 'Frame. {team}',
+  'incident.freeBall': 'Bille libre pour {team}',
   'incident.legWon': 'Manche. {team}',
   'incident.mapWon': 'Carte. {team}',
 

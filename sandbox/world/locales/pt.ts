@@ -158,6 +158,8 @@ export const pt: Readonly<Record<string, string>> = {
   'market.legsScore': 'Placar em legs',
   'market.mapsScore': 'Placar em mapas',
   'market.nextGame': 'Game {line} da partida',
+  'market.framesWinner': 'Vencedor do frame {line}',
+  'market.legsWinner': 'Vencedor do leg {line}',
   'outcome.team1': '{team1}',
   'outcome.team2': '{team2}',
   'outcome.draw': 'Empate',
@@ -440,6 +442,7 @@ export const pt: Readonly<Record<string, string>> = {
   'incident.wonBySubmission': '{team} vence por submissão',
   'incident.wonOnPoints': '{team} vence aos pontos',
   'incident.frameWon': 'Frame. {team}',
+  'incident.freeBall': 'Bola livre para {team}',
   'incident.legWon': 'Leg. {team}',
   'incident.mapWon': 'Mapa. {team}',
 

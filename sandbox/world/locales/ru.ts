@@ -158,6 +158,8 @@ export const ru: Readonly<Record<string, string>> = {
   'market.legsScore': 'Счёт по легам',
   'market.mapsScore': 'Счёт по картам',
   'market.nextGame': 'Гейм {line} матча',
+  'market.framesWinner': 'Победитель фрейма {line}',
+  'market.legsWinner': 'Победитель лега {line}',
   'outcome.team1': '{team1}',
   'outcome.team2': '{team2}',
   'outcome.draw': 'Ничья',
@@ -440,6 +442,7 @@ export const ru: Readonly<Record<string, string>> = {
   'incident.wonBySubmission': '{team} побеждает сдачей соперника',
   'incident.wonOnPoints': '{team} побеждает по очкам',
   'incident.frameWon': 'Фрейм. {team}',
+  'incident.freeBall': 'Свободный шар. {team}',
   'incident.legWon': 'Лег. {team}',
   'incident.mapWon': 'Карта. {team}',
 

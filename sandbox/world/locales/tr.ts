@@ -158,6 +158,8 @@ export const tr: Readonly<Record<string, string>> = {
   'market.legsScore': 'Leg skoru',
   'market.mapsScore': 'Harita skoru',
   'market.nextGame': 'Maçın {line}. oyunu',
+  'market.framesWinner': '{line}. frame kazananı',
+  'market.legsWinner': '{line}. leg kazananı',
   'outcome.team1': '{team1}',
   'outcome.team2': '{team2}',
   'outcome.draw': 'Beraberlik',
@@ -440,6 +442,7 @@ export const tr: Readonly<Record<string, string>> = {
   'incident.wonBySubmission': '{team} pes ettirerek kazandı',
   'incident.wonOnPoints': '{team} sayıyla kazandı',
   'incident.frameWon': 'Frame. {team}',
+  'incident.freeBall': 'Serbest top. {team}',
   'incident.legWon': 'Leg. {team}',
   'incident.mapWon': 'Harita. {team}',
 

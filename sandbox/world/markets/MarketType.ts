@@ -63,12 +63,16 @@ export interface MarketType {
   readonly winners: number;
   /** Not for accumulators, bonus bets and bankers. */
   readonly isExotic: boolean;
+  /** The favourite is sold at the lowest price there is, however certain, until it is decided. */
+  readonly staysOpen?: boolean;
   readonly grid?: LineGrid;
   /** Line indices worth offering now. */
   offer(outlook: Outlook): readonly number[];
   /** Fair chances by outcome (0: cannot win any more), without what would be returned; undefined when there is no question left. */
   chances(outlook: Outlook, lineIndex: number): readonly number[] | undefined;
   settle(facts: Facts, lineIndex: number, outcomeIndex: number): SettlementId;
+  /** Of a market on a small part of a match: whether that is over, so that its bets are settled while the match goes on. */
+  isDecided?(facts: Facts, lineIndex: number): boolean;
 }
 
 export function lineAt(type: Pick<MarketType, 'grid'>, lineIndex: number): number | undefined {

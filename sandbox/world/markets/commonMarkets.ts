@@ -8,6 +8,7 @@ interface Place {
   readonly scope: string;
   readonly groups: readonly string[];
   readonly overround?: number;
+  readonly staysOpen?: boolean;
 }
 
 const homeLabel: OutcomeLabel = { key: 'team1', short: '1' };

@@ -19,6 +19,7 @@ interface Description {
   readonly overround?: number;
   readonly winners?: number;
   readonly isExotic?: boolean;
+  readonly staysOpen?: boolean;
   readonly grid?: LineGrid;
 }
 
@@ -114,6 +115,7 @@ function complete(description: Description): Omit<MarketType, 'offer' | 'chances
     overround,
     winners: description.winners ?? 1,
     isExotic: description.isExotic ?? false,
+    ...(description.staysOpen === true ? { staysOpen: true } : {}),
     ...(grid === undefined ? {} : { grid }),
   };
 }

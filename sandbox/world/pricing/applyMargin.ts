@@ -6,6 +6,10 @@ export const highestOverround = 1.1;
 const safeLow = 1.033;
 const safeHigh = 1.097;
 const longestOdds = 500_000;
+/** Below it, of the overround that can be reached. */
+const leastBearable = safeLow + 0.004;
+/** The likeliest favourite for whom there is a price. */
+export const surest = 1000 / (lowestOdds * leastBearable) - 1e-9;
 
 /** How much all prices of a market promise above what can be won; `winners` is how many outcomes win (2 in a double chance). */
 export function overroundOf(odds: readonly number[], winners = 1): number {
@@ -22,7 +26,7 @@ export function applyMargin(chances: readonly number[], overround: number, winne
   let favourite = 0;
   for (const chance of chances) favourite = Math.max(favourite, chance);
   const bearable = 1000 / (lowestOdds * favourite);
-  if (bearable < safeLow + 0.004) return undefined;
+  if (bearable < leastBearable) return undefined;
   const wanted = Math.min(overround, bearable);
 
   const shortest = 1000 / longestOdds;

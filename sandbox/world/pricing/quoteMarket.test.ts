@@ -3,6 +3,7 @@ import { engineOfSport } from '../engines.ts';
 import { createRandom } from '../random.ts';
 import type { SportEngine } from '../SportEngine.ts';
 import { applyMargin, overroundOf } from './applyMargin.ts';
+import { isSuspended } from './isSuspended.ts';
 import { moveOdds, snapOdds } from './priceLadder.ts';
 import { quoteMarket, type Quote } from './quoteMarket.ts';
 import { liveTilt, prematchTilt } from './tilt.ts';
@@ -45,6 +46,37 @@ test.each([
     return isRight ? [] : [`type ${type.id} line ${lineIndex}: ${shown.join(' ')}, overround ${overround}`];
   });
   expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['tennis', 4],
+  ['volleyball', 6],
+  ['table tennis', 10],
+  ['badminton', 13],
+  ['darts', 14],
+  ['snooker', 15],
+])('SBX-781 until its last point a match of %s has a winner to bet on', (_name, sportId) => {
+  const engine = engineOfSport(sportId);
+  const winner = engine.types[0]!;
+  let [sure, seen] = [0, 0];
+  for (let id = 1; id <= 25; id += 1) {
+    const setup = { id, seed: 3, levels: engine.levels(0.9 * Math.sin(id), 0) };
+    const script = engine.simulate(setup);
+    const endS = script.incidents.findLast(({ kind }) => kind === 'point')!.atS;
+    for (const beforeS of [1, 40, 120, 400]) {
+      const playedS = Math.max(0, endS - beforeS);
+      const outlook = engine.outlook(setup, liveTilt(id, playedS), { script, playedS });
+      const quote = quoteMarket(winner, 0, outlook);
+      // What nobody can lose any more is shown, and not sold.
+      if (winner.chances(outlook, 0)!.includes(0)) expect(isSuspended({ script, playedS })).toBe(true);
+      seen += 1;
+      sure += quote?.odds.includes(1010) === true ? 1 : 0;
+      expect(quote?.odds.filter((price) => price >= 1010).length, `match ${id}, ${beforeS} s before its end`).toBe(2);
+      const overround = overroundOf(quote!.odds);
+      expect(overround >= 1.03 && overround <= 1.1, quote!.odds.join(' ')).toBe(true);
+    }
+  }
+  expect([seen, sure > 10]).toEqual([100, true]);
 });
 
 test('SBX-3 a favourite too certain for any price is not sold', () => {

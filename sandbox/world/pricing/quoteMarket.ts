@@ -1,5 +1,5 @@
 import type { MarketType, Outlook } from '../markets/MarketType.ts';
-import { applyMargin } from './applyMargin.ts';
+import { applyMargin, surest } from './applyMargin.ts';
 import { highestOdds, lowestOdds, snapOdds } from './priceLadder.ts';
 
 /** A market with prices, in thousandths by outcome; 0 where an outcome can no longer win and is not shown. */
@@ -9,10 +9,11 @@ export interface Quote {
   readonly odds: readonly number[];
 }
 
-/** Undefined when there is nothing left to bet on: decided, or one outcome as good as certain. */
+/** Undefined when there is nothing left to bet on: decided, or one outcome as good as certain, unless the type stays open. */
 export function quoteMarket(type: MarketType, lineIndex: number, outlook: Outlook): Quote | undefined {
-  const chances = type.chances(outlook, lineIndex);
-  if (chances === undefined) return undefined;
+  const known = type.chances(outlook, lineIndex);
+  if (known === undefined) return undefined;
+  const chances = type.staysOpen === true ? withinPrices(known) : known;
   const open = chances.flatMap((chance, outcome) => (chance > 0 ? [outcome] : []));
   if (open.length < 2) return undefined;
   const priced = applyMargin(
@@ -24,6 +25,11 @@ export function quoteMarket(type: MarketType, lineIndex: number, outlook: Outloo
   const odds = chances.map(() => 0);
   open.forEach((outcome, index) => (odds[outcome] = priced[index] ?? 0));
   return { type, lineIndex, odds };
+}
+
+/** Of two, a favourite who is surer than the lowest price says is sold at that price, and the other one at the longest that goes with it. */
+function withinPrices(chances: readonly number[]): readonly number[] {
+  return chances.map((chance) => Math.min(surest, Math.max(1 - surest, chance)));
 }
 
 /** What a market that is closed last looked like, as far as it can be said: prices at the ladder's ends. */

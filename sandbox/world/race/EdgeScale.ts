@@ -26,7 +26,7 @@ export class EdgeScale<State> {
   chance(level: number, state: State): number {
     const { chanceAt } = this.#options;
     const [lower, part] = this.#between(level);
-    return (1 - part) * chanceAt(lower, state) + part * chanceAt(lower + 1, state);
+    return Math.min(1, (1 - part) * chanceAt(lower, state) + part * chanceAt(lower + 1, state));
   }
 
   /** An edge with which the first player wins this share of many games. */

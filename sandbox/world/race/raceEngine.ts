@@ -5,7 +5,8 @@ import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { bisect } from '../markets/bisect.ts';
 import { handicap, oddEven, scoreCases, total, winner } from '../markets/commonMarkets.ts';
-import type { LineGrid, MarketType } from '../markets/MarketType.ts';
+import type { Facts, LineGrid, MarketType } from '../markets/MarketType.ts';
+import { wonIf } from '../markets/settleNumber.ts';
 import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
 import { countIncidents } from '../standing.ts';
 import { actingOf, raceFacts, raceNumbers, setCode, raceOutlook, serverOf, simulateRace, pointsOfStrokes } from './raceModel.ts';
@@ -65,7 +66,7 @@ function raceMarkets(sport: RaceSport): readonly MarketType[] {
   const { setsToWin, pointsToWin } = sport;
   const scores = Array.from({ length: setsToWin }, (_unused, lost): readonly [number, number] => [setsToWin, lost]).flatMap(([won, lost]) => [[won, lost] as const, [lost, won] as const]);
   const match: readonly MarketType[] = [
-    winner({ id: 1, scope: 'match', groups: ['main'], nameKey: 'winner', overround: 1.05 }),
+    winner({ id: 1, scope: 'match', groups: ['main'], nameKey: 'winner', overround: 1.05, staysOpen: true }),
     total({ id: 4, scope: 'match', groups: ['main', 'totals'], nameKey: `${sport.unit}Total`, overround: 1.05, grid: grid(0.5, 1, 20, 4) }),
     handicap({ id: 6, scope: 'match', groups: ['main', 'handicaps'], nameKey: `${sport.unit}Handicap`, overround: 1.05, grid: grid(-9.5, 1, 20, 4) }),
     scoreCases({
@@ -79,8 +80,42 @@ function raceMarkets(sport: RaceSport): readonly MarketType[] {
     }),
     oddEven({ id: 9, scope: 'match', groups: ['totals'] }),
   ];
-  const sets = pointsToWin === 1 ? [] : Array.from({ length: 2 * setsToWin - 1 }, (_unused, index) => setMarkets(setCode(sport, index), 20 + index * 5)).flat();
+  const sets = pointsToWin === 1 ? [setWinner(sport)] : Array.from({ length: 2 * setsToWin - 1 }, (_unused, index) => setMarkets(setCode(sport, index), 20 + index * 5)).flat();
   return [...match, ...sets];
+}
+
+/** Who wins a leg or a frame by its number: that of the moment and the one after it; returned when it is not played. */
+function setWinner(sport: RaceSport): MarketType {
+  const winner = ({ pair }: Facts, lineIndex: number): 1 | 2 | undefined => {
+    const points = pair(setCode(sport, lineIndex));
+    return points === undefined ? undefined : points[0] > points[1] ? 1 : 2;
+  };
+  return {
+    id: 12,
+    nameKey: `${sport.unit}Winner`,
+    scope: 'match',
+    groups: ['main', scoreOf(sport).group],
+    columns: 2,
+    outcomes: [
+      { key: 'team1', short: '1' },
+      { key: 'team2', short: '2' },
+    ],
+    overround: 1.06,
+    winners: 1,
+    isExotic: false,
+    grid: grid(1, 1, 2 * sport.setsToWin - 1, 2),
+    offer: ({ pair, counted }) => {
+      const [home, away] = counted('match');
+      // A frame may be played out when nobody can lose it any more.
+      return [home + away, home + away + 1].filter((lineIndex) => pair(setCode(sport, lineIndex))?.cells.every(([, , chance]) => chance > 0) === true);
+    },
+    chances: ({ pair }, lineIndex) => pair(setCode(sport, lineIndex))?.cells.map(([, , chance]) => chance),
+    settle: (facts, lineIndex, outcome) => {
+      const won = winner(facts, lineIndex);
+      return won === undefined ? 2 : wonIf(won === outcome + 1);
+    },
+    isDecided: (facts, lineIndex) => winner(facts, lineIndex) !== undefined,
+  };
 }
 
 function setMarkets(scope: string, base: number): readonly MarketType[] {

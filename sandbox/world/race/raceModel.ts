@@ -7,7 +7,7 @@ import type { Course, FixedResult, Incident, MatchScript, MatchSetup, Phase, Til
 import { countIncidents } from '../standing.ts';
 import { legAfter, legChance, playLeg } from './dartsLeg.ts';
 import type { RaceSport } from './RaceSport.ts';
-import { frameAfter, frameChance, playFrame } from './snookerFrame.ts';
+import { frameAfter, frameChance, playFrame, seenFrameAfter } from './snookerFrame.ts';
 import type { Stroke } from './Stroke.ts';
 
 /** How a set goes that is played by strokes; `index` tells who begins. */
@@ -17,6 +17,8 @@ interface StrokePlay {
   readonly chance: (level: number, index: number, strokes: readonly Stroke[]) => number;
   /** What the score says of it. */
   readonly told: (index: number, strokes: readonly Stroke[]) => CountPair;
+  /** After how many strokes everybody sees who wins it; all of them, unless it is played out for nothing. */
+  readonly seenAfter: (index: number, strokes: readonly Stroke[]) => number;
   /** Whose turn it is; undefined while lots decide it. */
   readonly acting: (index: number, strokes: readonly Stroke[]) => 1 | 2 | undefined;
 }
@@ -27,6 +29,7 @@ const strokePlays: Readonly<Record<NonNullable<RaceSport['strokes']>, StrokePlay
     winner: (_index, strokes) => strokes.at(-1)?.team ?? 1,
     chance: (level, index, strokes) => legChance(level, legAfter(index, strokes)),
     told: (index, strokes) => legAfter(index, strokes).left,
+    seenAfter: (_index, strokes) => strokes.length,
     acting: (index, strokes) => legAfter(index, strokes).thrower,
   },
   frame: {
@@ -37,6 +40,7 @@ const strokePlays: Readonly<Record<NonNullable<RaceSport['strokes']>, StrokePlay
     },
     chance: (level, index, strokes) => frameChance(level, frameAfter(index, strokes)),
     told: (index, strokes) => frameAfter(index, strokes).points,
+    seenAfter: seenFrameAfter,
     acting: (index, strokes) => frameAfter(index, strokes).player || undefined,
   },
 };
@@ -71,7 +75,7 @@ export function setCode(sport: RaceSport, index: number): string {
 
 function indexOfSet(sport: RaceSport, scope: string): number {
   const unit = sport.unit.slice(0, -1);
-  return sport.pointsToWin > 1 && scope.startsWith(unit) ? Number(scope.slice(unit.length)) - 1 : -1;
+  return scope.startsWith(unit) ? Number(scope.slice(unit.length)) - 1 : -1;
 }
 
 function isSetOver({ lead, mostPoints = Number.POSITIVE_INFINITY }: RaceSport, target: number, home: number, away: number): boolean {
@@ -113,6 +117,8 @@ export function simulateRace(sport: RaceSport, setup: MatchSetup, fixed?: FixedR
   const won: [number, number] = [0, 0];
   const setPoints: [number, number][] = [];
   const strokePlay = strokePlayOf(sport);
+  /** A match that nobody can lose any more. */
+  let playedOut: [number, number][] = [];
   let atS = 0;
   for (let index = 0; winners === undefined ? Math.max(...won) < sport.setsToWin : index < winners.length; index += 1) {
     const fromS = atS;
@@ -123,6 +129,7 @@ export function simulateRace(sport: RaceSport, setup: MatchSetup, fixed?: FixedR
       atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
       drafts.push({ atS, kind: 'shot', team, textKey: 'point', value: points, isShown: false, ...(isFoul ? { counter: 'fouls' } : {}) });
     }
+    playedOut = strokePlay === undefined || strokes === undefined ? [] : [[drafts[drafts.length - 1 - strokes.length + strokePlay.seenAfter(index, strokes)]?.atS ?? atS, atS]];
     const course = strokePlay === undefined || strokes === undefined ? playSet(random, sport, chance, targetOf(sport, index), forced) : [strokePlay.winner(index, strokes)];
     const points: [number, number] = [0, 0];
     for (const team of course) {
@@ -145,7 +152,7 @@ export function simulateRace(sport: RaceSport, setup: MatchSetup, fixed?: FixedR
     if (mark.kind === 'set' && mark.team !== 0) standing[mark.team - 1] = (standing[mark.team - 1] ?? 0) + 1;
     return { ...mark, score: [standing[0], standing[1]] };
   });
-  const suspensions = mergeStretches([...setPoints, ...drafts.filter(({ kind }) => kind === 'set').map(({ atS: endS }): [number, number] => [endS - 4, endS + 12])]);
+  const suspensions = mergeStretches([...setPoints, ...playedOut, ...drafts.filter(({ kind }) => kind === 'set').map(({ atS: endS }): [number, number] => [endS - 4, endS + 12])]);
   return { durationS, phases, incidents, suspensions, facts: factsOf(sport, stateAfter(sport, incidents, Number.POSITIVE_INFINITY)) };
 }
 
@@ -242,13 +249,21 @@ export function raceOutlook(sport: RaceSport, setup: MatchSetup, tilt: Tilt, cou
     }
     return set;
   };
+  /** A leg or a frame is one point for who wins it. */
+  const cellsOf = ({ cells, homeChance }: ReturnType<typeof setAt>): readonly ScoreCell[] =>
+    strokePlay === undefined
+      ? cells
+      : [
+          [1, 0, homeChance],
+          [0, 1, 1 - homeChance],
+        ];
   const isOver = Math.max(...state.won) >= sport.setsToWin;
   const known = new Map<string, PairDistribution | undefined>();
   const build = (scope: string): PairDistribution | undefined => {
     if (isOver) return undefined;
     if (scope === 'match') return new JointPair(matchCells(sport.setsToWin, state.won, (index) => setAt(index).homeChance));
     const index = indexOfSet(sport, scope);
-    return index < 0 || index < state.sets.length || index > 2 * sport.setsToWin - 2 ? undefined : new JointPair(setAt(index).cells);
+    return index < 0 || index < state.sets.length || index > 2 * sport.setsToWin - 2 ? undefined : new JointPair(cellsOf(setAt(index)));
   };
   return {
     pair: (scope) => {

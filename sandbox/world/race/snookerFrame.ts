@@ -91,11 +91,25 @@ export function frameAfter(index: number, strokes: readonly Stroke[]): FrameStat
   return strokes.reduce(afterStroke, startOfFrame(index));
 }
 
-/** Over once nothing is left or the one behind cannot catch up; whoever leads may end a break. */
-export function isFrameOver({ points, stage, isOnColour, player, isInBreak }: FrameState): boolean {
-  const lead = points[0] - points[1];
-  if (stage === 0) return true;
-  return Math.abs(lead) > remaining(stage) + (isOnColour ? blackPoints : 0) && !(isInBreak && player === (lead > 0 ? 1 : 2));
+/** Nothing is left, or less than would be needed to catch up. */
+function isBeyondReach({ points, stage, isOnColour }: FrameState): boolean {
+  return stage === 0 || Math.abs(points[0] - points[1]) > remaining(stage) + (isOnColour ? blackPoints : 0);
+}
+
+/** Over once nobody can catch up; whoever leads may end a break. */
+export function isFrameOver(state: FrameState): boolean {
+  const { points, stage, player, isInBreak } = state;
+  return stage === 0 || (isBeyondReach(state) && !(isInBreak && player === (points[0] > points[1] ? 1 : 2)));
+}
+
+/** After how many strokes nobody can lose it any more. */
+export function seenFrameAfter(index: number, strokes: readonly Stroke[]): number {
+  let state = startOfFrame(index);
+  for (const [count, stroke] of strokes.entries()) {
+    state = afterStroke(state, stroke);
+    if (isBeyondReach(state)) return count + 1;
+  }
+  return strokes.length;
 }
 
 function chanceToPot(usual: number, edge: number): number {
@@ -213,7 +227,7 @@ function tablesAt(step: number): Tables {
 /** Chance of the first player, who is so much better, at a step of the edge. */
 function chanceAtStep(step: number, state: FrameState): number {
   const lead = state.points[0] - state.points[1];
-  if (isFrameOver(state)) return lead > 0 ? 1 : 0;
+  if (isBeyondReach(state)) return lead > 0 ? 1 : 0;
   if (state.player === 0) return (chanceAtStep(step, { ...state, player: 1 }) + chanceAtStep(step, { ...state, player: 2 })) / 2;
   const [better, other] = tablesAt(Math.abs(step));
   const side = step >= 0 === (state.player === 1) ? better : other;

@@ -47,6 +47,7 @@ const nextGame: MarketType = {
     const winnerOfGame = sequence[lineIndex];
     return winnerOfGame === undefined ? 2 : wonIf(winnerOfGame === outcome + 1);
   },
+  isDecided: ({ sequence }, lineIndex) => sequence[lineIndex] !== undefined,
 };
 
 function setMarkets(scope: string, base: number): readonly MarketType[] {
@@ -69,7 +70,7 @@ function setMarkets(scope: string, base: number): readonly MarketType[] {
 }
 
 export const tennisMarkets: readonly MarketType[] = [
-  winner({ id: 1, scope: 'match', groups: ['main'], nameKey: 'winner', overround: 1.05 }),
+  winner({ id: 1, scope: 'match', groups: ['main'], nameKey: 'winner', overround: 1.05, staysOpen: true }),
   total({ id: 4, scope: 'games', groups: ['main', 'games'], overround: 1.05, grid: grid(12.5, 1, 27, 8) }),
   handicap({ id: 6, scope: 'games', groups: ['main', 'handicaps'], overround: 1.05, grid: grid(-11.5, 1, 24, 8) }),
   nextGame,
