@@ -20,7 +20,7 @@ function liveGame(world: World, sportId: number): number {
   return world.games({ section: 'live', sportId }, 'en').games.find(({ cyber }) => cyber === undefined)!.id;
 }
 
-test('SBX-307 retirements, abandoned and called off matches and corrections are rare, the same in every world of a seed, and every few days there is each', () => {
+test('SBX-307 retirements, abandoned and called off matches and corrections are rare, the same in every world of a seed, and every few days there is each', { timeout: 60_000 }, () => {
   const endings = new Map<string, number>();
   const world = smallWorld();
   const records = world.results({ fromMs: nowMs - 4 * dayMs, toMs: nowMs });
