@@ -25,6 +25,8 @@ export interface SourceMatch {
   readonly day: string;
   /** Minutes after midnight, undefined when the source does not say. */
   readonly kickOffMin: number | undefined;
+  /** Whose clocks the source means; without one UTC. */
+  readonly zone?: string | undefined;
   readonly round: string | undefined;
   /** Letter of the group in which it counts. */
   readonly group?: string | undefined;

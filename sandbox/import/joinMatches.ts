@@ -58,12 +58,19 @@ function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
     odds: one.odds ?? other.odds,
     closingOdds: one.odds === undefined ? other.closingOdds : one.closingOdds,
     chances: one.chances ?? other.chances,
-    result: (one.result?.goals === undefined ? other.result : undefined) ?? one.result,
+    result: mergeResults(one.result, other.result),
     winner: one.winner ?? other.winner,
     retired: one.retired ?? other.retired,
     fate: one.fate ?? other.fate,
     course: one.course ?? other.course,
   };
+}
+
+/** The one that tells the goals, with what the other counts besides. */
+function mergeResults(one: SourceMatch['result'], other: SourceMatch['result']): SourceMatch['result'] {
+  const told = (one?.goals === undefined ? other : undefined) ?? one;
+  const counts = one?.counts ?? other?.counts;
+  return told === undefined || counts === undefined ? told : { ...told, counts };
 }
 
 function withRating(match: SourceMatch, ratings: ReadonlyMap<string, number>): SourceMatch {

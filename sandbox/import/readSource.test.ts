@@ -124,6 +124,33 @@ test('SBX-354 goals are read with their minutes, in both spellings, without thos
   expect(matches[1]?.result).toEqual({ score: [2, 1] });
 });
 
+test('SBX-764 kick-offs are told by the clocks of the league, and keep their hour in summer and in winter', () => {
+  const entry = { date: '2025-08-22', team1: 'A', team2: 'B', score: {} };
+  const { matches } = readFiles({
+    'a.json': JSON.stringify({ name: 'Deutsche Bundesliga 2025/26', matches: [{ ...entry, time: '20:30' }] }),
+    'b.json': JSON.stringify({ name: 'Major League Soccer 2025', matches: [{ ...entry, time: '22:30' }] }),
+    'c.json': JSON.stringify({ name: 'World Cup 2018', matches: [{ ...entry, time: '17:00 UTC+3' }] }),
+    'd.json': JSON.stringify({ name: 'Village Cup', matches: [{ ...entry, time: '17:00' }] }),
+    'e.csv': 'Div,Date,Time,HomeTeam,AwayTeam\nSP1,22/08/2025,20:00,C,D',
+  });
+  const startsAt = (nowMs: number) => shiftMatches(matches, { nowMs }).map(({ startsAtMs }) => new Date(startsAtMs).toISOString().slice(5, 16));
+  expect(startsAt(Date.UTC(2026, 6, 1))).toEqual(['07-01T18:30', '07-02T02:30', '07-01T14:00', '07-01T17:00', '07-01T19:00']);
+  expect(startsAt(Date.UTC(2026, 0, 10))).toEqual(['01-10T19:30', '01-11T03:30', '01-10T14:00', '01-10T17:00', '01-10T20:00']);
+});
+
+test('SBX-765 corners and cards are read where a file counts them, and kept beside the goals of another file', () => {
+  const { source, matches } = readFiles({
+    'a.csv': 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HC,AC,HY,AY,HR,AR\nE0,09/08/2019,Liverpool,Norwich,1,0,11,2,0,2,0,x\nE0,10/08/2019,Everton,Burnley,1,0,,,,,,',
+    'b.json': JSON.stringify({
+      name: 'English Premier League 2019/20',
+      matches: [{ date: '2019-08-09', team1: 'Liverpool FC', team2: 'Norwich City FC', score: { ft: [1, 0] }, goals1: [{ name: 'Salah', minute: 19 }], goals2: [] }],
+    }),
+  });
+  const counts = { corners: [11, 2], yellow: [0, 2] };
+  expect(matches.map(({ result }) => result?.counts)).toEqual([counts, undefined, undefined]);
+  expect(joinMatches(source, emptyReport()).map(({ result }) => result)).toEqual([{ score: [1, 0], goals: [{ team: 1, minute: 19, scorer: 'Salah' }], counts }, { score: [1, 0] }]);
+});
+
 test('SBX-103 the chosen match day becomes today; without a choice the first day not yet played', () => {
   const nowMs = Date.UTC(2026, 4, 10, 9, 30);
   const { matches } = readFiles({

@@ -2,6 +2,7 @@ import { hash } from '../world/random.ts';
 import type { ImportedEvent } from '../world/ImportedEvent.ts';
 import { groupBy } from './groupBy.ts';
 import { knockOutsOf } from './knockOuts.ts';
+import { instantIn } from './names/zones.ts';
 import { competitionKeyOf, keyOfMatch, type SourceMatch } from './SourceMatch.ts';
 
 const dayMs = 86_400_000;
@@ -57,12 +58,17 @@ export function shiftMatches(matches: readonly SourceMatch[], { wanted, nowMs, p
     const knockOuts = knockOutsOf(group);
     const kickOffs = kickOffsMin(group);
     return group.map((match) => {
-      const atMs = Date.parse(match.day) + offsetMs + (kickOffs.get(match) ?? anyKickOffMin) * minuteMs;
+      const atMs = instantOf(match, Date.parse(match.day) + offsetMs, kickOffs.get(match) ?? anyKickOffMin);
       // A faster calendar runs from now on: what is due in an hour comes in a minute at sixty times the pace.
       const startsAtMs = pace === 1 ? atMs : Math.round(nowMs + (atMs - nowMs) / pace);
       return { ...toEvent(match, startsAtMs, pace), ...(knockOuts.has(match) ? { isKnockOut: true } : {}) };
     });
   });
+}
+
+/** On whatever day it is played, a match begins at the hour of its source. */
+function instantOf({ zone, kickOffMin: toldMin }: SourceMatch, midnightMs: number, atMin: number): number {
+  return zone === undefined || toldMin === undefined ? midnightMs + atMin * minuteMs : instantIn(zone, midnightMs, atMin);
 }
 
 function toEvent(match: SourceMatch, startsAtMs: number, pace: number): ImportedEvent {

@@ -38,8 +38,11 @@ export class EventBoard {
   #corrections: { readonly gameId: number; readonly atMs: number }[] = [];
   #endedBefore: { readonly sinceMs: number; readonly events: readonly EndedEvent[] } | undefined;
   #line: SportEvent[] = [];
-  /** Begun and not over. */
+  /** Begun and not over; `live` are those of them that are shown. */
+  #underWay: readonly SportEvent[] = [];
   #live: readonly SportEvent[] = [];
+  /** Sports with their countries of which files offer matches. */
+  #filed: ReadonlySet<string> = new Set();
   #counts = new Map<number, Counts>();
   /** Of files: who meets there is not known yet. */
   #heldBack: ReadonlySet<number> = new Set();
@@ -94,6 +97,12 @@ export class EventBoard {
     return !this.#planned.has(event.id) && (event.startsAtMs <= nowMs || this.#play.hasSetScore(event.id));
   }
 
+  /** An invented league beside the real one of its country, which nobody could tell apart: it plays on, unseen. */
+  givesWay(competition: Competition): boolean {
+    this.#catchUp();
+    return this.#givesWay(competition);
+  }
+
   imported(): readonly SportEvent[] {
     return [...this.#imported.values()];
   }
@@ -120,7 +129,7 @@ export class EventBoard {
 
   /** Looks again at every planned event when something begins, ends or appears; cheap to call at any time. */
   refresh(nowMs: number, isForced = false): void {
-    const hasEnded = this.#live.some((event) => this.#play.stateAt(event, nowMs).kind === 'ended');
+    const hasEnded = this.#underWay.some((event) => this.#play.stateAt(event, nowMs).kind === 'ended');
     if (!isForced && !hasEnded && nowMs < this.#nextChangeMs) return;
     this.#waitsFor = undefined;
     this.#plan(nowMs);
@@ -148,8 +157,11 @@ export class EventBoard {
         } else underWay.push(event);
       }
     }
-    this.#line = line.toSorted(byRank);
-    this.#live = underWay.toSorted(byRank);
+    this.#filed = new Set([...line, ...underWay].flatMap(({ imported, competition }) => (imported === undefined || competition.country.iso === 'int' ? [] : placeOf(competition))));
+    const isShown = ({ competition }: SportEvent): boolean => !this.#givesWay(competition);
+    this.#line = line.filter(isShown).toSorted(byRank);
+    this.#underWay = underWay;
+    this.#live = underWay.filter(isShown).toSorted(byRank);
     this.#nextChangeMs = next;
     this.#count();
     this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - endedKeptMs);
@@ -185,6 +197,10 @@ export class EventBoard {
     }
     this.#endedBefore = { sinceMs, events: events.toSorted(byEnd) };
     return this.#endedBefore.events;
+  }
+
+  #givesWay(competition: Competition): boolean {
+    return competition.importedName === undefined && this.#filed.has(placeOf(competition));
   }
 
   #catchUp(): void {
@@ -237,6 +253,10 @@ export class EventBoard {
     for (const event of this.#line) add(event, 'line');
     for (const event of this.#live) add(event, 'live');
   }
+}
+
+function placeOf({ sport, country }: Competition): string {
+  return `${sport.id}|${country.iso}`;
 }
 
 function byEnd(first: EndedEvent, second: EndedEvent): number {

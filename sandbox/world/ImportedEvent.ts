@@ -1,4 +1,4 @@
-import type { FairChances, FixedGoal } from './SportEngine.ts';
+import type { FairChances, FixedCounts, FixedGoal } from './SportEngine.ts';
 
 /** Decimal odds times 1000 by market. */
 export interface ImportedOdds {
@@ -45,6 +45,7 @@ export interface ImportedEvent {
   readonly result?: {
     readonly score: readonly [number, number];
     readonly halfTime?: readonly [number, number];
+    readonly counts?: FixedCounts;
     readonly goals?: readonly FixedGoal[];
     readonly periods?: readonly (readonly [number, number])[];
   };

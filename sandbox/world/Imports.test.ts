@@ -3,6 +3,7 @@ import { createWorld } from './createWorld.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 
 const nowMs = Date.parse('2026-03-14T12:00:00Z');
+const premierDivision = 2;
 const fixture: ImportedEvent = {
   key: 'league|one|2026-03-14|Alpha|Beta',
   sportId: 1,
@@ -310,6 +311,42 @@ test('SBX-759 nobody is invented for a team of a file: no line-ups, and only sco
   expect(timeline.filter(({ kind, player }) => kind !== 'goal' && player !== undefined)).toEqual([]);
 });
 
+test('SBX-765 a match has the corners and cards that its file counts', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const id = world.putImported({ ...fixture, result: { score: [0, 0], counts: { corners: [11, 2], yellow: [0, 3], red: [1, 0] } } });
+  const over = world.game(id, 'en')!.markets.filter(({ sub }) => sub === 'corners');
+  expect(over.length).toBeGreaterThan(0);
+  world.advanceTo(fixture.startsAtMs + 3 * 3_600_000);
+  const score = world.game(id, 'en')!.game.score;
+  expect([score?.corners, score?.yellow, score?.red]).toEqual([
+    [11, 2],
+    [0, 3],
+    [1, 0],
+  ]);
+});
+
+test('SBX-763 an invented league gives way to a real one of its country, plays on unseen and settles its bets', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const invented = (section: 'line' | 'live' = 'line') => world.games({ section, champIds: [premierDivision], limit: 50 }, 'en').games;
+  const [first] = invented().filter(({ id }) => world.game(id, 'en')!.markets.length > 100);
+  const outcomeId = first!.main[0]!.outcomes[0].id;
+  const total = () => world.games({ section: 'line', sportId: 1, limit: 300 }, 'en').games.filter(({ champId }) => champId === premierDivision).length;
+  expect(total()).toBeGreaterThan(3);
+  world.putImported({ ...event, countryIso: 'gb-eng', startsAtMs: nowMs + 20 * 86_400_000 });
+  expect([invented().length, total(), world.champ(premierDivision, 'en')?.lineCount]).toEqual([0, 0, 0]);
+  const named = world
+    .tree('en')
+    .sports.find(({ id }) => id === 1)!
+    .champs.map(({ name }) => name);
+  expect([named[0], named.includes('England. Premier Division'), named.includes('Champions Cup')]).toEqual(['England. Premier League', false, true]);
+  expect(world.offered().some(({ champId }) => champId === premierDivision)).toBe(false);
+  // It is over in time, and those who bet on it before are told so.
+  for (let minute = 0; minute < 125; minute += 5) world.advanceTo(first!.starts_at * 1000 + minute * 60_000);
+  expect(invented('live').length).toBe(0);
+  expect(world.endedSince(nowMs).some(({ gameId }) => gameId === first!.id)).toBe(true);
+  expect(world.settlement(outcomeId)).toBeGreaterThanOrEqual(0);
+});
+
 test('SBX-762 the table of an imported league counts no match of its play-offs', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const played = (home: string, away: string, score: readonly [number, number], isKnockOut?: true) =>
@@ -388,15 +425,15 @@ test('SBX-366 seasons of an imported competition are told apart by who meets aga
   expect(world.table(champId, 3)).toBeUndefined();
 });
 
-test('SBX-367 imported competitions stand in the order that their files give them', () => {
+test('SBX-367 imported competitions stand in the order that their files give them, before the others', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   world.putImported({ ...event, key: 'c', competition: 'Cup C' });
   world.putImported({ ...event, key: 'b', competition: 'League B', rank: 7, isTop: true });
   world.putImported({ ...event, key: 'a', competition: 'League A', rank: 2, isTop: true });
   const { sports, topChampIds } = world.tree('en');
-  const names = sports[0]?.champs.slice(-3).map(({ name }) => name);
+  const names = sports[0]?.champs.slice(0, 3).map(({ name }) => name);
   expect(names).toEqual(['England. League A', 'England. League B', 'England. Cup C']);
-  expect(topChampIds.slice(-2)).toEqual(sports[0]?.champs.slice(-3, -1).map(({ id }) => id));
+  expect(topChampIds.slice(0, 2)).toEqual(sports[0]?.champs.slice(0, 2).map(({ id }) => id));
 });
 
 test('SBX-368 an imported retirement ends the match early: after a set the other one has won, before it all is returned', () => {

@@ -22,12 +22,21 @@ export interface FixedGoal {
   readonly scorer?: string;
 }
 
+/** What else was counted in a match, where it is known. */
+export interface FixedCounts {
+  readonly corners?: CountPair;
+  readonly yellow?: CountPair;
+  readonly red?: CountPair;
+}
+
 /** A final score that a script must end with. */
 export interface FixedResult {
   readonly score: CountPair;
   readonly halfTime?: CountPair;
   /** Of each period in order, overtime last. */
   readonly periods?: readonly CountPair[];
+  /** Of a football match. */
+  readonly counts?: FixedCounts;
   /** All goals, where their minutes are known. */
   readonly goals?: readonly FixedGoal[];
   /** How long the halves are, stoppage time included. */

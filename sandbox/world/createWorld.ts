@@ -83,7 +83,7 @@ class SandboxWorld implements World {
     const parts = { play: this.#play, board: this.#board, pricing: this.#pricing, outrights: this.#outrights, contests: this.#contests, sideless: this.#sideless, nowMs: () => this.#nowMs };
     this.#rulings = new Rulings(parts);
     this.#outcomes = new OfferedOutcomes({ ...parts, rulings: this.#rulings });
-    this.#trees = new SportsTrees(() => [...this.#competitions, ...this.#imports.competitions, ...this.#contests.competitions], { countsOf: (id) => this.#countsOf(id) });
+    this.#trees = new SportsTrees(() => [...this.#imports.competitions, ...this.#competitions, ...this.#contests.competitions], { countsOf: (id) => this.#countsOf(id) });
     this.#offered = new OfferedEvents(this.#board);
     this.#stirRandom = createRandom(seed, 'stir');
   }
@@ -126,7 +126,7 @@ class SandboxWorld implements World {
     const found = (filter.section === 'live' ? this.#board.live : this.#board.line).filter((event) => passesFilter(event, filter, this.#nowMs));
     const events = filter.isByTime === true ? found.toSorted((first, second) => first.startsAtMs - second.startsAtMs || first.id - second.id) : found;
     // Behind all matches: they end weeks later, and nobody who looks for a match looks for them.
-    const outrights = this.#outrights.offered.filter((event) => passesOutrightFilter(event, filter));
+    const outrights = this.#outrights.offered.filter((event) => passesOutrightFilter(event, filter) && !this.#board.givesWay(event.competition));
     const contests = this.#contests.offered.filter((event) => passesContestFilter(event, filter, this.#nowMs));
     const offset = filter.offset ?? 0;
     const page = [...events, ...contests, ...outrights].slice(offset, offset + Math.min(filter.limit ?? listLimit, listLimit));

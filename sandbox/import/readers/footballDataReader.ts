@@ -9,6 +9,8 @@ import type { SourceReader } from '../SourceReader.ts';
 import { pricesOf } from './readPrice.ts';
 
 const family = 'football-data';
+/** Whatever the league, kick-offs are told by the clocks of England. */
+const zone = 'Europe/London';
 const requiredColumns = ['Div', 'Date', 'HomeTeam', 'AwayTeam'] as const;
 
 /** One season of one division with the prices of bookmakers, in columns that differ from season to season. */
@@ -37,7 +39,7 @@ function readMatch({ cell }: CsvRow, file: string, row: number): SourceMatch {
   const prices = readOdds(cell);
   const { odds = prices.closingOdds, closingOdds } = prices;
   const match = { file, row, family, competition, round: undefined, home, away, odds, closingOdds };
-  return { ...match, day: readSlashedDay(cell('Date')), kickOffMin: readKickOff(cell('Time')), result: readResult(cell) };
+  return { ...match, day: readSlashedDay(cell('Date')), kickOffMin: readKickOff(cell('Time')), zone, result: readResult(cell) };
 }
 
 function readKickOff(text: string): number | undefined {
@@ -47,17 +49,26 @@ function readKickOff(text: string): number | undefined {
   return Number(match[1]) * 60 + Number(match[2]);
 }
 
+/** What is counted besides goals, where a file has it; figures that cannot be are left out. */
+function readCounts(cell: Cell): NonNullable<NonNullable<SourceMatch['result']>['counts']> {
+  const read = ([home, away]: readonly [string, string]): readonly [number, number] | undefined => (/^\d{1,2}$/.test(home) && /^\d{1,2}$/.test(away) ? [Number(home), Number(away)] : undefined);
+  const [corners, yellow, red] = [read([cell('HC'), cell('AC')]), read([cell('HY'), cell('AY')]), read([cell('HR'), cell('AR')])];
+  return { ...(corners === undefined ? {} : { corners }), ...(yellow === undefined ? {} : { yellow }), ...(red === undefined ? {} : { red }) };
+}
+
 function readResult(cell: Cell): SourceMatch['result'] {
   const goals = [cell('FTHG'), cell('FTAG')] as const;
   if (goals[0] === '' && goals[1] === '') return undefined;
   const score = readGoals(goals, 'FTHG and FTAG');
   const outcome = score[0] > score[1] ? 'H' : score[0] < score[1] ? 'A' : 'D';
   if (cell('FTR') !== '' && cell('FTR') !== outcome) throw new BadRowError(`FTR ${quote(cell('FTR'))} contradicts the score ${score.join(':')}`);
+  const counts = readCounts(cell);
+  const known = { score, ...(Object.keys(counts).length === 0 ? {} : { counts }) };
   const half = [cell('HTHG'), cell('HTAG')] as const;
-  if (half[0] === '' || half[1] === '') return { score };
+  if (half[0] === '' || half[1] === '') return known;
   const halfTime = readGoals(half, 'HTHG and HTAG');
   if (halfTime[0] > score[0] || halfTime[1] > score[1]) throw new BadRowError(`the half-time score ${halfTime.join(':')} is above the final score ${score.join(':')}`);
-  return { score, halfTime };
+  return { ...known, halfTime };
 }
 
 function readGoals(texts: readonly [string, string], names: string): [number, number] {

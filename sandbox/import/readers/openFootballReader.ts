@@ -2,6 +2,7 @@ import { BadRowError } from '../ImportReport.ts';
 import { clubName } from '../names/clubs.ts';
 import { footballCompetition } from '../names/competitions.ts';
 import { nameFault } from '../names/nameFault.ts';
+import { zoneOf } from '../names/zones.ts';
 import { readIsoDay } from '../readDay.ts';
 import { entriesOf, isRecord, quote, readRows } from '../readRows.ts';
 import type { SourceMatch } from '../SourceMatch.ts';
@@ -21,21 +22,21 @@ export const openFootballReader: SourceReader = {
       return held === undefined ? undefined : { read: 0, holdsNoMatches: `openfootball ${held}: there is no match in it` };
     }
     const competition = footballCompetition(name);
-    const { found, rejected } = readRows(file.path, entriesOf(matches), (entry, row): SourceMatch => ({ file: file.path, row, family, competition, ...readMatch(entry) }));
+    const { found, rejected } = readRows(file.path, entriesOf(matches), (entry, row): SourceMatch => ({ file: file.path, row, family, competition, ...readMatch(entry, zoneOf(competition)) }));
     return { read: matches.length, matches: found, rejected };
   },
 };
 
-type MatchFacts = Pick<SourceMatch, 'day' | 'kickOffMin' | 'round' | 'group' | 'home' | 'away' | 'result' | 'fate'>;
+type MatchFacts = Pick<SourceMatch, 'day' | 'kickOffMin' | 'zone' | 'round' | 'group' | 'home' | 'away' | 'result' | 'fate'>;
 
-function readMatch(entry: unknown): MatchFacts {
+function readMatch(entry: unknown, zone: string | undefined): MatchFacts {
   if (!isRecord(entry)) throw new BadRowError('the entry is not an object');
   const { date, round, group, team1, team2, status, time } = entry;
   if (typeof team1 !== 'string' || typeof team2 !== 'string' || team1.trim() === '' || team2.trim() === '') throw new BadRowError('team1 or team2 is missing');
   const [home, away] = [clubName(team1), clubName(team2)];
   if (home === away) throw new BadRowError(`team1 and team2 are both ${quote(home)}`);
   const fate = readStatus(status);
-  const facts = { day: readIsoDay(date), kickOffMin: readKickOff(time), round: typeof round === 'string' ? round : undefined, group: readGroup(group), home, away };
+  const facts = { day: readIsoDay(date), ...readKickOff(time, zone), round: typeof round === 'string' ? round : undefined, group: readGroup(group), home, away };
   return fate === undefined ? { ...facts, result: readResult(entry) } : { ...facts, fate };
 }
 
@@ -52,13 +53,13 @@ function readStatus(status: unknown): SourceMatch['fate'] {
   throw new BadRowError(`status ${quote(status)} is not known`);
 }
 
-/** "20:00", or "17:00 UTC+3" where the file knows the zone; the zone moves it to UTC. */
-function readKickOff(time: unknown): number | undefined {
-  if (time === undefined || time === null || time === '') return undefined;
+/** "20:00" by the clocks of the league, or "17:00 UTC+3" where the file knows the zone, which moves it to UTC. */
+function readKickOff(time: unknown, zone: string | undefined): Pick<SourceMatch, 'kickOffMin' | 'zone'> {
+  if (time === undefined || time === null || time === '') return { kickOffMin: undefined };
   const match = typeof time === 'string' ? /^([01]?\d|2[0-3]):([0-5]\d)(?:\s*UTC([+-]\d{1,2})?)?$/.exec(time) : null;
   if (match === null) throw new BadRowError(`time ${quote(time)} is not hh:mm`);
   const minutes = Number(match[1]) * 60 + Number(match[2]) - Number(match[3] ?? 0) * 60;
-  return Math.min(Math.max(minutes, 0), 1439);
+  return { kickOffMin: Math.min(Math.max(minutes, 0), 1439), ...(match[3] === undefined ? { zone } : {}) };
 }
 
 /** `ft` is the score after 90 minutes, on which bets settle; extra time and penalties do not count. */

@@ -23,6 +23,8 @@ interface Draft {
 
 /** Goals, and everything else that stops the play, are never closer than this. */
 const shortestBetweenGoalsS = 70;
+/** Of red cards that a file tells, before half time. */
+const earlyShare = 0.3;
 /** From the whistle to the kick. */
 const penaltyLeadS = 50;
 
@@ -40,9 +42,9 @@ export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchS
   const goalsRandom = createRandom(setup.seed, setup.id, 'goals');
   const goals = fixed?.goals === undefined ? separate(keepToScore(drawGoals(goalsRandom, levels.goals, halves, fixed), halves, fixed), halves) : goalsAt(goalsRandom, fixed.goals, halves);
   const others = [
-    ...drawCounter(random, 'corners', levels.corners, halves, 'corner'),
-    ...drawCounter(random, 'yellow', levels.yellow, halves, 'yellow'),
-    ...drawRare(random, redMean, halves, { kind: 'red', textKey: 'red', counter: 'red' }),
+    ...drawCounter(random, 'corners', levels.corners, halves, 'corner', fixed?.counts?.corners),
+    ...drawCounter(random, 'yellow', levels.yellow, halves, 'yellow', fixed?.counts?.yellow),
+    ...drawRare(random, redMean, halves, { kind: 'red', textKey: 'red', counter: 'red' }, fixed?.counts?.red),
     ...drawRare(random, missedPenaltyMean, halves, { kind: 'penalty', textKey: 'penaltyMissed', counter: 'missedPenalty' }),
     ...drawSubstitutions(random, halves),
   ];
@@ -171,11 +173,13 @@ function separate(goals: Draft[], halves: readonly [Half, Half]): Draft[] {
   return goals;
 }
 
-function drawCounter(random: Random, counter: 'corners' | 'yellow', means: CountPair, halves: readonly [Half, Half], kind: 'corner' | 'yellow'): Draft[] {
+function drawCounter(random: Random, counter: 'corners' | 'yellow', means: CountPair, halves: readonly [Half, Half], kind: 'corner' | 'yellow', told?: CountPair): Draft[] {
   const drafts: Draft[] = [];
   for (const team of [1, 2] as const) {
+    const toldFirst = told === undefined ? 0 : countHits(random, told[team - 1] ?? 0, firstHalfShare[counter]);
     for (const half of halves) {
-      for (let left = drawPoisson(random, meanOfHalf(counter, means[team - 1] ?? 0, half)); left > 0; left -= 1) {
+      const count = told === undefined ? drawPoisson(random, meanOfHalf(counter, means[team - 1] ?? 0, half)) : half.index === 0 ? toldFirst : (told[team - 1] ?? 0) - toldFirst;
+      for (let left = count; left > 0; left -= 1) {
         drafts.push({ atS: instantIn(random, half), team, kind, textKey: kind, counter });
       }
     }
@@ -183,11 +187,20 @@ function drawCounter(random: Random, counter: 'corners' | 'yellow', means: Count
   return drafts;
 }
 
-function drawRare(random: Random, mean: number, halves: readonly [Half, Half], what: Pick<Draft, 'kind' | 'textKey' | 'counter'>): Draft[] {
+/** How many of so many fall to a share by chance. */
+function countHits(random: Random, of: number, share: number): number {
+  let hits = 0;
+  for (let left = of; left > 0; left -= 1) if (random() < share) hits += 1;
+  return hits;
+}
+
+function drawRare(random: Random, mean: number, halves: readonly [Half, Half], what: Pick<Draft, 'kind' | 'textKey' | 'counter'>, told?: CountPair): Draft[] {
   const drafts: Draft[] = [];
   for (const team of [1, 2] as const) {
+    const toldFirst = told === undefined ? 0 : countHits(random, told[team - 1] ?? 0, earlyShare);
     for (const half of halves) {
-      for (let left = drawPoisson(random, mean / 2); left > 0; left -= 1) drafts.push({ ...what, team, atS: instantIn(random, half) });
+      const count = told === undefined ? drawPoisson(random, mean / 2) : half.index === 0 ? toldFirst : (told[team - 1] ?? 0) - toldFirst;
+      for (let left = count; left > 0; left -= 1) drafts.push({ ...what, team, atS: instantIn(random, half) });
     }
   }
   return drafts;

@@ -87,7 +87,7 @@ export class History {
     const imported = this.#board.imported().filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs);
     const ofFiles = new Map<Competition, SportEvent[]>();
     for (const event of imported) ofFiles.set(event.competition, [...(ofFiles.get(event.competition) ?? []), event]);
-    const competitions = [...this.#competitions.values(), ...ofFiles.keys()].toSorted(
+    const competitions = [...ofFiles.keys(), ...this.#competitions.values()].toSorted(
       (one, other) => sports.indexOf(one.sport) - sports.indexOf(other.sport) || Number(other.isTop) - Number(one.isTop),
     );
     return competitions.flatMap((competition) =>
