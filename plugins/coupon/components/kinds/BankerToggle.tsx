@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { classNames, useTranslate } from '#core/ui';
 import type { RowPartProps } from '../SelectionRow.tsx';
-import styles from './Kinds.module.css';
+import styles from './BankerToggle.module.css';
 
 /** Whether the selection is in every combination; one that cannot be says why. */
 export const BankerToggle = observer(function BankerToggle({ outcomeId, workspace }: RowPartProps) {

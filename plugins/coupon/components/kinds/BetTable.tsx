@@ -3,7 +3,7 @@ import { createMoney } from '#core';
 import { useFormat, useTranslate } from '#core/ui';
 import { countCombinations } from '../../domain/countCombinations.ts';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
-import styles from './Kinds.module.css';
+import styles from './BetTable.module.css';
 
 /** Which bets a lucky or patent coupon is made of, how many of each, and what is staked on them. */
 export const BetTable = observer(function BetTable({ workspace }: { readonly workspace: CouponWorkspace }) {

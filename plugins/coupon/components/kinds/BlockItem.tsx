@@ -7,7 +7,8 @@ import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import { SelectionList } from '../SelectionList.tsx';
 import { BlockPlace } from './BlockPlace.tsx';
 import { BlockStakeField } from './BlockStakeField.tsx';
-import styles from './Kinds.module.css';
+import styles from './BlockItem.module.css';
+import forecastStyles from './Forecast.module.css';
 import { useBlockName } from './useBlockName.ts';
 
 interface BlockItemProps {
@@ -65,7 +66,7 @@ export const BlockItem = observer(function BlockItem({ block, index, workspace }
       )}
       {count > 0 && coupon.hasOwnStakes ? <BlockStakeField block={block} name={name} workspace={workspace} /> : null}
       {step === undefined ? null : (
-        <p className={styles.blockForecast}>
+        <p className={forecastStyles.blockForecast}>
           {t('block.after')}
           <bdi className="num" translate="no">
             {format.money(createMoney(step.accountMinor, coupon.currency))}

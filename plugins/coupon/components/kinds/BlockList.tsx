@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Icon, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import { BlockItem } from './BlockItem.tsx';
-import styles from './Kinds.module.css';
+import styles from './BlockList.module.css';
 import { LobbyItem } from './LobbyItem.tsx';
 
 /** The blocks of a multi or conditional coupon; selections go from one to another by the menu beside them or by dragging. */

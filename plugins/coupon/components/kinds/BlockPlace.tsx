@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Icon, useServices, useTranslate } from '#core/ui';
 import type { RowPartProps } from '../SelectionRow.tsx';
-import styles from './Kinds.module.css';
+import styles from './Place.module.css';
 import { useBlockName } from './useBlockName.ts';
 import { useDragHandle } from './useDragHandle.ts';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
 import type { CouponBlock } from '../../stores/CouponStore.ts';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
-import styles from './Kinds.module.css';
+import styles from './BlockStakeField.module.css';
 import { OwnStakeField } from './OwnStakeField.tsx';
 
 interface BlockStakeFieldProps {
@@ -28,7 +28,6 @@ export const BlockStakeField = observer(function BlockStakeField({ block, name, 
           stakeKey={block.id}
           label={t('block.stake', { name })}
           visibleLabel={t(mayBeMax ? 'block.up-to' : 'block.amount')}
-          className={styles.wide}
           onType={(text) => composition.typeBlockStake(block.id, text)}
         />
       )}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { createMoney } from '#core';
 import { useFormat, useTranslate } from '#core/ui';
 import type { RowPartProps } from '../SelectionRow.tsx';
-import styles from './Kinds.module.css';
+import styles from './Forecast.module.css';
 
 /** What the account of the chain holds when everything up to this bet has won. */
 export const ChainForecast = observer(function ChainForecast({ outcomeId, workspace }: RowPartProps) {

@@ -5,7 +5,7 @@ import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import { SelectionList } from '../SelectionList.tsx';
 import { ChainForecast } from './ChainForecast.tsx';
 import { ChainPlace } from './ChainPlace.tsx';
-import styles from './Kinds.module.css';
+import styles from './ChainList.module.css';
 import { useMove } from './useMove.ts';
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };

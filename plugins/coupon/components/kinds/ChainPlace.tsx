@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { classNames, Icon, useTranslate } from '#core/ui';
 import type { RowPartProps } from '../SelectionRow.tsx';
-import styles from './Kinds.module.css';
+import styles from './Place.module.css';
 import { useDragHandle } from './useDragHandle.ts';
 import { useMove } from './useMove.ts';
 

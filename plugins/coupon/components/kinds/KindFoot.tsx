@@ -4,7 +4,7 @@ import { Button, Icon, Segmented, useFormat, useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import { Note } from '../Note.tsx';
 import { BetTable } from './BetTable.tsx';
-import styles from './Kinds.module.css';
+import styles from './KindFoot.module.css';
 
 /** What stands between the selections and the amount: what is bet against, which bets there are, one stake for all. */
 export const KindFoot = observer(function KindFoot({ workspace }: { readonly workspace: CouponWorkspace }) {

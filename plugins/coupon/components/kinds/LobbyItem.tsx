@@ -3,7 +3,7 @@ import { useTranslate } from '#core/ui';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
 import { SelectionList } from '../SelectionList.tsx';
 import { BlockPlace } from './BlockPlace.tsx';
-import styles from './Kinds.module.css';
+import styles from './BlockItem.module.css';
 
 /** Selections that are in every bet of a multi coupon. */
 export const LobbyItem = observer(function LobbyItem({ workspace }: { readonly workspace: CouponWorkspace }) {

@@ -7,7 +7,7 @@ import type { OwnStakes } from '../../stores/OwnStakes.ts';
 import { CurrencySign } from '../CurrencySign.tsx';
 import { useStakeProblemText } from '../useStakeProblemText.ts';
 import boxStyles from '../StakeBox.module.css';
-import styles from './Kinds.module.css';
+import styles from './OwnStakeField.module.css';
 
 interface OwnStakeFieldProps {
   readonly workspace: CouponWorkspace;
@@ -16,12 +16,13 @@ interface OwnStakeFieldProps {
   readonly stakeKey: number;
   readonly label: string;
   readonly visibleLabel?: string | undefined;
-  readonly className?: string | undefined;
+  /** Beside something else: what is wrong with it has room below that. */
+  readonly isNarrow?: boolean;
   readonly onType: (text: string) => void;
 }
 
 /** The stake of one selection or block: the common one until something else is typed. */
-export const OwnStakeField = observer(function OwnStakeField({ workspace, stakes, stakeKey, label, visibleLabel, className, onType }: OwnStakeFieldProps) {
+export const OwnStakeField = observer(function OwnStakeField({ workspace, stakes, stakeKey, label, visibleLabel, isNarrow = false, onType }: OwnStakeFieldProps) {
   const id = useId();
   const { coupon, limits, placement, stake } = workspace;
   const t = useTranslate('coupon');
@@ -31,7 +32,7 @@ export const OwnStakeField = observer(function OwnStakeField({ workspace, stakes
   const { minMinor, maxMinor } = limits.ownLimits(stakeKey);
   const hasLimits = minMinor !== undefined || maxMinor !== undefined;
   return (
-    <span className={classNames(styles.own, className)}>
+    <span className={classNames(styles.own, isNarrow && styles.narrow)}>
       <span className={classNames(boxStyles.box, styles.ownBox, text !== undefined && boxStyles.wrong)}>
         {visibleLabel === undefined ? null : (
           <label className={boxStyles.label} htmlFor={id}>

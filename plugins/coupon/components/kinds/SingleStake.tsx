@@ -4,7 +4,7 @@ import { useFormat, useTranslate } from '#core/ui';
 import { potentialPayout } from '../../domain/potentialPayout.ts';
 import { singleOf } from '../../domain/singleOf.ts';
 import type { RowPartProps } from '../SelectionRow.tsx';
-import styles from './Kinds.module.css';
+import styles from './SingleStake.module.css';
 import { OwnStakeField } from './OwnStakeField.tsx';
 
 /** Stake and possible win of one of many singles. */
@@ -23,6 +23,7 @@ export const SingleStake = observer(function SingleStake({ outcomeId, workspace 
         workspace={workspace}
         stakes={composition.selectionStakes}
         stakeKey={outcomeId}
+        isNarrow
         label={t('single.stake', { name: row.live?.outcomeName ?? row.draft.outcomeName })}
         onType={(text) => composition.selectionStakes.type(outcomeId, text)}
       />

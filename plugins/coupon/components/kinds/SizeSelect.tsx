@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Icon, SelectField, type IconName } from '#core/ui';
 import type { CouponWorkspace } from '../../stores/CouponWorkspace.ts';
-import styles from './Kinds.module.css';
+import styles from './SizeSelect.module.css';
 
 interface SizeSelectProps {
   readonly workspace: CouponWorkspace;
