@@ -50,7 +50,9 @@ const AccountMenuContent = observer(function AccountMenuContent({ onChoose }: Ac
             {user.initials}
           </span>
           <span className={styles.text}>
-            <b translate="no">{user.name === '' ? user.login : user.name}</b>
+            <b className="one-line" translate="no">
+              {user.name === '' ? user.login : user.name}
+            </b>
             <small className="num">{t('account.id', { id: String(user.userId) })}</small>
           </span>
           {user.isVerified ? <Badge tone="success">{t('verified')}</Badge> : null}

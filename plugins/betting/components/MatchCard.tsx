@@ -25,7 +25,7 @@ export const MatchCard = observer(function MatchCard({ event }: { readonly event
       <header className={styles.head}>
         <span className={styles.competition}>
           <SportIcon name={tree.sportsById.get(sportId)?.icon ?? ''} size={14} />
-          <span>{tree.competitions.get(event.competitionId)?.name ?? ''}</span>
+          <span className="one-line">{tree.competitions.get(event.competitionId)?.name ?? ''}</span>
         </span>
         {event.hasVideo ? <Icon name="device-tv" size={14} /> : null}
         {score === undefined ? null : (

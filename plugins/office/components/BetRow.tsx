@@ -30,8 +30,8 @@ export const BetRow = observer(function BetRow({ bet, isExpanded, onToggle }: Be
           <b>{dayMonth(bet.placedAtS)}</b> <small>{time(bet.placedAtS)}</small>
         </span>
         <span className={styles.title}>
-          <b>{text.title(bet)}</b>
-          <small className="num">{text.subtitle(bet)}</small>
+          <b className="one-line">{text.title(bet)}</b>
+          <small className="num one-line">{text.subtitle(bet)}</small>
         </span>
         <span className={`num ${styles.odds}`} translate="no">
           <VisuallyHidden>{t('column.odds')} </VisuallyHidden>

@@ -17,7 +17,9 @@ export const OfficeMenu = observer(function OfficeMenu() {
             {user.initials}
           </span>
           <span className={styles.name}>
-            <b translate="no">{user.name === '' ? user.login : user.name}</b>
+            <b className="one-line" translate="no">
+              {user.name === '' ? user.login : user.name}
+            </b>
             <small className="num">{t('profile.idOf', { id: String(user.userId) })}</small>
           </span>
           {user.isVerified ? <Badge tone="success">{t('profile.verified')}</Badge> : null}

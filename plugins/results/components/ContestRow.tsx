@@ -24,7 +24,7 @@ export const ContestRow = observer(function ContestRow({ event, places }: Contes
           {format.time(event.startsAtS)}
         </span>
         <Link to={resultTarget(event)} className={styles.names}>
-          <span>{name}</span>
+          <span className="one-line">{name}</span>
         </Link>
         <ol className={styles.podium} aria-label={t('places-of', { name })}>
           {places.slice(0, told).map((place) => (

@@ -26,8 +26,8 @@ export const LiveRow = observer(function LiveRow({ event, target, isOpen, onTogg
         <FavouriteButton kind="event" id={id} name={name} className={styles.star} />
         <span className={classNames('num', styles.clock)}>{score === undefined ? null : <LiveMark score={score} />}</span>
         <Link to={target} className={styles.names} aria-current={onToggle === undefined && isOpen ? 'true' : undefined}>
-          <span>{home.name}</span>
-          <span>{away.name}</span>
+          <span className="one-line">{home.name}</span>
+          <span className="one-line">{away.name}</span>
         </Link>
         <span className={styles.liveScore}>{score === undefined ? null : <RowScore score={score} isBrief={onToggle === undefined} />}</span>
         {onToggle === undefined ? null : <DetailsButton name={name} panelId={panelId} isOpen={isOpen} onToggle={onToggle} />}

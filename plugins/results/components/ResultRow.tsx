@@ -27,8 +27,8 @@ export const ResultRow = observer(function ResultRow({ event, isOpen, onToggle }
           {format.time(startsAtS)}
         </span>
         <Link to={resultTarget(event)} className={styles.names}>
-          <span className={classNames(winner === 1 && styles.winner)}>{home.name}</span>
-          <span className={classNames(winner === 2 && styles.winner)}>{away.name}</span>
+          <span className={classNames('one-line', winner === 1 && styles.winner)}>{home.name}</span>
+          <span className={classNames('one-line', winner === 2 && styles.winner)}>{away.name}</span>
         </Link>
         <span className={classNames('num', styles.score)} translate="no">
           {isPlayed ? (

@@ -35,7 +35,7 @@ export const MatchZone = observer(function MatchZone({ event }: { readonly event
       <Field surface={surface} event={event} store={store} />
       <div className={classNames(styles.label, (action === undefined || store.state !== 'live') && styles.quiet)} aria-hidden="true">
         {acting === undefined ? null : <Crest colors={acting.colors} size={18} />}
-        <span>{store.state === 'gone' ? t('media.zone-over') : store.state === 'stale' ? t('media.zone-stale') : (action?.text ?? t('media.zone-loading'))}</span>
+        <span className="one-line">{store.state === 'gone' ? t('media.zone-over') : store.state === 'stale' ? t('media.zone-stale') : (action?.text ?? t('media.zone-loading'))}</span>
       </div>
       <figcaption>
         <VisuallyHidden>{store.state === 'live' ? store.words : t(`media.zone-${store.state === 'gone' ? 'over' : store.state}`)}</VisuallyHidden>

@@ -48,7 +48,7 @@ export function SearchControl() {
   return (
     <button type="button" className={styles.search} aria-keyshortcuts="/" onPointerEnter={fetchDialog} onFocus={fetchDialog} onClick={open}>
       <Icon name="search" />
-      <span>{t('search.open')}</span>
+      <span className="one-line">{t('search.open')}</span>
       <kbd aria-hidden="true">/</kbd>
     </button>
   );

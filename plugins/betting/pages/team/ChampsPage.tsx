@@ -65,7 +65,7 @@ export const ChampsPage = observer(function ChampsPage() {
                     <li key={each.id}>
                       <Link to={{ name: 'betting.champs-of', params: { champ: `${each.id}-${each.slug}` } }} className={styles.champ}>
                         <Flag iso={each.countryIso} />
-                        <span>{each.name}</span>
+                        <span className="one-line">{each.name}</span>
                         <Icon name="chevron-right" size={14} />
                       </Link>
                     </li>

@@ -72,7 +72,7 @@ function Form({ form: { team, events } }: { readonly form: TeamForm }) {
   return (
     <section aria-label={t('form.of', { team: team.name })}>
       <p className={styles.title}>
-        <span>{team.name}</span>
+        <span className="one-line">{team.name}</span>
         <FormMarks form={marks} />
       </p>
       <ul>

@@ -52,7 +52,7 @@ const Facts = observer(function Facts({ store, event, facts }: FactsProps) {
     <dl className={styles.facts}>
       {goals.map(({ team, minutes }) => (
         <div key={team}>
-          <dt>{t('report.goals', { name: team === 1 ? event.home.name : event.away.name })}</dt>
+          <dt className="one-line">{t('report.goals', { name: team === 1 ? event.home.name : event.away.name })}</dt>
           <dd className="num" translate="no">
             {minutes.map((minute) => `${minute}′`).join(' ')}
           </dd>
@@ -60,7 +60,7 @@ const Facts = observer(function Facts({ store, event, facts }: FactsProps) {
       ))}
       {rows.map(({ key, name, home, away }) => (
         <div key={key}>
-          <dt>{name}</dt>
+          <dt className="one-line">{name}</dt>
           <dd className="num" translate="no">
             <bdi>
               {format.number(home)} : {format.number(away)}

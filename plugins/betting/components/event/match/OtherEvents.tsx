@@ -63,8 +63,8 @@ const OtherEvent = observer(function OtherEvent({ event }: { readonly event: Spo
           {isPlayed || format.daysFromToday(event.startsAtS) === 0 ? null : <small>{format.dayMonth(event.startsAtS)}</small>}
         </span>
         <span className={styles.names}>
-          <span>{event.outright?.name ?? home.name}</span>
-          {event.outright === undefined ? <span>{away.name}</span> : null}
+          <span className="one-line">{event.outright?.name ?? home.name}</span>
+          {event.outright === undefined ? <span className="one-line">{away.name}</span> : null}
         </span>
         {isPlayed ? (
           <span className={`num ${styles.score ?? ''}`} translate="no">

@@ -67,7 +67,7 @@ const Side = observer(function Side({ of, tie, side, teamIds, place }: SideProps
     <p className={classNames(styles.side, hasWon && styles.won, teamIds.includes(team.id) && styles.own)}>
       <Link to={statisticTarget('team', team.id, place)} className={styles.team} aria-label={hasWon ? t('cup.through', { name: team.name }) : undefined}>
         <Crest colors={team.colors} size={16} />
-        <span>{team.name}</span>
+        <span className="one-line">{team.name}</span>
       </Link>
       {tie.legs.map((leg, index) => (
         <span key={index} className={classNames('num', styles.goals)} translate="no">
