@@ -1,6 +1,7 @@
 import { zoneDrawings } from '../../plugins/betting/domain/media/zoneDrawings.ts';
 import { zoneSurface, type ZoneSurface } from '../../plugins/betting/domain/media/zoneSurface.ts';
 import { chanceOf } from '../world/random.ts';
+import { fieldLines } from './fieldLines.ts';
 import { pictureHeight, inkOf, Picture, pictureWidth, type Ink } from './Picture.ts';
 
 /** What is on the picture at one instant. */
@@ -120,7 +121,7 @@ export class Scene {
     for (let y = horizon; y < pictureHeight; y += 1) picture.fill(0, y, pictureWidth, 1, Math.floor(((y - horizon) / (pictureHeight - horizon)) ** 0.6 * 7) % 2 === 0 ? even : odd);
     const isPale = zoneDrawings[this.#surface].ground === 'ice';
     const ink = isPale ? inkOf('#c23b3b') : inkOf('#d8e8dc');
-    for (const [from, to] of linesOf(this.#surface)) {
+    for (const [from, to] of fieldLines(this.#surface)) {
       const [start, end] = [onScreen(...from), onScreen(...to)];
       picture.line(start.x, start.y, end.x, end.y, ink);
     }
@@ -152,119 +153,6 @@ function drawFigure(picture: Picture, { x, y, size }: Place & { readonly size: n
 function onScreen(x: number, y: number): Place & { readonly size: number } {
   const near = 0.62 + 0.38 * y;
   return { x: Math.round(pictureWidth / 2 + (x - 0.5) * 540 * near), y: Math.round(horizon + 16 + (pictureHeight - horizon - 30) * y ** 1.15), size: near };
-}
-
-function linesOf(surface: ZoneSurface): readonly (readonly [readonly [number, number], readonly [number, number]])[] {
-  const rectangle = (left: number, top: number, right: number, bottom: number) =>
-    [
-      [
-        [left, top],
-        [right, top],
-      ],
-      [
-        [left, bottom],
-        [right, bottom],
-      ],
-      [
-        [left, top],
-        [left, bottom],
-      ],
-      [
-        [right, top],
-        [right, bottom],
-      ],
-    ] as const;
-  const frame = [
-    ...rectangle(0, 0, 1, 1),
-    [
-      [0.5, 0],
-      [0.5, 1],
-    ],
-  ] as const;
-  switch (surface) {
-    case 'football':
-    case 'handball':
-      return [...frame, ...rectangle(0, 0.2, 0.16, 0.8), ...rectangle(0.84, 0.2, 1, 0.8), ...rectangle(0, 0.36, 0.055, 0.64), ...rectangle(0.945, 0.36, 1, 0.64), ...round(0.5, 0.5, 0.09, 0.17)];
-    case 'hockey':
-      return [
-        ...frame,
-        [
-          [0.36, 0],
-          [0.36, 1],
-        ],
-        [
-          [0.64, 0],
-          [0.64, 1],
-        ],
-        [
-          [0.08, 0],
-          [0.08, 1],
-        ],
-        [
-          [0.92, 0],
-          [0.92, 1],
-        ],
-        ...round(0.5, 0.5, 0.06, 0.12),
-      ];
-    case 'basketball':
-      return [...frame, ...rectangle(0, 0.34, 0.2, 0.66), ...rectangle(0.8, 0.34, 1, 0.66), ...round(0.5, 0.5, 0.06, 0.12)];
-    case 'tennis':
-      return [
-        ...frame,
-        [
-          [0, 0.12],
-          [1, 0.12],
-        ],
-        [
-          [0, 0.88],
-          [1, 0.88],
-        ],
-        [
-          [0.23, 0.12],
-          [0.23, 0.88],
-        ],
-        [
-          [0.77, 0.12],
-          [0.77, 0.88],
-        ],
-        [
-          [0.23, 0.5],
-          [0.77, 0.5],
-        ],
-      ];
-    case 'volleyball':
-      return [
-        ...frame,
-        [
-          [0.33, 0],
-          [0.33, 1],
-        ],
-        [
-          [0.67, 0],
-          [0.67, 1],
-        ],
-      ];
-    case 'american-football':
-    case 'rugby':
-      return [
-        ...frame,
-        ...Array.from(
-          { length: 9 },
-          (_, index) =>
-            [
-              [0.1 + 0.1 * index, 0],
-              [0.1 + 0.1 * index, 1],
-            ] as const,
-        ),
-      ];
-    default:
-      return frame;
-  }
-}
-
-function round(x: number, y: number, across: number, down: number) {
-  const at = (turn: number): readonly [number, number] => [x + across * Math.cos(turn), y + down * Math.sin(turn)];
-  return Array.from({ length: 24 }, (_, index) => [at((Math.PI * index) / 12), at((Math.PI * (index + 1)) / 12)] as const);
 }
 
 function distance(first: Place, second: Place): number {

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** The odds that were pressed; of several with that outcome the one under the pointer or the focus. */
+function oddsOf(outcomeId: number): HTMLElement | null {
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-odds="${outcomeId}"]`)];
+  return all.find((each) => each.matches(':focus, :hover')) ?? all[0] ?? null;
+}
+
+/** Where the quick coupon stands, marked as long as it does: several odds may be of that outcome, and it stays beside those that were pressed. */
+export function useQuickAnchor(outcomeId: number): HTMLElement | null {
+  const [anchor] = useState(() => oddsOf(outcomeId));
+  useLayoutEffect(() => {
+    if (anchor === null) return undefined;
+    anchor.dataset['quick'] = '';
+    return () => void delete anchor.dataset['quick'];
+  }, [anchor]);
+  return anchor;
+}
