@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '#core/ui';
+import type { RecentSearches } from '../../stores/search/RecentSearches.ts';
+import { SearchStore } from '../../stores/search/SearchStore.ts';
+import { useBetting } from '../useBetting.ts';
+import { useIsLiveOpen } from '../useIsLiveOpen.ts';
+import { searchTarget } from './searchTarget.ts';
+
+/** One search, from the first letter to the page that is chosen; `onLeave` is called before that is opened. */
+export function useSearchStore(recent: RecentSearches, onLeave: () => void): SearchStore {
+  const services = useServices();
+  const betting = useBetting();
+  const isLiveOpen = useIsLiveOpen();
+  const [store] = useState(
+    () =>
+      new SearchStore({
+        core: services,
+        betting,
+        recent,
+        onOpen: (row) => {
+          const target = searchTarget(row, betting.tree, isLiveOpen);
+          onLeave();
+          if (target !== undefined) services.navigation.go(target);
+        },
+      }),
+  );
+  useEffect(() => () => store.dispose(), [store]);
+  return store;
+}
