@@ -61,6 +61,8 @@ export interface Incident {
   readonly isShown: boolean;
   /** Who it was, where a file says so. */
   readonly person?: string;
+  /** What is said in the place of its minute: the ball of an over, the half of an inning. */
+  readonly moment?: string;
 }
 
 /** A stretch of play: what the clock shows and whether it runs. */

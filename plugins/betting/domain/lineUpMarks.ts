@@ -1,4 +1,5 @@
 import type { Incident } from './SportEvent.ts';
+import { withoutMisses } from './withoutMisses.ts';
 
 /** What a player of a line-up did in the match. */
 export interface PlayerMark {
@@ -14,7 +15,7 @@ export function lineUpMarks(timeline: readonly Incident[], side: 1 | 2): Readonl
   const add = (number: number | undefined, mark: PlayerMark): void => {
     if (number !== undefined) marks.set(number, [...(marks.get(number) ?? []), mark]);
   };
-  for (const { kind, team, minute, player, playerOff } of timeline) {
+  for (const { kind, team, minute, player, playerOff } of withoutMisses(timeline)) {
     const mark = kinds[kind];
     const own = kind === 'own_goal' ? 3 - team : team;
     if (mark === undefined || player === undefined || own !== side) continue;

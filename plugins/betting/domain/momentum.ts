@@ -1,4 +1,5 @@
 import type { Incident } from './SportEvent.ts';
+import { withoutMisses } from './withoutMisses.ts';
 
 /** A bar of the momentum picture: one minute, above the line for the first team. */
 export interface MomentumBar {
@@ -44,7 +45,7 @@ export function momentumPicture(values: readonly number[], timeline: readonly In
     const height = Math.max(2, (Math.abs(value) / top) * tallest);
     return [{ x: minute * stepPx + 1, y: value > 0 ? middle - height : middle + 1, height, isHome: value > 0 }];
   });
-  const marks = timeline.flatMap((incident) => {
+  const marks = withoutMisses(timeline).flatMap((incident) => {
     const kind = markKinds[incident.kind];
     if (kind === undefined || incident.team === 0) return [];
     return [{ id: incident.id, kind, x: Math.min(momentumWidth, (incident.minute + 0.5) * stepPx), isHome: incident.team === 1 }];

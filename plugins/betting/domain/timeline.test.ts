@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Incident, IncidentKind } from './SportEvent.ts';
-import { matchTimeline } from './timeline.ts';
+import { lineUpMarks } from './lineUpMarks.ts';
+import { momentumPicture } from './momentum.ts';
+import { matchTimeline, scoreMinutes } from './timeline.ts';
 
 const at = (id: number, kind: IncidentKind, score: readonly [number, number], team: 0 | 1 | 2 = 1): Incident => ({ id, kind, team, minute: id, second: 0, text: `${kind} ${id}`, score });
 const idsOf = (incidents: readonly Incident[]): number[] => incidents.map(({ id }) => id);
@@ -16,4 +18,25 @@ test('BET-252 where scores fall by the dozen the key moments are those that chan
   const { all, key } = matchTimeline([...scores, at(31, 'goal', [60, 60], 2), at(32, 'goal', [60, 61], 2), at(33, 'goal', [60, 63], 2)]);
   expect(idsOf(key)).toEqual([32, 31, 1]);
   expect(all).toHaveLength(33);
+});
+
+test('BET-479 a penalty that was missed, or kicked in a shoot-out, is no goal; one that was scored says how it stands after it', () => {
+  const by = (number: number) => ({ player: { number, name: 'A' } });
+  const course = [{ ...at(10, 'penalty', [0, 0]), ...by(7) }, { ...at(20, 'penalty', [1, 0]), ...by(9) }, at(30, 'goal', [1, 1], 2), { ...at(121, 'penalty', [1, 1]), ...by(7) }];
+  expect([...lineUpMarks(course, 1)]).toEqual([[9, [{ kind: 'goal', minute: 20 }]]]);
+  expect(momentumPicture([], course, 90).marks.map(({ id }) => id)).toEqual([20, 30]);
+  expect(scoreMinutes(course)).toEqual([
+    { team: 1, minutes: [20] },
+    { team: 2, minutes: [30] },
+  ]);
+  const { key, standings } = matchTimeline(course);
+  expect(idsOf(key)).toEqual([121, 30, 20, 10]);
+  expect(idsOf([...standings])).toEqual([20, 30]);
+});
+
+test('BET-480 wickets and knockdowns are key moments', () => {
+  const fours = Array.from({ length: 30 }, (_, index) => at(index + 1, 'point', [4 * (index + 1), 0]));
+  const { key, standings } = matchTimeline([...fours, at(31, 'wicket', [120, 0]), at(32, 'knockdown', [120, 0])]);
+  expect(idsOf(key)).toEqual([32, 31, 1]);
+  expect(idsOf([...standings])).toContain(31);
 });

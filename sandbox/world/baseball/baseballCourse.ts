@@ -104,7 +104,16 @@ export function simulateBaseball(setup: MatchSetup, fixed?: FixedResult): MatchS
         const isWalkOff = canStop && plan === undefined && next.runs >= needed;
         const runs = isWalkOff && hit !== 'homer' ? needed : next.runs;
         total[team - 1] = (total[team - 1] ?? 0) + runs;
-        drafts.push({ atS, kind: runs > 0 ? 'point' : 'info', team, textKey: runs > 0 ? (hit === 'homer' ? 'homer' : 'runs') : hit, counter: hit, value: runs, isShown: runs > 0 || hit !== 'walk' });
+        drafts.push({
+          atS,
+          kind: runs > 0 ? 'point' : 'info',
+          team,
+          textKey: runs > 0 ? (hit === 'homer' ? 'homer' : 'runs') : hit,
+          counter: hit,
+          value: runs,
+          moment: `${team === 2 ? '▲' : '▼'}${inning}`,
+          isShown: runs > 0 || hit !== 'walk',
+        });
         if (isWalkOff) break;
       }
       phases.push({ fromS, toS: atS + 2, code, clockFromS: -1, isRunning: true });

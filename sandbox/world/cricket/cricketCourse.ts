@@ -102,9 +102,9 @@ export function simulateCricket(setup: MatchSetup, fixed?: FixedResult): MatchSc
     const balls = wanted === undefined ? playInnings(random, setup.levels[team - 1] ?? 1, target) : fillInnings(random, wanted, target);
     balls.forEach((runs, ball) => {
       atS += Math.round(drawBetween(random, ...ballS)) + (ball % 6 === 0 && ball > 0 ? overS : 0);
-      if (runs === 'wicket') drafts.push({ atS, kind: 'wicket', team, textKey: 'wicket', counter: 'wickets', isShown: true });
+      if (runs === 'wicket') drafts.push({ atS, kind: 'wicket', team, textKey: 'wicket', counter: 'wickets', moment: overAt(ball), isShown: true });
       else {
-        drafts.push({ atS, kind: 'point', team, textKey: runs === 6 ? 'six' : runs === 4 ? 'four' : 'points', counter: 'runs', value: runs, isShown: runs >= 4 });
+        drafts.push({ atS, kind: 'point', team, textKey: runs === 6 ? 'six' : runs === 4 ? 'four' : 'points', counter: 'runs', value: runs, moment: overAt(ball), isShown: runs >= 4 });
         totals[index] = (totals[index] ?? 0) + runs;
       }
     });
@@ -135,6 +135,11 @@ export function simulateCricket(setup: MatchSetup, fixed?: FixedResult): MatchSc
 
 export function superOverChance([home = 1, away = 1]: readonly number[]): number {
   return Math.min(0.8, Math.max(0.2, 0.5 + 0.8 * (home - away)));
+}
+
+/** The ball of an innings as it is spoken of: 5.4 is the fourth of the sixth over. */
+function overAt(ball: number): string {
+  return `${Math.floor(ball / 6)}.${(ball % 6) + 1}`;
 }
 
 type Ball = number | 'wicket';

@@ -120,7 +120,7 @@ const plans: Readonly<Record<number, SquadPlan>> = {
   12: {
     starting: [
       ['batter', 5],
-      ['keeper', 1],
+      ['wicketKeeper', 1],
       ['bowler', 5],
     ],
     bench: [

@@ -6,6 +6,8 @@ export interface PossessionSport {
   readonly key: string;
   readonly periods: readonly string[];
   readonly periodS: number;
+  /** What so many points at once are called; of others only their number is told. */
+  readonly words?: Readonly<Record<number, 'goal' | 'fieldGoal' | 'touchdown' | 'touchdownKick' | 'touchdownRun' | 'penaltyGoal' | 'try' | 'convertedTry'>>;
   /** Of each team in a period. */
   readonly possessions: number;
   /** Chance of each number of points in an even match. */
@@ -52,6 +54,7 @@ export const handball: PossessionSport = {
   periodS: 1800,
   possessions: 26,
   points: [[1, 0.55]],
+  words: { 1: 'goal' },
   countsDown: false,
   stopsAPeriod: 6,
   breakS: 600,
@@ -73,6 +76,7 @@ export const americanFootball: PossessionSport = {
     [7, 0.21],
     [8, 0.015],
   ],
+  words: { 3: 'fieldGoal', 6: 'touchdown', 7: 'touchdownKick', 8: 'touchdownRun' },
   overtime: { lengthS: 600, possessions: 2 },
   countsDown: true,
   stopsAPeriod: 22,
@@ -94,6 +98,7 @@ export const rugby: PossessionSport = {
     [5, 0.06],
     [7, 0.11],
   ],
+  words: { 3: 'penaltyGoal', 5: 'try', 7: 'convertedTry' },
   countsDown: false,
   stopsAPeriod: 6,
   breakS: 720,

@@ -106,7 +106,7 @@ function playPeriod(random: Random, sport: PossessionSport, { levels }: MatchSet
   for (let index = 0; index < possessions; index += 1) {
     for (const team of [1, 2] as const) {
       const value = drawPoints(random, sport, levels[team - 1] ?? 1);
-      if (value > 0) drafts.push(score(timeline.matchSecond(code, endOf(index, team, possessions) * lengthS), team, code, value));
+      if (value > 0) drafts.push(score(sport, timeline.matchSecond(code, endOf(index, team, possessions) * lengthS), team, code, value));
     }
   }
   return drafts;
@@ -118,11 +118,11 @@ function playOvertime(random: Random, sport: PossessionSport, setup: MatchSetup,
     const drafts = playPeriod(random, sport, setup, timeline, 'ot', lengthS, possessions);
     if (drafts.reduce((margin, { team, value = 1 }) => margin + (team === 1 ? value : -value), 0) !== 0) return drafts;
   }
-  return [score(timeline.endS - 1, 1, 'ot', 1)];
+  return [score(sport, timeline.endS - 1, 1, 'ot', 1)];
 }
 
-function score(atS: number, team: 1 | 2, code: string, value: number): Draft {
-  return { atS, kind: 'point', team, textKey: 'points', counter: code, value, isShown: true };
+function score({ words }: PossessionSport, atS: number, team: 1 | 2, code: string, value: number): Draft {
+  return { atS, kind: 'point', team, textKey: words?.[value] ?? 'points', counter: code, value, isShown: true };
 }
 
 /** A given score, spread over the match in the sport's own coin; over each period by itself where these are given too. */
@@ -140,7 +140,7 @@ function spreadPoints(random: Random, sport: PossessionSport, timeline: Timeline
       const usual = sport.points[Math.floor(random() * sport.points.length)]?.[0] ?? 1;
       const value = Math.min(left, usual);
       const code = periodOf();
-      drafts.push(score(timeline.matchSecond(code, random() * (code === 'ot' ? (sport.overtime?.lengthS ?? sport.periodS) : sport.periodS)), team, code, value));
+      drafts.push(score(sport, timeline.matchSecond(code, random() * (code === 'ot' ? (sport.overtime?.lengthS ?? sport.periodS) : sport.periodS)), team, code, value));
       left -= value;
     }
   }

@@ -279,6 +279,7 @@ export function toIncidents(event: SportEvent, { script, playedS }: Course, cast
       second,
       text: texts.incident(incident, names),
       score: [incident.score[0], incident.score[1]],
+      ...(incident.moment === undefined ? {} : { moment: incident.moment }),
       ...(incident.person === undefined ? persons(cast.get(index)) : { player: { name: incident.person } }),
     });
   });
@@ -298,10 +299,10 @@ function named({ number, name }: Player): { number: number; name: string } {
 function clockTimeOf(phases: readonly Phase[], atS: number): { minute: number; second: number } {
   const phase = phases.findLast(({ fromS }) => fromS <= atS);
   if (phase === undefined || phase.clockFromS < 0) return { minute: Math.floor(atS / 60) + 1, second: Math.floor(atS % 60) };
-  // A clock that counts down says how much is left of a period; a minute is spoken of from the start of the match.
-  const isCountdown = phases.some(({ countsDown }) => countsDown === true);
+  // Where the clock says how much is left of a period, or begins anew in each, a minute is still spoken of from the start of the match.
+  const isOfPart = phases.some(({ countsDown, code, clockFromS }) => countsDown === true || (clockFromS === 0 && code !== phases[0]?.code));
   const passedS = phase.isRunning ? (atS - phase.fromS) * (phase.clockRate ?? 1) : 0;
-  const clockS = isCountdown ? playedSecondsAt(phases, atS) : phase.clockFromS + passedS;
+  const clockS = isOfPart ? playedSecondsAt(phases, atS) : phase.clockFromS + passedS;
   const lastMinute = phase.code === 'h1' || phase.code === 'ht' ? 45 : phase.code === 'h2' ? 90 : phase.code === 'et1' ? 105 : phase.code === 'et2' ? 120 : Number.POSITIVE_INFINITY;
   return { minute: Math.max(0, Math.min(lastMinute, Math.floor(clockS / 60) + 1)), second: Math.max(0, Math.floor(clockS % 60)) };
 }

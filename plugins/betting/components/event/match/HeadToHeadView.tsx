@@ -52,7 +52,7 @@ const Summary = observer(function Summary({ meetings, event: { home, away } }: P
       <b className="num" translate="no">
         {format.number(won)}
       </b>
-      <span>{t('h2h.drawn', { count: drawn })}</span>
+      <span>{drawn === 0 ? null : t('h2h.drawn', { count: drawn })}</span>
       <b className="num" translate="no">
         {format.number(lost)}
       </b>

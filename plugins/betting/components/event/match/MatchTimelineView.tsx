@@ -32,15 +32,21 @@ export const MatchTimelineView = observer(function MatchTimelineView({ store }: 
       />
       <ol className={styles.incidents} tabIndex={0} aria-label={t('details.timeline')}>
         {shown.map((incident) => (
-          <IncidentRow key={incident.id} incident={incident} sportIcon={sportIcon} />
+          <IncidentRow key={incident.id} incident={incident} hasStanding={timeline.standings.has(incident)} sportIcon={sportIcon} />
         ))}
       </ol>
     </div>
   );
 });
 
-function IncidentRow({ incident, sportIcon }: { readonly incident: Incident; readonly sportIcon: string }) {
-  const { kind, team, minute, text, score, player, playerOff } = incident;
+interface IncidentRowProps {
+  readonly incident: Incident;
+  readonly hasStanding: boolean;
+  readonly sportIcon: string;
+}
+
+function IncidentRow({ incident, hasStanding, sportIcon }: IncidentRowProps) {
+  const { kind, team, minute, moment = `${minute}′`, text, score, player, playerOff } = incident;
   if (team === 0) {
     return (
       <li className={styles.part}>
@@ -52,7 +58,7 @@ function IncidentRow({ incident, sportIcon }: { readonly incident: Incident; rea
     );
   }
   return (
-    <li className={classNames(styles.incident, team === 2 && styles.away, isScore(kind) && styles.score)}>
+    <li className={classNames(styles.incident, team === 2 && styles.away, hasStanding && styles.score)}>
       <span className={styles.text}>
         {player === undefined ? null : <b>{playerOff === undefined ? player.name : `${player.name} ↔ ${playerOff.name}`}</b>}
         {player === undefined ? text : <small>{text}</small>}
@@ -61,19 +67,15 @@ function IncidentRow({ incident, sportIcon }: { readonly incident: Incident; rea
         <IncidentMark kind={kind} sportIcon={sportIcon} />
       </span>
       <span className={classNames('num', styles.minute)} translate="no">
-        {minute}′
+        {moment}
       </span>
-      {isScore(kind) ? (
+      {hasStanding ? (
         <bdi className={classNames('num', styles.standing)} translate="no">
           {score[0]} : {score[1]}
         </bdi>
       ) : null}
     </li>
   );
-}
-
-function isScore(kind: Incident['kind']): boolean {
-  return kind === 'goal' || kind === 'own_goal' || kind === 'point' || kind === 'set';
 }
 
 function IncidentMark({ kind, sportIcon }: { readonly kind: Incident['kind']; readonly sportIcon: string }) {
