@@ -11,8 +11,8 @@ export function useQuickAnchor(outcomeId: number): HTMLElement | null {
   const [anchor] = useState(() => oddsOf(outcomeId));
   useLayoutEffect(() => {
     if (anchor === null) return undefined;
-    anchor.dataset['quick'] = '';
-    return () => void delete anchor.dataset['quick'];
+    anchor.setAttribute('data-quick', '');
+    return () => anchor.removeAttribute('data-quick');
   }, [anchor]);
   return anchor;
 }
