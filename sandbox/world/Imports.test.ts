@@ -311,6 +311,22 @@ test('SBX-759 nobody is invented for a team of a file: no line-ups, and only sco
   expect(timeline.filter(({ kind, player }) => kind !== 'goal' && player !== undefined)).toEqual([]);
 });
 
+test('SBX-766 a penalty that is scored is a goal of the timeline', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const id = world.putImported({ ...fixture, startsAtMs: nowMs, result: { score: [1, 0], goals: [{ team: 1, minute: 41, kind: 'penalty', scorer: 'Dzyuba' }] } });
+  world.advanceTo(nowMs + 3 * 3_600_000);
+  expect(world.game(id, 'en')!.timeline.filter(({ kind }) => kind === 'goal')).toMatchObject([{ minute: 41, text: 'Penalty scored. Alpha', player: { name: 'Dzyuba' }, score: [1, 0] }]);
+});
+
+test('SBX-767 teams of files wear their own colours', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const colors = (home: string, sportId = 1) => world.game(world.putImported({ ...fixture, key: home, sportId, home }), 'en')!.game.team1.colors;
+  expect(colors('Manchester City')).not.toEqual(colors('Liverpool'));
+  expect(colors('Liverpool')).toEqual(colors('Arsenal'));
+  expect(colors('Boston Celtics', 3)[0]).toBe('#00843d');
+  expect(colors('Nobody United')).toHaveLength(2);
+});
+
 test('SBX-765 a match has the corners and cards that its file counts', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.putImported({ ...fixture, result: { score: [0, 0], counts: { corners: [11, 2], yellow: [0, 3], red: [1, 0] } } });

@@ -2,6 +2,7 @@ import type { Competition } from './catalogue/competitions.ts';
 import { countryOf, findCountry, type Country } from './catalogue/countries.ts';
 import { disciplineOf } from './catalogue/disciplines.ts';
 import { sportOf, sports } from './catalogue/sports.ts';
+import { kitOf } from './catalogue/kits.ts';
 import { describeTeam, type TeamRecord } from './catalogue/teams.ts';
 import { engineOf } from './engines.ts';
 import type { EventBoard } from './EventBoard.ts';
@@ -58,7 +59,7 @@ export class Imports {
   #teamOf(name: string, { sportId }: ImportedEvent): TeamRecord {
     const id = firstImportedTeam + hash(sportId, name);
     let team = this.#teams.get(id);
-    if (team === undefined) this.#teams.set(id, (team = describeTeam(id, name, 0)));
+    if (team === undefined) this.#teams.set(id, (team = { ...describeTeam(id, name, 0), ...withKit(sportId, name) }));
     return team;
   }
 
@@ -88,6 +89,11 @@ export class Imports {
     }
     return found;
   }
+}
+
+function withKit(sportId: number, name: string): Partial<Pick<TeamRecord, 'colors'>> {
+  const colors = kitOf(sportId, name);
+  return colors === undefined ? {} : { colors };
 }
 
 function countryFor(iso: string, name: string): Country {

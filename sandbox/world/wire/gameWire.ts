@@ -273,7 +273,8 @@ export function toIncidents(event: SportEvent, { script, playedS }: Course, cast
     const { minute, second } = clockTimeOf(script.phases, incident.atS);
     incidents.push({
       id: index + 1,
-      kind: incident.kind,
+      // A penalty that is scored is a goal; a missed one is told as a penalty.
+      kind: incident.kind === 'penalty' && incident.counter === 'goals' ? 'goal' : incident.kind,
       team: incident.team,
       minute,
       second,
