@@ -24,98 +24,122 @@ export interface PrefetchOptions {
  * that the pointer or the focus rests on; never data, never on a slow or metered connection. What fails is fetched
  * again when it is needed.
  */
-export function prefetchLinks({ services, navigator, contributions, views }: Runtime, { page = window, onCount }: PrefetchOptions): Dispose {
-  const { scheduler, environment } = services;
+export function prefetchLinks(runtime: Runtime, { page = window, onCount }: PrefetchOptions): Dispose {
   const { connection } = page.navigator as { readonly connection?: Connection };
   if (connection?.saveData === true || slowTypes.has(connection?.effectiveType ?? '')) return () => undefined;
-  const asked = new Set<string>();
-  const waits = new Map<Element, Dispose>();
-  /** Links that wait to be seen, by the name of their route. */
-  const watched = new Map<string, Element[]>();
-  let running = 0;
+  const links = new RestingLinks(runtime, page, onCount);
+  let stopWaiting: Dispose = () => undefined;
+  // Idle means: at the latest after 2 s.
+  const stopFollowing = reaction(
+    () => runtime.navigator.visit,
+    () => (stopWaiting(), (stopWaiting = runtime.services.scheduler.whenIdle(links.watch))),
+    { fireImmediately: true },
+  );
+  page.document.addEventListener('pointerover', links.handleEnter, { passive: true });
+  page.document.addEventListener('focusin', links.handleEnter);
+  return () => {
+    stopFollowing();
+    stopWaiting();
+    page.document.removeEventListener('pointerover', links.handleEnter);
+    page.document.removeEventListener('focusin', links.handleEnter);
+    links.dispose();
+  };
+}
 
-  /** The route of this site that a link leads to, unless it has been fetched. */
-  const wantedRoute = (href: string): PlannedRoute | undefined => {
-    if (!URL.canParse(href)) return undefined;
-    const url = new URL(href);
-    const { language, path } = splitLanguage(url.pathname);
-    if (url.origin !== page.location.origin || language !== environment.language) return undefined;
-    const route = matchRoute(services.plan.routes, path, services.plan.places)?.route;
-    return route === undefined || asked.has(route.name) ? undefined : route;
+/** Links on which somebody's eye, pointer or focus may rest; the page of one that is left alone for a moment is fetched. */
+class RestingLinks {
+  readonly #runtime: Runtime;
+  readonly #page: Window & typeof globalThis;
+  readonly #onCount: (running: number) => void;
+  readonly #inView: IntersectionObserver;
+  /** Names of routes that are fetched, or on their way. */
+  readonly #asked = new Set<string>();
+  readonly #waits = new Map<Element, Dispose>();
+  /** Links that wait to be seen, by the name of their route. */
+  readonly #watched = new Map<string, Element[]>();
+  #running = 0;
+
+  constructor(runtime: Runtime, page: Window & typeof globalThis, onCount: (running: number) => void) {
+    this.#runtime = runtime;
+    this.#page = page;
+    this.#onCount = onCount;
+    this.#inView = new page.IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) this.#wait(target);
+        else this.#leave(target);
+    });
+  }
+
+  /** Looks which links the page has now. */
+  readonly watch = (): void => {
+    this.#inView.disconnect();
+    this.#watched.clear();
+    for (const link of this.#page.document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      const route = this.#wantedRoute(link.href);
+      if (route === undefined) continue;
+      const others = this.#watched.get(route.name);
+      if (others === undefined) this.#watched.set(route.name, [link]);
+      else others.push(link);
+      this.#inView.observe(link);
+    }
   };
 
-  const fetchRoute = async (href: string): Promise<void> => {
-    const route = wantedRoute(href);
+  readonly handleEnter = (event: Event): void => {
+    const link = (event.target as Element | null)?.closest?.('a[href]');
+    if (link !== null && link !== undefined) this.#wait(link);
+  };
+
+  dispose(): void {
+    this.#inView.disconnect();
+    for (const stop of this.#waits.values()) stop();
+  }
+
+  #wait(link: Element): void {
+    if (this.#waits.has(link)) return;
+    this.#waits.set(
+      link,
+      this.#runtime.services.scheduler.after(delayMs, () => {
+        this.#waits.delete(link);
+        this.#inView.unobserve(link);
+        void this.#fetch((link as HTMLAnchorElement).href);
+      }),
+    );
+  }
+
+  #leave(link: Element): void {
+    this.#waits.get(link)?.();
+    this.#waits.delete(link);
+  }
+
+  /** The route of this site that a link leads to, unless it has been fetched. */
+  #wantedRoute(href: string): PlannedRoute | undefined {
+    if (!URL.canParse(href)) return undefined;
+    const url = new URL(href);
+    const { environment, plan } = this.#runtime.services;
+    const { language, path } = splitLanguage(url.pathname);
+    if (url.origin !== this.#page.location.origin || language !== environment.language) return undefined;
+    const route = matchRoute(plan.routes, path, plan.places)?.route;
+    return route === undefined || this.#asked.has(route.name) ? undefined : route;
+  }
+
+  async #fetch(href: string): Promise<void> {
+    const { contributions, views } = this.#runtime;
+    const route = this.#wantedRoute(href);
     const load = route === undefined ? undefined : contributions.routes.get(route.name);
     if (route === undefined || load === undefined) return;
-    asked.add(route.name);
+    this.#asked.add(route.name);
     // Watching costs a look at each link in every frame.
-    for (const other of watched.get(route.name) ?? []) inView.unobserve(other);
-    watched.delete(route.name);
-    onCount((running += 1));
+    for (const other of this.#watched.get(route.name) ?? []) this.#inView.unobserve(other);
+    this.#watched.delete(route.name);
+    this.#onCount((this.#running += 1));
     try {
       await load();
       await views.load({ name: `route ${route.name}`, plugin: route.plugin, load });
     } catch {
       // Whoever goes there meets the loss again, with an error block and another try.
-      asked.delete(route.name);
+      this.#asked.delete(route.name);
     } finally {
-      onCount((running -= 1));
+      this.#onCount((this.#running -= 1));
     }
-  };
-
-  const wait = (link: Element): void => {
-    if (waits.has(link)) return;
-    waits.set(
-      link,
-      scheduler.after(delayMs, () => {
-        waits.delete(link);
-        inView.unobserve(link);
-        void fetchRoute((link as HTMLAnchorElement).href);
-      }),
-    );
-  };
-  const leave = (link: Element): void => {
-    waits.get(link)?.();
-    waits.delete(link);
-  };
-
-  const inView = new page.IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      if (isIntersecting) wait(target);
-      else leave(target);
-  });
-  const handleEnter = (event: Event): void => {
-    const link = (event.target as Element | null)?.closest?.('a[href]');
-    if (link !== null && link !== undefined) wait(link);
-  };
-  const observe = (): void => {
-    inView.disconnect();
-    watched.clear();
-    for (const link of page.document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-      const route = wantedRoute(link.href);
-      if (route === undefined) continue;
-      const others = watched.get(route.name);
-      if (others === undefined) watched.set(route.name, [link]);
-      else others.push(link);
-      inView.observe(link);
-    }
-  };
-  let stopWaiting: Dispose = () => undefined;
-  // Idle means: at the latest after 2 s.
-  const stopFollowing = reaction(
-    () => navigator.visit,
-    () => (stopWaiting(), (stopWaiting = scheduler.whenIdle(observe))),
-    { fireImmediately: true },
-  );
-  page.document.addEventListener('pointerover', handleEnter, { passive: true });
-  page.document.addEventListener('focusin', handleEnter);
-  return () => {
-    stopFollowing();
-    stopWaiting();
-    inView.disconnect();
-    page.document.removeEventListener('pointerover', handleEnter);
-    page.document.removeEventListener('focusin', handleEnter);
-    for (const stop of waits.values()) stop();
-  };
+  }
 }

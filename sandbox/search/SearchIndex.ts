@@ -275,21 +275,8 @@ export class SearchIndex {
     const teams = new Map<number, OfferedTeam>();
     for (const event of events) {
       for (const [index, teamId] of event.teamIds.entries()) {
-        const name = index === 0 ? event.home : event.away;
-        let team = teams.get(teamId);
-        if (team === undefined) {
-          const known = before.get(teamId);
-          if (known?.name === name) {
-            known.events.length = 0;
-            team = known;
-          } else {
-            if (known !== undefined) this.#dropTeam(teamId);
-            team = { id: teamId, name, words: foldWords(name).map(({ folded }) => folded), events: [], players: [] };
-            this.#teamWords.add(teamId, [{ text: name }, ...alsoCalled.team(name).map(otherName)]);
-            this.#withoutPlayers.push(team);
-          }
-          teams.set(teamId, team);
-        }
+        const team = teams.get(teamId) ?? this.#freshTeam(teamId, index === 0 ? event.home : event.away);
+        teams.set(teamId, team);
         team.events.push(event);
       }
     }
@@ -299,6 +286,20 @@ export class SearchIndex {
     this.#withoutPlayers = this.#withoutPlayers.filter((team) => teams.get(team.id) === team);
     this.#teams = teams;
     this.#events = events;
+  }
+
+  /** A team without events: the known one while its name is the same, else one whose words are indexed anew. */
+  #freshTeam(id: number, name: string): OfferedTeam {
+    const known = this.#teams.get(id);
+    if (known?.name === name) {
+      known.events.length = 0;
+      return known;
+    }
+    if (known !== undefined) this.#dropTeam(id);
+    const team: OfferedTeam = { id, name, words: foldWords(name).map(({ folded }) => folded), events: [], players: [] };
+    this.#teamWords.add(id, [{ text: name }, ...alsoCalled.team(name).map(otherName)]);
+    this.#withoutPlayers.push(team);
+    return team;
   }
 
   /** By their names in every language, and by who takes part. */

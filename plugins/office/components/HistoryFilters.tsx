@@ -15,7 +15,7 @@ const stakeNames = { fromStake: 'from-stake', toStake: 'to-stake' } as const;
 /** Period, kind, sport, stake and search. All act at once; on a phone sport and stake are unfolded first. */
 export const HistoryFilters = observer(function HistoryFilters({ store }: HistoryFiltersProps) {
   const t = useTranslate('office');
-  const { period, fromDay, toDay, search, type, sportId, fromStake, toStake } = store.filter;
+  const { period, search, type, sportId, fromStake, toStake } = store.filter;
   const sports = store.answer?.sports ?? [];
   const [isUnfolded, setUnfolded] = useState(sportId !== undefined || fromStake !== '' || toStake !== '');
   return (
@@ -29,32 +29,7 @@ export const HistoryFilters = observer(function HistoryFilters({ store }: Histor
         onChange={store.setPeriod}
         className={styles.period}
       />
-      {period === 'custom' ? (
-        <>
-          <TextField
-            size="sm"
-            type="date"
-            name="from"
-            label={t('filter.from')}
-            isLabelHidden
-            value={fromDay}
-            {...(toDay === '' ? {} : { max: toDay })}
-            onChange={(day) => store.setDays({ fromDay: day })}
-            className={styles.day}
-          />
-          <TextField
-            size="sm"
-            type="date"
-            name="to"
-            label={t('filter.to')}
-            isLabelHidden
-            value={toDay}
-            {...(fromDay === '' ? {} : { min: fromDay })}
-            onChange={(day) => store.setDays({ toDay: day })}
-            className={styles.day}
-          />
-        </>
-      ) : null}
+      {period === 'custom' ? <DayRange store={store} /> : null}
       <SelectField
         size="sm"
         label={t('filter.type')}
@@ -87,22 +62,58 @@ export const HistoryFilters = observer(function HistoryFilters({ store }: Histor
           onChange={(value) => store.setSport(value === '' ? undefined : Number(value))}
           className={styles.choice}
         />
-        {(['fromStake', 'toStake'] as const).map((bound) => (
-          <TextField
-            key={bound}
-            size="sm"
-            name={stakeNames[bound]}
-            inputMode="decimal"
-            autoComplete="off"
-            label={t(`filter.${bound}`)}
-            isLabelHidden
-            placeholder={t(`filter.${bound}`)}
-            value={store.filter[bound]}
-            onChange={(value) => store.setStakes({ [bound]: value.slice(0, 16) })}
-            className={styles.stake}
-          />
-        ))}
+        <StakeRange store={store} />
       </div>
     </search>
   );
+});
+
+const DayRange = observer(function DayRange({ store }: HistoryFiltersProps) {
+  const t = useTranslate('office');
+  const { fromDay, toDay } = store.filter;
+  return (
+    <>
+      <TextField
+        size="sm"
+        type="date"
+        name="from"
+        label={t('filter.from')}
+        isLabelHidden
+        value={fromDay}
+        {...(toDay === '' ? {} : { max: toDay })}
+        onChange={(day) => store.setDays({ fromDay: day })}
+        className={styles.day}
+      />
+      <TextField
+        size="sm"
+        type="date"
+        name="to"
+        label={t('filter.to')}
+        isLabelHidden
+        value={toDay}
+        {...(fromDay === '' ? {} : { min: fromDay })}
+        onChange={(day) => store.setDays({ toDay: day })}
+        className={styles.day}
+      />
+    </>
+  );
+});
+
+const StakeRange = observer(function StakeRange({ store }: HistoryFiltersProps) {
+  const t = useTranslate('office');
+  return (['fromStake', 'toStake'] as const).map((bound) => (
+    <TextField
+      key={bound}
+      size="sm"
+      name={stakeNames[bound]}
+      inputMode="decimal"
+      autoComplete="off"
+      label={t(`filter.${bound}`)}
+      isLabelHidden
+      placeholder={t(`filter.${bound}`)}
+      value={store.filter[bound]}
+      onChange={(value) => store.setStakes({ [bound]: value.slice(0, 16) })}
+      className={styles.stake}
+    />
+  ));
 });

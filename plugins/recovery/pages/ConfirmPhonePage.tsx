@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, FormPage, TextField, usePageTitle, useServices, useTranslate } from '#core/ui';
-import { NoConnectionAlert } from '../components/NoConnectionAlert.tsx';
+import { CodeFailure } from '../components/CodeFailure.tsx';
 import { SignInLink } from '../components/SignInLink.tsx';
 import { useFocusAfter } from '../components/useFocusAfter.ts';
 import { useLetterToken } from '../components/useLetterToken.ts';
@@ -40,17 +40,7 @@ export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
   return (
     <FormPage title={t('fast.title')} reason={reason}>
       <form className={form.form} onSubmit={handleSubmit} noValidate>
-        {failure?.kind === 'code-gone' || failure?.kind === 'time-up' ? (
-          <Alert tone="warning" title={t(failure.kind === 'time-up' ? 'fast.timeUp' : 'fast.gone')}>
-            {t('fast.goneText')}
-          </Alert>
-        ) : null}
-        {failure?.kind === 'too-many' ? (
-          <Alert tone="warning" title={t('tooMany.title')}>
-            {t('fast.tooMany')}
-          </Alert>
-        ) : null}
-        {failure?.kind === 'no-connection' ? <NoConnectionAlert /> : null}
+        {failure === undefined ? null : <CodeFailure failure={failure} />}
         {step === 'phone' ? (
           <TextField
             ref={field}
