@@ -26,6 +26,7 @@ import type { SandboxApp, SandboxContext } from './http/SandboxApp.ts';
 import { addErrorAnswers, answerHeadersMiddleware, crossSiteMiddleware, languageMiddleware } from './http/platformMiddleware.ts';
 import { addLetterRoutes } from './letters/letterRoutes.ts';
 import { addLineRoutes } from './line/lineRoutes.ts';
+import { SeasonPlayer } from './line/SeasonPlayer.ts';
 import { addStatisticsRoutes } from './line/statisticsRoutes.ts';
 import { addMediaRoutes } from './media/mediaRoutes.ts';
 import { addHistoryControl } from './office/historyControl.ts';
@@ -118,11 +119,12 @@ function addPeopleRoutes(app: SandboxApp, parts: SandboxParts, user: Asker, opti
   addPreferenceRoutes(app, { preferences, user });
 }
 
-function addLineAnswers(app: SandboxApp, { line, store, nowMs, search, broadcasts, seals, feed }: SandboxParts, user: Asker): void {
+function addLineAnswers(app: SandboxApp, { line, store, timers, worldOf, nowMs, search, broadcasts, seals, feed }: SandboxParts, user: Asker): void {
+  const seasons = new SeasonPlayer({ line, timers, looksAhead: () => worldOf.size === 'full' });
   addSelectionRoutes(app, { line, store, user, nowMs });
-  addLineRoutes(app, line);
+  addLineRoutes(app, line, seasons);
   addSearchRoutes(app, search);
-  addStatisticsRoutes(app, line);
+  addStatisticsRoutes(app, line, seasons);
   addMediaRoutes(app, { broadcasts, line, seals, onChange: () => feed.flush() });
   addCyberRoutes(app);
   addResultsRoutes(app, line);

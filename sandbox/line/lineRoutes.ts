@@ -3,9 +3,10 @@ import { ApiError } from '../http/ApiError.ts';
 import { pathId, queryInteger } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { Line } from './Line.ts';
+import type { SeasonPlayer } from './SeasonPlayer.ts';
 import { readGameFilter } from './readGameFilter.ts';
 
-export function addLineRoutes(app: SandboxApp, line: Line): void {
+export function addLineRoutes(app: SandboxApp, line: Line, seasons: SeasonPlayer): void {
   app.get('/web-api/line/v1/sports', (context) => context.json<SportsTree>(line.tree(context.var.language)));
 
   app.get('/web-api/line/v1/games', (context) => context.json<GameList>(line.games(readGameFilter(new URL(context.req.url).searchParams), context.var.language)));
@@ -14,6 +15,8 @@ export function addLineRoutes(app: SandboxApp, line: Line): void {
     const id = pathId(context.req.param('id'));
     const game = id === undefined ? undefined : line.game(id, context.var.language);
     if (game === undefined) throw new ApiError(404, 'game_unknown', `There is no game ${context.req.param('id').slice(0, 40)}`);
+    // The page of an event has the table beside its markets.
+    seasons.foresee(game.champ.id);
     return context.json<GameFull>(game);
   });
 

@@ -3,9 +3,10 @@ import { ApiError } from '../http/ApiError.ts';
 import { pathId, queryInteger } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { Line } from './Line.ts';
+import type { SeasonPlayer } from './SeasonPlayer.ts';
 import { StatisticsDesk } from './StatisticsDesk.ts';
 
-export function addStatisticsRoutes(app: SandboxApp, line: Line): void {
+export function addStatisticsRoutes(app: SandboxApp, line: Line, seasons: SeasonPlayer): void {
   const desk = new StatisticsDesk(line);
   /** What is found under the id in the path, else 404. */
   const found = <Answer>(what: 'game' | 'champ' | 'team', text: string, find: (id: number) => Answer | undefined): Answer => {
@@ -23,10 +24,20 @@ export function addStatisticsRoutes(app: SandboxApp, line: Line): void {
 
   app.get('/web-api/line/v1/games/:id/line-ups', (context) => context.json<GameLineUps>(found('game', context.req.param('id'), (id) => desk.lineUps(id, context.var.language))));
 
-  app.get('/web-api/line/v1/champs/:id/table', (context) => {
+  app.get('/web-api/line/v1/champs/:id/table', async (context) => {
     const season = queryInteger(new URL(context.req.url).searchParams, 'season', 0, Number.MAX_SAFE_INTEGER, undefined);
-    return context.json<ChampTable>(found('champ', context.req.param('id'), (id) => desk.table(id, season, context.var.language)));
+    const champId = pathId(context.req.param('id'));
+    if (champId !== undefined) await seasons.play(champId, season);
+    const table = found('champ', context.req.param('id'), (id) => desk.table(id, season, context.var.language));
+    // Whoever reads a table turns back to the season before.
+    seasons.foresee(table.champ.id, table.season - 1);
+    return context.json<ChampTable>(table);
   });
 
-  app.get('/web-api/line/v1/teams/:id', (context) => context.json<TeamOverview>(found('team', context.req.param('id'), (id) => desk.team(id, context.var.language))));
+  app.get('/web-api/line/v1/teams/:id', async (context) => {
+    const teamId = pathId(context.req.param('id'));
+    const champId = teamId === undefined ? undefined : line.world.leagueOf(teamId);
+    if (champId !== undefined) await seasons.play(champId);
+    return context.json<TeamOverview>(found('team', context.req.param('id'), (id) => desk.team(id, context.var.language)));
+  });
 }

@@ -121,6 +121,8 @@ export interface World {
   headToHead(teamId: number, otherId: number, limit?: number): readonly MatchRecord[];
   /** The table of a season; the present one unless told. Undefined for an unknown competition or season. */
   table(champId: number, season?: number): LeagueTable | undefined;
+  /** Plays what that table counts, a match with each step, so that it is told at once afterwards. */
+  playSeason(champId: number, season?: number): Generator<undefined, void, void>;
   /** Of races and votes, which have no table: how those before came out and how those who take part stand; undefined for all others. */
   contestHistory(champId: number): ContestHistory | undefined;
   /** What was counted in a match so far, whole and by part; empty before the start, undefined for an unknown match. */

@@ -284,6 +284,10 @@ class SandboxWorld implements World {
     return this.#history.between(teamId, otherId, this.#nowMs, limit);
   }
 
+  playSeason(champId: number, season?: number): Generator<undefined, void, void> {
+    return this.#history.play(champId, this.#nowMs, season);
+  }
+
   table(champId: number, season?: number): LeagueTable | undefined {
     return this.#history.table(champId, this.#nowMs, season);
   }

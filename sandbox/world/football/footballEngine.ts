@@ -26,7 +26,7 @@ export const footballEngine: SportEngine = {
 
 function footballNumbers(setup: MatchSetup, course: Course): LiveNumbers {
   const { script, playedS } = course;
-  const facts = footballStanding(course);
+  const facts = playedS >= script.durationS ? script.facts : footballStanding(course);
   const phase = script.phases.findLast(({ fromS }) => fromS <= playedS);
   const phaseCode = playedS >= script.durationS ? 'ft' : (phase?.code ?? 'h1');
   const pair = (scope: string): readonly [number, number] => facts.pair(scope) ?? [0, 0];

@@ -247,20 +247,20 @@ function preludes(goals: readonly Draft[]): { atS: number; team: 1 | 2 }[] {
 const shownKinds: ReadonlySet<Incident['kind']> = new Set(['goal', 'own_goal', 'penalty', 'yellow', 'red', 'corner', 'substitution']);
 
 function withScores(drafts: readonly Draft[], [first, second]: readonly [Half, Half], alarms: readonly { atS: number; team: 1 | 2 }[]): readonly Incident[] {
-  const marks: Omit<Incident, 'score'>[] = [
+  const marks: (Draft | Omit<Incident, 'score'>)[] = [
     { atS: 0, kind: 'period', team: 0, textKey: 'periodStart@h1', isShown: true },
     { atS: first.fromS + first.lengthS, kind: 'period', team: 0, textKey: 'periodEnd@h1', isShown: true },
     { atS: second.fromS, kind: 'period', team: 0, textKey: 'periodStart@h2', isShown: true },
     { atS: second.fromS + second.lengthS, kind: 'period', team: 0, textKey: 'periodEnd@h2', isShown: true },
     ...alarms.map(({ atS, team }) => ({ atS: Math.max(0, atS), kind: 'attack' as const, team, textKey: 'dangerousAttack', isShown: true })),
-    ...drafts.map((draft) => ({ ...draft, isShown: shownKinds.has(draft.kind) })),
+    ...drafts,
   ];
   // Two hundred incidents share the few scores there are.
   let score: CountPair = [0, 0];
   return marks
-    .toSorted((left, right) => left.atS - right.atS)
-    .map((mark) => {
+    .sort((left, right) => left.atS - right.atS)
+    .map((mark): Incident => {
       if (mark.counter === 'goals') score = mark.team === 1 ? [score[0] + 1, score[1]] : [score[0], score[1] + 1];
-      return { ...mark, score };
+      return { isShown: shownKinds.has(mark.kind), ...mark, score };
     });
 }

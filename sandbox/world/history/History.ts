@@ -114,14 +114,10 @@ export class History {
   table(champId: number, nowMs: number, wanted?: number): LeagueTable | undefined {
     const competition = this.#competitions.get(champId);
     if (competition === undefined) return this.#importedTable(champId, nowMs, wanted);
-    const current = seasonAt(competition, this.#orderAt(competition, nowMs));
-    const seasons = [current - seasonsKept + 1, current] as const;
-    const season = wanted ?? current;
-    if (season < seasons[0] || season > current) return undefined;
-    const first = firstOrderOf(competition, season);
-    const { matches } = seasonPlanOf(competition);
+    const stretch = this.#stretchOf(competition, nowMs, wanted);
+    if (stretch === undefined) return undefined;
+    const { season, seasons, first, last, matches } = stretch;
     const standings = new Map(this.#teams.of(competition).map((team) => [team.id, new Standing(toContestant(team))]));
-    const last = Math.min(first + matches - 1, this.#orderAt(competition, nowMs));
     for (let order = first; order <= last; order += 1) {
       const event = this.#schedule.known(competition, order);
       if (event !== undefined) this.#count(standings, event, nowMs);
@@ -134,6 +130,30 @@ export class History {
       toMs: this.#schedule.startsAtMs(competition, first + matches - 1),
       ...(competition.isCup ? this.#cupStandings(competition, season, standings, nowMs) : { rows: rank(standings) }),
     };
+  }
+
+  /** Plays what a table counts, a match with each step; nothing of imported seasons, whose results are known. */
+  *play(champId: number, nowMs: number, wanted?: number): Generator<undefined, void, void> {
+    const competition = this.#competitions.get(champId);
+    const stretch = competition && this.#stretchOf(competition, nowMs, wanted);
+    if (competition === undefined || stretch === undefined) return;
+    for (let order = stretch.first; order <= stretch.last; order += 1) {
+      const event = this.#schedule.known(competition, order);
+      if (event !== undefined) this.recordOf(event, nowMs);
+      yield;
+    }
+  }
+
+  /** The matches of a season that may be over; undefined for a season that never was. */
+  #stretchOf(competition: Competition, nowMs: number, wanted: number | undefined) {
+    const latest = this.#orderAt(competition, nowMs);
+    const current = seasonAt(competition, latest);
+    const seasons = [current - seasonsKept + 1, current] as const;
+    const season = wanted ?? current;
+    if (season < seasons[0] || season > current) return undefined;
+    const first = firstOrderOf(competition, season);
+    const { matches } = seasonPlanOf(competition);
+    return { season, seasons, first, matches, last: Math.min(first + matches - 1, latest) };
   }
 
   /** Matches of a season that have no result yet, in their order; empty for an unknown one. */

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { ChampTable } from '#wire';
+import { createTestSandbox } from '../createTestSandbox.ts';
+import { createWorld } from '../world/createWorld.ts';
+import { Line } from './Line.ts';
+import { SeasonPlayer } from './SeasonPlayer.ts';
+
+const nowMs = Date.parse('2026-03-14T12:00:00Z');
+const championship = 3;
+
+function stage(looksAhead: boolean) {
+  const line = new Line(createWorld({ seed: 11, size: 'small', nowMs }));
+  const waiting: (() => void)[] = [];
+  const player = new SeasonPlayer({ line, timers: { after: (_delayMs, run) => (waiting.push(run), () => undefined) }, looksAhead: () => looksAhead });
+
+  return { line, player, waiting };
+}
+
+test('SBX-770 others have their turn while a season is played, and its table is then what it would have been', async () => {
+  const { line, player } = stage(false);
+  let turns = 0;
+  const count = setInterval(() => (turns += 1), 0);
+  await player.play(championship);
+  clearInterval(count);
+  expect(turns).toBeGreaterThan(0);
+  expect(line.world.table(championship)).toEqual(createWorld({ seed: 11, size: 'small', nowMs }).table(championship));
+});
+
+test('SBX-770 what is foreseen is played in idle moments, each once, and nothing is where nobody looks ahead', () => {
+  const { player, waiting } = stage(true);
+  player.foresee(championship);
+  player.foresee(championship);
+  let moments = 0;
+  for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) {
+    moments += 1;
+    run();
+    expect(waiting.length).toBeLessThanOrEqual(1);
+  }
+  expect(moments).toBeGreaterThan(1);
+  const still = stage(false);
+  still.player.foresee(championship);
+  expect(still.waiting).toEqual([]);
+});
+
+test('SBX-770 calls are answered while a table is on its way', async () => {
+  const sandbox = createTestSandbox({ seed: 12 });
+  const order: string[] = [];
+  const table = sandbox.json<ChampTable>(`/web-api/line/v1/champs/${championship}/table`).then(() => order.push('table'));
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  await sandbox.json('/web-api/line/v1/sports').then(() => order.push('sports'));
+  await table;
+  expect(order).toEqual(['sports', 'table']);
+  sandbox.dispose();
+});
