@@ -4,6 +4,7 @@ import type { ChampTable, GameFull, GameList, TeamOverview } from '#wire';
 import { createTestSandbox, type TestSandbox } from '../../../../sandbox/createTestSandbox.ts';
 import { MatchFacts } from '../../stores/MatchFacts.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
+import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
 import { StatisticsLink } from '../event/match/StatisticsLink.tsx';
 import { statisticPlace } from '../statisticTarget.ts';
 import { SeasonWinners } from '../team/SeasonWinners.tsx';
@@ -42,6 +43,25 @@ test('BET-259 a competition has its table, and the season before it', async () =
   fireEvent.click(getByLabelText('Season before'));
   const [leader] = before.rows;
   await waitFor(() => expect(rows()[0]).toContain(`1${leader?.team.name}${leader?.played}${leader?.won}`));
+});
+
+test('BET-458 a long table shows its first rows and the team that it is shown for, and more with a press', async () => {
+  const { platform, facts, render } = await openStage();
+  const table = await sandbox.json<ChampTable>('/web-api/line/v1/champs/2/table');
+  const [pattern] = table.rows;
+  const rows = Array.from({ length: 126 }, (_unused, index) => ({ ...pattern!, place: index + 1, team: { ...pattern!.team, id: 1000 + index, name: `Player ${index + 1}` } }));
+  platform.answers = { 'betting.champTable': { ...table, rows } };
+  const view = render(<LeagueTableView store={facts.table(2)} teamIds={[1090]} place="popup" />);
+  const more = async (name: string) => fireEvent.click(await view.findByText(name, { selector: 'button *, button' }));
+  const places = () => [...view.container.querySelectorAll('tbody tr')].map((row) => Number(row.querySelector('td')?.textContent));
+  await view.findByText('Show 40 more');
+  expect(places()).toEqual([...Array.from({ length: 20 }, (_unused, index) => index + 1), 91]);
+  await more('Show 40 more');
+  expect([places().length, places().at(-1), document.activeElement?.textContent]).toEqual([61, 91, 'Player 21']);
+  await more('Show 40 more');
+  await more('Show 26 more');
+  expect(places()).toEqual(rows.map(({ place }) => place));
+  expect([view.queryByText(/^Show/), document.activeElement?.textContent]).toEqual([null, 'Player 101']);
 });
 
 test('BET-404 a tournament with groups has a table of each, and its winners are those of the groups', async () => {

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, Crest, LazyPart, Link, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Button, classNames, Crest, LazyPart, Link, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
 import { hasDraws, tableGroups, type LeagueTable, type TableRow } from '../../../domain/statistics.ts';
 import type { AskedStore } from '../../../stores/AskedStore.ts';
+import { firstRows, rowStep, tablePortion } from '../../../domain/tablePortion.ts';
 import { statisticTarget } from '../../statisticTarget.ts';
 import { AskedPart } from './AskedPart.tsx';
 import { FormMarks } from './FormMarks.tsx';
@@ -26,7 +28,7 @@ export function LeagueTableView({ store, teamIds = [], place = 'page' }: LeagueT
       {(table) => (
         <div className={styles.frame}>
           {table.rounds === undefined ? (
-            <Table table={table} teamIds={teamIds} place={place} />
+            <Table key={table.season} table={table} teamIds={teamIds} place={place} />
           ) : (
             <LazyPart
               name="betting.cup-bracket"
@@ -50,46 +52,74 @@ const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'points'] as const;
 
 const Table = observer(function Table({ table: { competition, rows }, teamIds, place }: TableProps) {
   const t = useTranslate('betting.later');
+  const format = useFormat();
+  const [limit, setLimit] = useState(firstRows);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number>(undefined);
   const shown = columns.filter((column) => column !== 'drawn' || hasDraws(rows));
+  const portion = tablePortion(rows, limit, teamIds);
+  const { nextCount } = portion;
+
+  // The press goes on where the rows that it brought begin.
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    frameRef.current?.querySelectorAll<HTMLElement>('tbody a')[firstNew.current]?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [limit]);
+
+  const showMore = (): void => {
+    firstNew.current = limit;
+    setLimit(limit + (nextCount > rowStep ? rows.length : rowStep));
+  };
+
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{competition.name}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{t('table.place')}</VisuallyHidden>
-          </th>
-          <th scope="col" className={styles.team}>
-            {t('table.team')}
-          </th>
-          {shown.map((column) => (
-            <th key={column} scope="col">
-              <span aria-hidden="true">{t(`table.${column}-short`)}</span>
-              <VisuallyHidden>{t(`table.${column}`)}</VisuallyHidden>
+    <div ref={frameRef}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{competition.name}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('table.place')}</VisuallyHidden>
             </th>
-          ))}
-          <th scope="col" className={styles.form}>
-            {t('table.form')}
-          </th>
-        </tr>
-      </thead>
-      {tableGroups(rows).map(({ group, rows: own }) => (
-        <tbody key={group ?? ''}>
-          {group === undefined ? null : (
-            <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={shown.length + 3}>
-                {t('table.group', { group })}
+            <th scope="col" className={styles.team}>
+              {t('table.team')}
+            </th>
+            {shown.map((column) => (
+              <th key={column} scope="col">
+                <span aria-hidden="true">{t(`table.${column}-short`)}</span>
+                <VisuallyHidden>{t(`table.${column}`)}</VisuallyHidden>
               </th>
-            </tr>
-          )}
-          {own.map((row) => (
-            <Row key={row.team.id} row={row} columns={shown} isOwn={teamIds.includes(row.team.id)} place={place} />
-          ))}
-        </tbody>
-      ))}
-    </table>
+            ))}
+            <th scope="col" className={styles.form}>
+              {t('table.form')}
+            </th>
+          </tr>
+        </thead>
+        {tableGroups(portion.rows).map(({ group, rows: own }) => (
+          <tbody key={group ?? ''}>
+            {group === undefined ? null : (
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={shown.length + 3}>
+                  {t('table.group', { group })}
+                </th>
+              </tr>
+            )}
+            {own.map((row) => (
+              <Row key={row.team.id} row={row} columns={shown} isOwn={teamIds.includes(row.team.id)} place={place} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {nextCount === 0 ? null : (
+        <div className={styles.more}>
+          <Button variant="secondary" onClick={showMore}>
+            {t('table.more', { number: format.number(nextCount) })}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 });
 
