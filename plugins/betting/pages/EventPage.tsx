@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ButtonLink, EmptyState, ErrorBlock, LazyPart, Skeleton, SkipLink, useLayoutKind, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
+import { ErrorBlock, LazyPart, Skeleton, SkipLink, useLayoutKind, usePageTitle, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { EventCrumbs, type WayStep } from '../components/event/EventCrumbs.tsx';
 import { MatchDetails } from '../components/event/match/MatchDetails.tsx';
 import { MediaRow } from '../components/media/MediaRow.tsx';
@@ -37,29 +37,24 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
   useResultAddress(store);
   useOwnAddress(event === undefined || store.isOver ? undefined : eventTarget(event, betting.tree));
 
-  const missing = store.loadState === 'missing' ? { title: t('event.missing'), text: t('event.missing-text') } : undefined;
-  const gone = missing ?? (event?.isLive === true && !isLiveOpen ? { title: t('live.closed'), text: t('live.closed-text') } : undefined);
+  const gone = store.loadState === 'missing' ? 'missing' : event?.isLive === true && !isLiveOpen ? 'closed' : undefined;
   if (gone !== undefined) {
     return (
-      <>
-        <HiddenTitle text={gone.title} />
-        <EmptyState
-          icon="search-off"
-          title={gone.title}
-          text={gone.text}
-          action={
-            <ButtonLink to={{ name: 'betting.line' }} variant="secondary">
-              {t('home.all-line')}
-            </ButtonLink>
-          }
-        />
-      </>
+      <LazyPart
+        name="betting.gone-event"
+        load={async () => (await import('../components/event/GoneEvent.tsx')).GoneEvent}
+        props={{ reason: gone }}
+        hasLaterTexts
+        skeleton={<Skeleton name="event" />}
+      />
     );
   }
   if (store.loadState === 'failed') {
     return (
       <>
-        <HiddenTitle text={t('event.title')} />
+        <h1>
+          <VisuallyHidden>{t('event.title')}</VisuallyHidden>
+        </h1>
         <ErrorBlock title={t('event.failed')} onRetry={store.retry} />
       </>
     );
@@ -94,11 +89,3 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
     </div>
   );
 });
-
-function HiddenTitle({ text }: { readonly text: string }) {
-  return (
-    <h1>
-      <VisuallyHidden>{text}</VisuallyHidden>
-    </h1>
-  );
-}

@@ -22,7 +22,7 @@ export const MultiPage = observer(function MultiPage() {
   useOpen(betting.tree);
   usePageTitle(hasTexts ? t('multi.title') : undefined);
   if (!hasTexts) return <Skeleton name="list" />;
-  if (!isLiveOpen) return <EmptyState icon="search-off" title={t('betting:live.closed')} text={t('betting:live.closed-text')} />;
+  if (!isLiveOpen) return <EmptyState icon="search-off" title={t('live.closed')} text={t('live.closed-text')} />;
   const { eventIds, limit } = multi;
   return (
     <div className={page.page}>
