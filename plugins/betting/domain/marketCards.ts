@@ -1,3 +1,4 @@
+import { columnsOf } from './columnsOf.ts';
 import type { Market } from './SportEvent.ts';
 
 /** A question with all its lines: total 2.5, 3 and 3.5 stand in one card. */
@@ -43,7 +44,7 @@ function cardOf(key: number, markets: readonly Market[]): MarketCard {
     name: bare(first?.name ?? ''),
     shortName: bare(first?.shortName ?? ''),
     subEvent: first?.subEvent,
-    columns: first?.columns ?? 2,
+    columns: first === undefined ? 2 : hasLines ? first.columns : columnsOf(first),
     markets: sorted,
     hasLines,
     isSuspended: open.length > 0 && open.every((market) => market.isSuspended),

@@ -32,12 +32,13 @@ export function boutEngine(sport: BoutSport): SportEngine {
 /** `match` is won 1:0; `rounds` counts completed rounds, `method` says who won how. */
 function boutMarkets(sport: BoutSport): readonly MarketType[] {
   const usual = methods.filter((method) => method !== 'submission' || sport.submissionShare > 0);
-  const ways = ([1, 2] as const).flatMap((team) => usual.map((method) => ({ code: methodCode(team, method), key: `team${team}.${method}` })));
+  // A row for each method and a column for each fighter.
+  const ways = usual.flatMap((method) => ([1, 2] as const).map((team) => ({ code: methodCode(team, method), key: `team${team}.${method}` })));
   return [
     winner({ id: 1, scope: 'match', groups: ['main'], nameKey: 'winner', overround: 1.05 }),
     total({ id: 4, scope: 'rounds', groups: ['main', 'totals'], nameKey: 'roundsTotal', grid: { first: 0.5, step: 1, count: 12, offered: 4 } }),
     scoreCases({ id: 5, scope: 'rounds', groups: ['main'], nameKey: 'goesTheDistance', outcomes: yesNo, caseOf: (rounds) => (rounds >= sport.rounds ? 0 : 1) }),
-    scoreCases({ id: 6, scope: 'method', groups: ['main'], nameKey: 'method', columns: 3, outcomes: ways.map(({ key }) => ({ key })), caseOf: (code) => ways.findIndex((way) => way.code === code) }),
+    scoreCases({ id: 6, scope: 'method', groups: ['main'], nameKey: 'method', columns: 2, outcomes: ways.map(({ key }) => ({ key })), caseOf: (code) => ways.findIndex((way) => way.code === code) }),
     scoreCases({
       id: 7,
       scope: 'rounds',
