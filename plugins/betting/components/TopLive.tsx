@@ -5,6 +5,7 @@ import type { ListStore } from '../stores/ListStore.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { useBetting } from './useBetting.ts';
+import { useRowHold } from './useRowHold.ts';
 import { useTopLive } from './useTopLive.ts';
 import { useStaleMark } from './useStaleMark.ts';
 import styles from './TopLive.module.css';
@@ -25,6 +26,7 @@ export const TopLive = observer(function TopLive({ list, cardCount, title, to }:
   const format = useFormat();
   const staleMark = useStaleMark(list);
   const eventIds = useTopLive(list, cardCount);
+  const hold = useRowHold(list);
   if (list.isEmpty || list.loadState === 'failed') return null;
   const waiting = list.loadState === 'loading' ? Array.from({ length: Math.min(3, cardCount) }, (_, index) => index) : [];
   return (
@@ -41,7 +43,7 @@ export const TopLive = observer(function TopLive({ list, cardCount, title, to }:
         }
         all={{ to: to ?? { name: 'betting.live' }, label: t('home.all-live') }}
       />
-      <div className={styles.cards} tabIndex={-1}>
+      <div className={styles.cards} tabIndex={-1} {...hold}>
         {eventIds.map((eventId) => (
           <TopLiveCard key={eventId} list={list} eventId={eventId} />
         ))}

@@ -5,6 +5,7 @@ import type { CompetitionEvents } from '../domain/groupByCompetition.ts';
 import type { SportEvent } from '../domain/SportEvent.ts';
 import type { FavouritesStore } from '../stores/FavouritesStore.ts';
 import type { ListStore } from '../stores/ListStore.ts';
+import { stillOrder } from '../stores/stillOrder.ts';
 
 export interface FilteredLive {
   readonly groups: readonly CompetitionEvents[];
@@ -14,20 +15,18 @@ export interface FilteredLive {
 
 /** Groups and counts under a filter. A score renders nothing here: only a different answer does. */
 export function useLiveFilter(list: ListStore, favourites: FavouritesStore, filter: LiveFilter): FilteredLive {
-  const answer = useMemo(() => {
+  const { groups, counts } = useMemo(() => {
     const isFavourite = (event: SportEvent): boolean => favourites.hasEvent(event.id) || favourites.hasCompetition(event.competitionId);
-    return computed(
-      (): FilteredLive => {
-        const ids = filterLive(list.order, (eventId) => list.events.get(eventId), filter, isFavourite);
-        const events = list.order.flatMap((eventId) => list.events.get(eventId) ?? []);
-        return {
-          groups: list.groupsOf(ids),
-          videoCount: events.filter((event) => event.hasVideo).length,
-          favouriteCount: events.filter(isFavourite).length,
-        };
-      },
-      { equals: compareStructural },
-    );
+    return {
+      groups: stillOrder(list, () => list.groupsOf(filterLive(list.order, (eventId) => list.events.get(eventId), filter, isFavourite))),
+      counts: computed(
+        () => {
+          const events = list.order.flatMap((eventId) => list.events.get(eventId) ?? []);
+          return { videoCount: events.filter((event) => event.hasVideo).length, favouriteCount: events.filter(isFavourite).length };
+        },
+        { equals: compareStructural },
+      ),
+    };
   }, [list, favourites, filter]);
-  return answer.get();
+  return { groups: groups.get(), ...counts.get() };
 }

@@ -11,6 +11,7 @@ import { ListStore } from './ListStore.ts';
 import { PressedOutcomes } from './PressedOutcomes.ts';
 import { PriceDisplay } from './PriceDisplay.ts';
 import { PriceStore } from './PriceStore.ts';
+import { RowHold } from './RowHold.ts';
 import { SportsTreeStore } from './SportsTreeStore.ts';
 import { TickerStore } from './TickerStore.ts';
 
@@ -40,6 +41,7 @@ export class Betting {
   readonly #api: BettingApi;
   readonly #lists = new Map<string, ListStore>();
   readonly #events = new Map<number, EventStore>();
+  readonly #rows = new RowHold();
   readonly #hadOptions: boolean;
   readonly #ends: readonly Dispose[];
   readonly #owned: OwnedStore[] = [];
@@ -139,7 +141,7 @@ export class Betting {
 
   /** The list of a query; the same one for all who ask. Open it to have it read. */
   list(query: EventQuery): ListStore {
-    return kept(this.#lists, queryKey(query), () => new ListStore(query, this.#api, this.prices));
+    return kept(this.#lists, queryKey(query), () => new ListStore(query, this.#api, this.prices, this.#rows));
   }
 
   event(eventId: number): EventStore {

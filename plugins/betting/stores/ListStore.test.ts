@@ -6,6 +6,8 @@ import { ManualTime } from '../testing/ManualTime.ts';
 import { settled, TestPlatform } from '../testing/TestPlatform.ts';
 import { ListStore } from './ListStore.ts';
 import { PriceStore } from './PriceStore.ts';
+import { RowHold } from './RowHold.ts';
+import { stillOrder } from './stillOrder.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -128,6 +130,31 @@ test('A05 BET-20 no row moves while the list is held; all that waited comes at t
   releaseSecond();
   expect(list.order).toEqual([3, 1]);
   expect(list.events.has(2)).toBe(false);
+});
+
+test('A05 BET-481 what is above or on cards stands still as well: lists share their hold, and what is sorted by its events keeps its order', async () => {
+  const { platform, prices, list: below } = createStage();
+  platform.games = platform.games.map((game) => ({ ...game, isLive: true }));
+  const rows = new RowHold();
+  const above = new ListStore({ section: 'live', limit: 50 }, new BettingApi(platform), prices, rows);
+  const other = new ListStore({ section: 'line', limit: 10 }, new BettingApi(platform), prices, rows);
+  const open = stillOrder(above, () => above.order.filter((id) => above.events.get(id)?.isLive === true));
+  let runs = 0;
+  const close = autorun(() => (open.get(), (runs += 1)));
+  above.open();
+  const release = other.hold();
+  expect(open.get()).toEqual([]);
+  await settled();
+  expect(open.get()).toEqual([1, 2, 3]);
+  platform.delta({ scores: [{ id: 2, statusId: 4, isLive: false, marketCount: 0, score: exampleScore() }], order: [3, 1], removed: [2] });
+  expect([above.order, open.get()]).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+  expect([above.isHeld, other.isHeld, below.isHeld, runs]).toEqual([true, true, false, 2]);
+  release();
+  expect([above.order, open.get(), above.isHeld, runs]).toEqual([[3, 1], [3, 1], false, 3]);
+  close();
 });
 
 test('BET-21 more events are read as they are needed, and the rows in view beyond the channel are watched by id', async () => {

@@ -7,6 +7,7 @@ import { groupByCompetition, type CompetitionEvents, type EventPlace } from '../
 import { keepSame } from '../domain/keepSame.ts';
 import type { SportEvent } from '../domain/SportEvent.ts';
 import type { PriceStore } from './PriceStore.ts';
+import { RowHold } from './RowHold.ts';
 import { SharedUse } from './SharedUse.ts';
 
 export type LoadState = 'loading' | 'ready' | 'failed';
@@ -31,7 +32,7 @@ export class ListStore {
   readonly #places = new Map<number, EventPlace>();
   readonly #held = new Map<number, readonly number[]>();
   readonly #use = new SharedUse(() => this.#begin());
-  readonly #hold = new SharedUse(() => () => runInAction(() => this.#settle()));
+  readonly #rows: RowHold;
   #waiting: { order: readonly number[] | undefined; readonly removed: Set<number> } | undefined;
   #hasSnapshot = false;
   #watched: ReadonlySet<number> = new Set();
@@ -39,10 +40,11 @@ export class ListStore {
   /** The page brought the events: nothing is to be read when the list is opened the first time. */
   #cameWithPage = false;
 
-  constructor(query: EventQuery, api: BettingApi, prices: PriceStore) {
+  constructor(query: EventQuery, api: BettingApi, prices: PriceStore, rows = new RowHold()) {
     this.query = query;
     this.#api = api;
     this.#prices = prices;
+    this.#rows = rows;
     makeAutoObservable(this, { events: false, query: false, order: observableRef, open: false, isOpen: false, groupsOf: false, show: false, hold: false, dispose: false }, { autoBind: true });
     const first = api.firstEvents(query);
     if (first === undefined) return;
@@ -119,9 +121,20 @@ export class ListStore {
     this.#prices.apply(update.prices);
   }
 
-  /** While held no row moves: the pointer or the focus is on one. */
+  /** While held no row moves, in no list of the page: the pointer or the focus is on one. */
   hold(): Dispose {
-    return this.#hold.join();
+    return this.#rows.join();
+  }
+
+  get isHeld(): boolean {
+    return this.#rows.isHeld;
+  }
+
+  /** What waited while the rows were held. */
+  settle(): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting?.order !== undefined) this.#reorder(waiting.order, waiting.removed);
   }
 
   /** Gives back the prices it holds; for a list that nobody will open again. */
@@ -208,8 +221,9 @@ export class ListStore {
   }
 
   #reorder(order: readonly number[], removed: ReadonlySet<number>): void {
-    if (this.#hold.isUsed && this.order.length > 0) {
+    if (this.isHeld && this.order.length > 0) {
       this.#waiting ??= { order: undefined, removed: new Set() };
+      this.#rows.afterwards(this.settle);
       this.#waiting.order = order;
       for (const id of removed) this.#waiting.removed.add(id);
       return;
@@ -218,12 +232,6 @@ export class ListStore {
     for (const id of removed) {
       if (!order.includes(id)) this.#drop(id);
     }
-  }
-
-  #settle(): void {
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    if (waiting?.order !== undefined) this.#reorder(waiting.order, waiting.removed);
   }
 
   #drop(eventId: number): void {

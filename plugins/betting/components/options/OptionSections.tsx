@@ -1,9 +1,9 @@
-import { compareStructural, computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { EmptyState, Panel, Skeleton, useLaterTexts, useLayoutKind, useTranslate } from '#core/ui';
 import { arrangeEvents } from '../../domain/arrangeEvents.ts';
 import type { ListOptions } from '../../stores/ListOptions.ts';
+import { stillOrder } from '../../stores/stillOrder.ts';
 import { AsianSections } from '../asian/AsianSections.tsx';
 import type { EventSectionsProps } from '../EventSections.tsx';
 import { useBetting } from '../useBetting.ts';
@@ -27,7 +27,7 @@ const Arranged = observer(function Arranged({ list, groups, ...rest }: OptionVie
   const layout = useLayoutKind();
   // A price or a score renders nothing here: only other groups do.
   const arranged = useMemo(
-    () => computed(() => arrangeEvents(groups, options.choices, { event: (id) => list.events.get(id), competition: (id) => tree.competitions.get(id) }), { equals: compareStructural }),
+    () => stillOrder(list, () => arrangeEvents(groups, options.choices, { event: (id) => list.events.get(id), competition: (id) => tree.competitions.get(id) })),
     [list, groups, tree, options],
   ).get();
   if (arranged.length === 0) {
