@@ -194,6 +194,41 @@ test('SBX-752 snooker: a frame ends where the lead exceeds what is left, a tie h
   expect([fouled.points, isFrameOver(fouled)]).toEqual([[65, 72], true]);
 });
 
+test('SBX-782 snooker: after a foul there may be a free ball, which counts as the one that is on and leaves it on the table', () => {
+  const givesFreeBall = { team: 1, points: 4, isFoul: true, givesFreeBall: true } as const;
+  const pot = (points: number) => ({ team: 2, points }) as const;
+  const atReds = frameAfter(1, [givesFreeBall]);
+  expect(atReds).toMatchObject({ points: [0, 4], stage: 21, player: 2, hasFreeBall: true });
+  expect(frameChance(0.5, atReds)).toBeLessThan(frameChance(0.5, frameAfter(1, [{ ...givesFreeBall, givesFreeBall: false }])) - 0.02);
+  expect(frameAfter(1, [givesFreeBall, pot(1)])).toMatchObject({ points: [0, 5], stage: 21, isOnColour: true });
+  expect(frameAfter(1, [givesFreeBall, pot(1), pot(7), pot(1)])).toMatchObject({ points: [0, 13], stage: 20, isOnColour: true });
+  const reds = Array.from({ length: 15 }, () => [pot(1), pot(7)]).flat();
+  const atYellow = frameAfter(0, [...reds, pot(0), givesFreeBall, pot(2)]);
+  expect(atYellow).toMatchObject({ points: [0, 126], stage: 6, isOnColour: false, isInBreak: true });
+  // Nineteen behind with eighteen on the table: a free ball keeps it open, for who is behind.
+  const behind = { points: [41, 60], stage: 3, isOnColour: false, player: 1, isInBreak: false } as const;
+  expect([isFrameOver(behind), isFrameOver({ ...behind, hasFreeBall: true }), isFrameOver({ ...behind, player: 2, hasFreeBall: true })]).toEqual([true, false, true]);
+  const random = createRandom(8, 'free balls');
+  let [seen, expected, came] = [0, 0, 0];
+  for (let index = 0; index < 4000; index += 1) {
+    const strokes = playFrame(random, 0.6, index);
+    const at = strokes.findIndex((stroke) => stroke.givesFreeBall === true);
+    if (at < 0) continue;
+    const end = frameAfter(index, strokes);
+    seen += 1;
+    expected += frameChance(0.6, frameAfter(index, strokes.slice(0, at + 1)));
+    came += end.points[0] > end.points[1] ? 1 : 0;
+  }
+  expect(seen).toBeGreaterThan(200);
+  expect(Math.abs(expected - came) / seen).toBeLessThan(0.06);
+  const { script } = play(engineNamed('snooker'), 12).find(({ script: { incidents } }) => incidents.some(({ textKey }) => textKey === 'freeBall'))!;
+  const index = script.incidents.findIndex(({ textKey }) => textKey === 'freeBall');
+  expect([script.incidents[index - 1], script.incidents[index]]).toMatchObject([
+    { kind: 'shot', counter: 'fouls', team: 3 - script.incidents[index]!.team },
+    { kind: 'info', isShown: true },
+  ]);
+});
+
 test('SBX-754 prices of a frame of snooker follow each stroke, and come true', () => {
   const { points, ...start } = startOfFrame(0);
   expect(frameChance(0.5, { ...start, points: [40, 0], stage: 12, player: 1 })).toBeGreaterThan(0.75);

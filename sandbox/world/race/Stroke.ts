@@ -4,4 +4,6 @@ export interface Stroke {
   readonly points: number;
   /** The points go to the other one. */
   readonly isFoul?: boolean;
+  /** After a foul that hides every ball that is on: the other one may take any ball for it. */
+  readonly givesFreeBall?: boolean;
 }

@@ -57,6 +57,9 @@ function pointChance(levels: readonly number[], [homeTilt, awayTilt]: Tilt = [1,
 
 const wonKey: Readonly<Record<RaceSport['unit'], string>> = { sets: 'setWon', frames: 'frameWon', legs: 'legWon', maps: 'mapWon' };
 
+/** It stands behind the foul that gave it. */
+const freeBallKey = 'freeBall';
+
 interface RaceState {
   readonly sets: readonly CountPair[];
   readonly won: CountPair;
@@ -125,11 +128,13 @@ export function simulateRace(sport: RaceSport, setup: MatchSetup, fixed?: FixedR
     const forced = winners?.[index];
     const chance = forced === undefined ? pointChance(setup.levels) : forced === 1 ? 0.62 : 0.38;
     const strokes = strokePlay === undefined ? undefined : playWonBy(strokePlay, random, pointChance(setup.levels), index, forced);
-    for (const { team, points, isFoul = false } of strokes ?? []) {
+    for (const { team, points, isFoul = false, givesFreeBall = false } of strokes ?? []) {
       atS += Math.round(drawBetween(random, ...sport.secondsAPoint));
       drafts.push({ atS, kind: 'shot', team, textKey: 'point', value: points, isShown: false, ...(isFoul ? { counter: 'fouls' } : {}) });
+      if (givesFreeBall) drafts.push({ atS, kind: 'info', team: team === 1 ? 2 : 1, textKey: freeBallKey, isShown: true });
     }
-    playedOut = strokePlay === undefined || strokes === undefined ? [] : [[drafts[drafts.length - 1 - strokes.length + strokePlay.seenAfter(index, strokes)]?.atS ?? atS, atS]];
+    playedOut =
+      strokePlay === undefined || strokes === undefined ? [] : [[drafts.filter(({ kind }) => kind === 'shot').at(strokePlay.seenAfter(index, strokes) - strokes.length - 1)?.atS ?? atS, atS]];
     const course = strokePlay === undefined || strokes === undefined ? playSet(random, sport, chance, targetOf(sport, index), forced) : [strokePlay.winner(index, strokes)];
     const points: [number, number] = [0, 0];
     for (const team of course) {
@@ -180,9 +185,10 @@ function playWonBy({ play, winner }: StrokePlay, random: Random, level: number, 
 /** Strokes of the set that is played. */
 function strokesOfSet(course: Course): readonly Stroke[] {
   const seen = course.script.incidents.slice(0, countIncidents(course));
-  return seen
-    .slice(seen.findLastIndex(({ kind }) => kind === 'set') + 1)
-    .flatMap(({ kind, team, value = 0, counter }) => (kind === 'shot' && team !== 0 ? [{ team, points: value, isFoul: counter === 'fouls' }] : []));
+  const ofSet = seen.slice(seen.findLastIndex(({ kind }) => kind === 'set') + 1);
+  return ofSet.flatMap(({ kind, team, value = 0, counter }, index) =>
+    kind === 'shot' && team !== 0 ? [{ team, points: value, isFoul: counter === 'fouls', givesFreeBall: ofSet[index + 1]?.textKey === freeBallKey }] : [],
+  );
 }
 
 /** Who won each point of a set; with a given winner it is drawn until that one wins. */
