@@ -1,5 +1,20 @@
-import type { ChampTable, ContestsWire, CupLegWire, CupRoundWire, CupTieWire, GameHistory, GameLineUps, GameStatistics, PlayedGame, TableRowWire, TeamLineUp, TeamOverview } from '#wire';
+import type {
+  ChampTable,
+  ContestsWire,
+  CupLegWire,
+  CupRoundWire,
+  CupTieWire,
+  GameHistory,
+  GameLineUps,
+  GameStatistics,
+  PlayedGame,
+  StatisticsIndex,
+  TableRowWire,
+  TeamLineUp,
+  TeamOverview,
+} from '#wire';
 import type { Contestant, CupLeg, CupRoundRecord, CupTie, MatchRecord, TableRow, TeamLineUp as WorldLineUp } from '../world/history/MatchRecord.ts';
+import { everySport } from '../world/catalogue/sports.ts';
 import type { ContestHistory } from '../world/contests/ContestHistory.ts';
 import { textsOf } from '../world/locales/texts.ts';
 import type { Line } from './Line.ts';
@@ -39,6 +54,24 @@ export class StatisticsDesk {
     if (world.contestants(gameId) === undefined) return undefined;
     const lineUp = world.lineUp(gameId);
     return { gameId, teams: lineUp === undefined ? [] : [toLineUp(lineUp.home, language), toLineUp(lineUp.away, language)] };
+  }
+
+  /** Undefined for a sport that there are no statistics of. */
+  index(sportId: number | undefined, language: string): StatisticsIndex | undefined {
+    const { world } = this.#line;
+    const texts = textsOf(language);
+    const sports = everySport.filter(({ id }) => world.archivedChamps(id).length > 0);
+    const shown = sportId === undefined ? sports[0] : sports.find(({ id }) => id === sportId);
+    if (shown === undefined) return undefined;
+    return {
+      sports: sports.map(({ id, key, icon }) => ({ id, name: texts.of(`sport.${key}`), icon })),
+      sportId: shown.id,
+      champs: world.archivedChamps(shown.id).flatMap((champId) => {
+        const champ = world.champ(champId, language);
+        const seasons = world.seasonsOf(champId).map(({ season, fromMs, toMs }) => ({ season, from_at: toSeconds(fromMs), to_at: toSeconds(toMs) }));
+        return champ === undefined ? [] : [{ champ, seasons }];
+      }),
+    };
   }
 
   table(champId: number, season: number | undefined, language: string): ChampTable | undefined {

@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import type { ChampTable, GameFull, GameHistory, GameLineUps, GameList, GameStatistics, TeamOverview } from '#wire';
-import { isChampTable, isGameHistory, isGameLineUps, isGameStatistics, isTeamOverview } from '../../schemas/generated/validators/statistics.js';
+import type { ChampTable, GameFull, GameHistory, GameLineUps, GameList, GameStatistics, SportsTree, StatisticsIndex, TeamOverview } from '#wire';
+import { isChampTable, isGameHistory, isGameLineUps, isGameStatistics, isStatisticsIndex, isTeamOverview } from '../../schemas/generated/validators/statistics.js';
 import { createTestSandbox } from '../createTestSandbox.ts';
+import { everySport } from '../world/catalogue/sports.ts';
+import { createWorld } from '../world/createWorld.ts';
 
 const sandbox = createTestSandbox();
 afterAll(() => sandbox.dispose());
@@ -38,6 +40,60 @@ test('SBX-443 the history of a match is what its teams have played: meetings, an
     expect(games.map(({ starts_at }) => starts_at)).toEqual(games.map(({ starts_at }) => starts_at).toSorted((first, second) => second - first));
   }
   for (const meeting of history.meetings) expect(new Set([meeting.team1.id, meeting.team2.id])).toEqual(new Set([game.team1.id, game.team2.id]));
+});
+
+test('SBX-783 the index tells every sport that has statistics, and of one its championships with their seasons, each of which has a table', async () => {
+  const index = await sandbox.json<StatisticsIndex>('/web-api/line/v1/statistics?lng=de');
+  expect(isStatisticsIndex(index)).toBe(true);
+  expect(index.sports.map(({ id }) => id)).toEqual(everySport.map(({ id }) => id));
+  expect([index.sportId, index.sports[0]]).toEqual([1, { id: 1, name: 'Fußball', icon: 'ball-football' }]);
+  const tree = await sandbox.json<SportsTree>('/web-api/line/v1/sports');
+  for (const { id, champs } of tree.sports) {
+    const own = await sandbox.json<StatisticsIndex>(`/web-api/line/v1/statistics?sportId=${id}`);
+    const ids = own.champs.map(({ champ }) => champ.id);
+    expect(ids).toEqual(expect.arrayContaining(champs.map((champ) => champ.id)));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(own.champs.map(({ champ }) => champ.isTop)).toEqual(own.champs.map(({ champ }) => champ.isTop).toSorted((first, second) => Number(second) - Number(first)));
+  }
+  for (const { champ, seasons } of [index.champs[0]!, index.champs.at(-1)!]) {
+    expect(seasons).toHaveLength(5);
+    for (const [order, { season, from_at, to_at }] of seasons.entries()) {
+      const table = await sandbox.json<ChampTable>(`/web-api/line/v1/champs/${champ.id}/table?season=${season}`);
+      expect(table).toMatchObject({ season, from_at, to_at, lastSeason: season + order });
+    }
+  }
+  const votes = await sandbox.json<StatisticsIndex>('/web-api/line/v1/statistics?sportId=19');
+  expect(votes.champs.map(({ seasons }) => seasons)).toEqual(votes.champs.map(() => []));
+  expect((await sandbox.request('/web-api/line/v1/statistics?sportId=99')).status).toBe(404);
+});
+
+test('SBX-783 a championship of files stays among the statistics when nothing of it is on offer, with the seasons that have begun', () => {
+  const nowMs = Date.parse('2026-03-14T12:00:00Z');
+  const world = createWorld({ seed: 3, size: 'small', nowMs });
+  const dayMs = 86_400_000;
+  for (const [key, daysAgo] of [
+    ['old', 500],
+    ['new', 20],
+  ] as const)
+    world.putImported({
+      key,
+      sportId: 1,
+      countryIso: 'es',
+      countryName: 'Spain',
+      competition: 'Copa de Prueba',
+      home: 'Uno',
+      away: 'Dos',
+      startsAtMs: nowMs - daysAgo * dayMs,
+      result: { score: [1, 0] },
+    });
+  const known = new Set(world.tree('en').sports.flatMap(({ champs }) => champs.map(({ id }) => id)));
+  const champId = world.archivedChamps(1).find((id) => world.champ(id, 'en')?.name.includes('Copa de Prueba') === true)!;
+  expect(known.has(champId)).toBe(false);
+  expect(world.seasonsOf(champId)).toEqual([
+    { season: 2, fromMs: nowMs - 20 * dayMs, toMs: nowMs - 20 * dayMs },
+    { season: 1, fromMs: nowMs - 500 * dayMs, toMs: nowMs - 500 * dayMs },
+  ]);
+  expect(world.table(champId, 1)?.rows).toHaveLength(2);
 });
 
 test('SBX-444 a table counts the matches of a season, another season can be asked for, and what never was is unknown', async () => {

@@ -1,4 +1,4 @@
-import type { ChampTable, GameHistory, GameLineUps, GameOutcomes, GameStatistics, TeamOverview } from '#wire';
+import type { ChampTable, GameHistory, GameLineUps, GameOutcomes, GameStatistics, StatisticsIndex, TeamOverview } from '#wire';
 import { ApiError } from '../http/ApiError.ts';
 import { pathId, queryInteger } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
@@ -15,6 +15,13 @@ export function addStatisticsRoutes(app: SandboxApp, line: Line, seasons: Season
     if (answer === undefined) throw new ApiError(404, `${what}_unknown`, `There is no ${what} ${text.slice(0, 40)}`);
     return answer;
   };
+
+  app.get('/web-api/line/v1/statistics', (context) => {
+    const sportId = queryInteger(new URL(context.req.url).searchParams, 'sportId', 1, Number.MAX_SAFE_INTEGER, undefined);
+    const index = desk.index(sportId, context.var.language);
+    if (index === undefined) throw new ApiError(404, 'sport_unknown', `There are no statistics of sport ${sportId ?? ''}`);
+    return context.json<StatisticsIndex>(index);
+  });
 
   app.get('/web-api/line/v1/games/:id/statistics', (context) => context.json<GameStatistics>(found('game', context.req.param('id'), (id) => desk.statistics(id, context.var.language))));
 

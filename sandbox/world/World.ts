@@ -1,7 +1,7 @@
 import type { ChampWire, CouponBet, GameFull, GameList, GameOutcomes, PriceHistoryWire, RowMarketKind, ScoreWire, SportsTree, StatisticSection } from '#wire';
 import type { Action } from './action/Action.ts';
 import type { ContestHistory } from './contests/ContestHistory.ts';
-import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
+import type { Contestant, LeagueTable, LineUp, MatchRecord, SeasonDays } from './history/MatchRecord.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 
 /** Status ids of a settled outcome (specification 2, 3): -2 not calculated, -1 not started, 0 lost, 1 won, 2 return, … */
@@ -123,6 +123,10 @@ export interface World {
   table(champId: number, season?: number): LeagueTable | undefined;
   /** Plays what that table counts, a match with each step, so that it is told at once afterwards. */
   playSeason(champId: number, season?: number): Generator<undefined, void, void>;
+  /** Championships of a sport that there are statistics of, the top ones first, also those with nothing on offer. */
+  archivedChamps(sportId: number): readonly number[];
+  /** Seasons that a championship has tables of, the newest first; none of races and votes. */
+  seasonsOf(champId: number): readonly SeasonDays[];
   /** Of races and votes, which have no table: how those before came out and how those who take part stand; undefined for all others. */
   contestHistory(champId: number): ContestHistory | undefined;
   /** What was counted in a match so far, whole and by part; empty before the start, undefined for an unknown match. */

@@ -4,7 +4,7 @@ import { actionAt } from './action/actionAt.ts';
 import { competitionsOf, type Competition } from './catalogue/competitions.ts';
 import { TeamCatalogue } from './catalogue/teams.ts';
 import { engineOf } from './engines.ts';
-import type { Contestant, LeagueTable, LineUp, MatchRecord } from './history/MatchRecord.ts';
+import type { Contestant, LeagueTable, LineUp, MatchRecord, SeasonDays } from './history/MatchRecord.ts';
 import { History } from './history/History.ts';
 import { EventBoard, type Counts, type EndedEvent } from './EventBoard.ts';
 import { decodeOutcome } from './identifiers.ts';
@@ -83,7 +83,7 @@ class SandboxWorld implements World {
     const parts = { play: this.#play, board: this.#board, pricing: this.#pricing, outrights: this.#outrights, contests: this.#contests, sideless: this.#sideless, nowMs: () => this.#nowMs };
     this.#rulings = new Rulings(parts);
     this.#outcomes = new OfferedOutcomes({ ...parts, rulings: this.#rulings });
-    this.#trees = new SportsTrees(() => [...this.#imports.competitions, ...this.#competitions, ...this.#contests.competitions], { countsOf: (id) => this.#countsOf(id) });
+    this.#trees = new SportsTrees(() => this.#everyCompetition(), { countsOf: (id) => this.#countsOf(id) });
     this.#offered = new OfferedEvents(this.#board);
     this.#stirRandom = createRandom(seed, 'stir');
   }
@@ -114,6 +114,10 @@ class SandboxWorld implements World {
 
   tree(language: string): SportsTree {
     return this.#trees.of(language, this.listRevision);
+  }
+
+  #everyCompetition(): readonly Competition[] {
+    return [...this.#imports.competitions, ...this.#competitions, ...this.#contests.competitions];
   }
 
   champ(champId: number, language: string): ChampWire | undefined {
@@ -290,6 +294,17 @@ class SandboxWorld implements World {
 
   table(champId: number, season?: number): LeagueTable | undefined {
     return this.#history.table(champId, this.#nowMs, season);
+  }
+
+  archivedChamps(sportId: number): readonly number[] {
+    return this.#everyCompetition()
+      .filter(({ sport }) => sport.id === sportId)
+      .toSorted((first, second) => Number(second.isTop) - Number(first.isTop))
+      .map(({ id }) => id);
+  }
+
+  seasonsOf(champId: number): readonly SeasonDays[] {
+    return this.#history.seasonsOf(champId, this.#nowMs);
   }
 
   contestHistory(champId: number): ContestHistory | undefined {

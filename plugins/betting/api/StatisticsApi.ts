@@ -1,6 +1,6 @@
 import type { Http } from '#core';
-import type { DecidedMarkets, EventHistory, LeagueTable, StatisticSection, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
-import { historyFromWire, lineUpsFromWire, outcomesFromWire, statisticsFromWire, tableFromWire, teamFromWire } from './statisticsFromWire.ts';
+import type { DecidedMarkets, EventHistory, LeagueTable, StatisticSection, StatisticsIndex, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
+import { historyFromWire, indexFromWire, lineUpsFromWire, outcomesFromWire, statisticsFromWire, tableFromWire, teamFromWire } from './statisticsFromWire.ts';
 
 /** What was played: calls of their own, so that a match is shown without them. */
 export class StatisticsApi {
@@ -26,6 +26,11 @@ export class StatisticsApi {
   /** Undefined where persons meet. */
   async lineUps(eventId: number): Promise<readonly [TeamLineUp, TeamLineUp] | undefined> {
     return lineUpsFromWire(await this.#http.call('betting.gameLineUps', { params: { id: eventId } }));
+  }
+
+  /** Of the first sport unless told. */
+  async index(sportId?: number): Promise<StatisticsIndex> {
+    return indexFromWire(await this.#http.call('betting.statisticsIndex', { query: sportId === undefined ? {} : { sportId } }));
   }
 
   async table(competitionId: number, season?: number): Promise<LeagueTable> {

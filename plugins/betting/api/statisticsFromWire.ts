@@ -11,9 +11,24 @@ import type {
   TeamForm as TeamFormWire,
   TeamLineUp as TeamLineUpWire,
   TeamOverview as TeamOverviewWire,
+  StatisticsIndex as StatisticsIndexWire,
 } from '#wire';
 import type { ContestHistory } from '../domain/contests.ts';
-import type { CupRound, DecidedMarkets, EventHistory, FormResult, LeagueTable, PlayedEvent, Settlement, StatisticSection, TableRow, TeamForm, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
+import type {
+  CupRound,
+  DecidedMarkets,
+  EventHistory,
+  FormResult,
+  LeagueTable,
+  PlayedEvent,
+  Settlement,
+  StatisticSection,
+  StatisticsIndex,
+  TableRow,
+  TeamForm,
+  TeamLineUp,
+  TeamOverview,
+} from '../domain/statistics.ts';
 import { groupFromWire, competitionFromWire, competitorFromWire, eventFromWire } from './fromWire.ts';
 
 const results: Readonly<Record<TableRowWire['form'][number], FormResult>> = { 1: 'won', 0: 'drawn', [-1]: 'lost' };
@@ -61,6 +76,17 @@ export function historyFromWire({ meetings, form: [home, away] }: GameHistory): 
 
 export function lineUpsFromWire({ teams: [home, away] }: GameLineUps): readonly [TeamLineUp, TeamLineUp] | undefined {
   return home === undefined || away === undefined ? undefined : [lineUpFromWire(home), lineUpFromWire(away)];
+}
+
+export function indexFromWire({ sports, sportId, champs }: StatisticsIndexWire): StatisticsIndex {
+  return {
+    sports,
+    sportId,
+    competitions: champs.map(({ champ, seasons }) => ({
+      competition: competitionFromWire(champ),
+      seasons: seasons.map(({ season, from_at: fromS, to_at: toS }) => ({ season, fromS, toS })),
+    })),
+  };
 }
 
 export function tableFromWire(wire: ChampTable): LeagueTable {

@@ -76,6 +76,19 @@ export interface TableRow {
   readonly group?: string | undefined;
 }
 
+/** Every sport that has statistics, and the competitions of one of them. */
+export interface StatisticsIndex {
+  readonly sports: readonly { readonly id: number; readonly name: string; readonly icon: string }[];
+  readonly sportId: number;
+  readonly competitions: readonly CompetitionSeasons[];
+}
+
+export interface CompetitionSeasons {
+  readonly competition: Competition;
+  /** The newest first; none where races and votes stand in their place. */
+  readonly seasons: readonly { readonly season: number; readonly fromS: number; readonly toS: number }[];
+}
+
 export interface LeagueTable {
   readonly competition: Competition;
   readonly season: number;

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { Flag, Icon, Link, Panel, PanelHead, Skeleton, SportIcon, useFormat, usePageTitle, useServices, useTranslate } from '#core/ui';
-import { statisticTarget } from '../components/statisticTarget.ts';
+import { useState } from 'react';
+import { Link, Panel, PanelHead, Skeleton, SportIcon, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { idOfParameter } from '../components/eventTarget.ts';
+import { AskedPart } from '../components/event/match/AskedPart.tsx';
+import { CompetitionList } from '../components/statistic/CompetitionList.tsx';
 import { StatisticsChoice } from '../components/statistic/StatisticsChoice.tsx';
 import { StatisticTexts } from '../components/statistic/StatisticTexts.tsx';
-import { useBetting } from '../components/useBetting.ts';
 import { useOpen } from '../components/useOpen.ts';
-import type { Competition, Sport } from '../domain/SportEvent.ts';
+import type { CompetitionSeasons, StatisticsIndex } from '../domain/statistics.ts';
+import { MatchFacts } from '../stores/MatchFacts.ts';
 import styles from './StatisticPage.module.css';
 
-/** The way into the statistics: a sport, then a competition. */
+/** The way into the statistics: a sport, then a competition and its season. */
 export function StatisticPage() {
   return (
     <StatisticTexts>
@@ -18,75 +21,54 @@ export function StatisticPage() {
 }
 
 const Contents = observer(function Contents() {
-  const { navigation } = useServices();
+  const services = useServices();
+  const [facts] = useState(() => new MatchFacts(services));
   const t = useTranslate('betting.later');
-  const tree = useOpen(useBetting().tree);
   const title = t('betting:statistic.title');
   usePageTitle(title);
-  const { sports } = tree;
-  const sport = sports.find(({ id }) => String(id) === navigation.query.get('sport')) ?? sports[0];
+  const all = useOpen(facts.index());
+  const wanted = idOfParameter(services.navigation.query.get('sport') ?? undefined);
+  const shown = wanted === undefined || wanted === all.value?.sportId ? all : facts.index(wanted);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{title}</h1>
         <StatisticsChoice />
       </div>
-      {sport === undefined ? (
-        <Skeleton name="list" />
-      ) : (
-        <>
-          <nav aria-label={t('statistic.sports')} className={styles.sports}>
-            {sports.map(({ id, name, icon }) => (
-              <Link key={id} to={{ name: 'betting.statistic', query: { sport: String(id) } }} isReplacing aria-current={id === sport.id ? 'page' : undefined} className={styles.sport}>
-                <SportIcon name={icon} size={18} />
-                {name}
-              </Link>
-            ))}
-          </nav>
-          <Competitions sport={sport} />
-        </>
-      )}
+      {all.value === undefined ? null : <Sports sports={all.value.sports} shownId={wanted ?? all.value.sportId} />}
+      <AskedPart key={wanted} store={shown} {...(shown.state.kind === 'loading' ? { waiting: <Skeleton name="list" /> } : {})}>
+        {({ competitions }) => <Competitions competitions={competitions} />}
+      </AskedPart>
     </div>
   );
 });
 
-const Competitions = observer(function Competitions({ sport }: { readonly sport: Sport }) {
+const Sports = observer(function Sports({ sports, shownId }: Pick<StatisticsIndex, 'sports'> & { readonly shownId: number }) {
   const t = useTranslate('betting.later');
-  const top = sport.competitions.filter(({ isTop }) => isTop);
-  const rest = sport.competitions.filter(({ isTop }) => !isTop);
   return (
-    <>
-      {top.length === 0 ? null : <CompetitionPanel title={t('statistic.top')} competitions={top} />}
-      {rest.length === 0 ? null : <CompetitionPanel title={t('statistic.competitions')} competitions={rest} />}
-    </>
+    <nav aria-label={t('statistic.sports')} className={styles.sports}>
+      {sports.map(({ id, name, icon }) => (
+        <Link key={id} to={{ name: 'betting.statistic', query: { sport: String(id) } }} isReplacing aria-current={id === shownId ? 'page' : undefined} className={styles.sport}>
+          <SportIcon name={icon} size={18} />
+          {name}
+        </Link>
+      ))}
+    </nav>
   );
 });
 
-interface CompetitionPanelProps {
-  readonly title: string;
-  readonly competitions: readonly Competition[];
-}
-
-const CompetitionPanel = observer(function CompetitionPanel({ title, competitions }: CompetitionPanelProps) {
+const Competitions = observer(function Competitions({ competitions }: { readonly competitions: readonly CompetitionSeasons[] }) {
   const t = useTranslate('betting.later');
-  const format = useFormat();
-  return (
-    <Panel as="div">
-      <PanelHead title={title} />
-      <ul className={styles.competitions}>
-        {competitions.map(({ id, name, countryIso, prematchCount }) => (
-          <li key={id}>
-            <Link to={statisticTarget('competition', id)} className={styles.competition}>
-              <Flag iso={countryIso} />
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                {prematchCount === 0 ? null : <small>{t('betting:hero.events', { count: prematchCount, number: format.number(prematchCount) })}</small>}
-              </span>
-              <Icon name="chevron-right" size={14} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
+  const parts = [
+    { title: t('statistic.top'), own: competitions.filter(({ competition }) => competition.isTop) },
+    { title: t('statistic.competitions'), own: competitions.filter(({ competition }) => !competition.isTop) },
+  ];
+  return parts
+    .filter(({ own }) => own.length > 0)
+    .map(({ title, own }) => (
+      <Panel key={title} as="div">
+        <PanelHead title={title} />
+        <CompetitionList competitions={own} />
+      </Panel>
+    ));
 });

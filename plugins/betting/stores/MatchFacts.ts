@@ -1,6 +1,6 @@
 import type { CoreServices } from '#core';
 import { StatisticsApi } from '../api/StatisticsApi.ts';
-import type { DecidedMarkets, EventHistory, LeagueTable, StatisticSection, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
+import type { DecidedMarkets, EventHistory, LeagueTable, StatisticSection, StatisticsIndex, TeamLineUp, TeamOverview } from '../domain/statistics.ts';
 import { AskedStore } from './AskedStore.ts';
 
 /** How often the statistics of a match are asked for while somebody looks at them. */
@@ -31,6 +31,11 @@ export class MatchFacts {
 
   lineUps(eventId: number): AskedStore<readonly [TeamLineUp, TeamLineUp] | undefined> {
     return this.#part(`line-ups ${eventId}`, () => this.#api.lineUps(eventId));
+  }
+
+  /** What there are statistics of; of the first sport unless told. */
+  index(sportId?: number): AskedStore<StatisticsIndex> {
+    return this.#part(`index ${sportId ?? ''}`, () => this.#api.index(sportId));
   }
 
   /** The present season unless told. */

@@ -16,7 +16,7 @@ import { castOf, type Cast } from './castOf.ts';
 import { endingOf, winnerOf } from './endingOf.ts';
 import { importedOutcome } from './importedOutcome.ts';
 import { importedSeasons } from './importedSeasons.ts';
-import type { Contestant, CupLeg, CupTie, LeagueTable, LineUp, MatchOutcome, MatchRecord, TableRow } from './MatchRecord.ts';
+import type { Contestant, CupLeg, CupTie, LeagueTable, LineUp, MatchOutcome, MatchRecord, SeasonDays, TableRow } from './MatchRecord.ts';
 import { pointsOf } from './pointsOf.ts';
 import { lineUpOf } from './squads.ts';
 
@@ -116,7 +116,7 @@ export class History {
     if (competition === undefined) return this.#importedTable(champId, nowMs, wanted);
     const stretch = this.#stretchOf(competition, nowMs, wanted);
     if (stretch === undefined) return undefined;
-    const { season, seasons, first, last, matches } = stretch;
+    const { season, seasons, first, last } = stretch;
     const standings = new Map(this.#teams.of(competition).map((team) => [team.id, new Standing(toContestant(team))]));
     for (let order = first; order <= last; order += 1) {
       const event = this.#schedule.known(competition, order);
@@ -126,8 +126,7 @@ export class History {
       champId,
       season,
       seasons,
-      fromMs: this.#schedule.startsAtMs(competition, first),
-      toMs: this.#schedule.startsAtMs(competition, first + matches - 1),
+      ...this.#daysOf(competition, season),
       ...(competition.isCup ? this.#cupStandings(competition, season, standings, nowMs) : { rows: rank(standings) }),
     };
   }
@@ -153,7 +152,24 @@ export class History {
     if (season < seasons[0] || season > current) return undefined;
     const first = firstOrderOf(competition, season);
     const { matches } = seasonPlanOf(competition);
-    return { season, seasons, first, matches, last: Math.min(first + matches - 1, latest) };
+    return { season, seasons, first, last: Math.min(first + matches - 1, latest) };
+  }
+
+  /** Seasons that there is a table of, the newest first; none of an unknown competition. */
+  seasonsOf(champId: number, nowMs: number): readonly SeasonDays[] {
+    const competition = this.#competitions.get(champId);
+    if (competition === undefined)
+      return this.#importedSeasonsOf(champId, nowMs)
+        .flatMap((events, index) => daysOf(index + 1, events))
+        .toReversed();
+    const current = seasonAt(competition, this.#orderAt(competition, nowMs));
+    const seasons = Array.from({ length: seasonsKept }, (_unused, index) => current - index);
+    return seasons.map((season) => ({ season, ...this.#daysOf(competition, season) }));
+  }
+
+  #daysOf(competition: Competition, season: number): { readonly fromMs: number; readonly toMs: number } {
+    const first = firstOrderOf(competition, season);
+    return { fromMs: this.#schedule.startsAtMs(competition, first), toMs: this.#schedule.startsAtMs(competition, first + seasonPlanOf(competition).matches - 1) };
   }
 
   /** Matches of a season that have no result yet, in their order; empty for an unknown one. */
@@ -306,15 +322,10 @@ export class History {
   }
 
   #importedTable(champId: number, nowMs: number, wanted: number | undefined): LeagueTable | undefined {
-    const seasons = importedSeasons(
-      this.#board
-        .imported()
-        .filter(({ competition }) => competition.id === champId)
-        .toSorted((first, second) => first.startsAtMs - second.startsAtMs),
-    );
-    const current = Math.max(1, seasons.filter(([first]) => first !== undefined && first.startsAtMs <= nowMs).length);
+    const seasons = this.#importedSeasonsOf(champId, nowMs);
+    const current = Math.max(1, seasons.length);
     const season = wanted ?? current;
-    const events = season > current ? undefined : seasons[season - 1];
+    const events = seasons[season - 1];
     if (events === undefined) return undefined;
     // A tournament that begins with groups has a table of each; what is played behind them counts in none.
     const letters = [...new Set(events.flatMap(({ imported }) => imported?.group ?? []))].toSorted();
@@ -326,6 +337,17 @@ export class History {
       return rank(standings).map((row) => (group === undefined ? row : { ...row, group }));
     });
     return { champId, season, seasons: [1, current], fromMs: events[0]?.startsAtMs ?? nowMs, toMs: events.at(-1)?.startsAtMs ?? nowMs, rows };
+  }
+
+  /** Those that have begun, or the first one. */
+  #importedSeasonsOf(champId: number, nowMs: number): readonly (readonly SportEvent[])[] {
+    const seasons = importedSeasons(
+      this.#board
+        .imported()
+        .filter(({ competition }) => competition.id === champId)
+        .toSorted((first, second) => first.startsAtMs - second.startsAtMs),
+    );
+    return seasons.slice(0, Math.max(1, seasons.filter(([first]) => first !== undefined && first.startsAtMs <= nowMs).length));
   }
 
   #count(standings: ReadonlyMap<number, Standing>, event: SportEvent, nowMs: number): void {
@@ -386,4 +408,9 @@ function toContestant({ id, name, short, colors }: TeamRecord): Contestant {
 
 function toFixture({ id, competition, startsAtMs, home, away }: SportEvent): PlayedFixture {
   return { gameId: id, sportId: competition.sport.id, champId: competition.id, startsAtMs, contestants: [home, away] };
+}
+
+function daysOf(season: number, events: readonly SportEvent[]): readonly SeasonDays[] {
+  const [first, last] = [events[0], events.at(-1)];
+  return first === undefined || last === undefined ? [] : [{ season, fromMs: first.startsAtMs, toMs: last.startsAtMs }];
 }

@@ -47,6 +47,13 @@ export interface TableRow {
   readonly group?: string;
 }
 
+/** When a season was or is played. */
+export interface SeasonDays {
+  readonly season: number;
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
 export interface LeagueTable {
   readonly champId: number;
   readonly season: number;

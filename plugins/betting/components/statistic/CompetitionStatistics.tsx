@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { IconButton, LazyPart, Panel, PanelHead, usePageTitle, useTranslate } from '#core/ui';
+import { IconButton, LazyPart, Panel, PanelHead, usePageTitle, useServices, useTranslate } from '#core/ui';
 import type { LeagueTable } from '../../domain/statistics.ts';
 import { AskedPart } from '../event/match/AskedPart.tsx';
 import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
@@ -18,7 +18,12 @@ const waitingLines = 17;
 /** A competition: its table, season by season, and what is played next. */
 export const CompetitionStatistics = observer(function CompetitionStatistics({ id, facts, place }: StatisticPartProps) {
   const t = useTranslate('betting.later');
-  const [season, setSeason] = useState<number>();
+  const { navigation } = useServices();
+  const [season, setSeason] = useState(() => seasonOf(navigation.query));
+  const choose = (wanted: number): void => {
+    setSeason(wanted);
+    navigation.rewriteQuery({ season: String(wanted) });
+  };
   const present = useOpen(facts.table(id));
   const shown = facts.table(id, season);
   const contests = present.value?.contests;
@@ -36,7 +41,7 @@ export const CompetitionStatistics = observer(function CompetitionStatistics({ i
             title={t(present.value?.rounds === undefined ? 'details.table' : 'cup.rounds')}
             actions={
               <AskedPart store={shown} waiting={null}>
-                {(table) => <SeasonChoice table={table} onChoose={setSeason} />}
+                {(table) => <SeasonChoice table={table} onChoose={choose} />}
               </AskedPart>
             }
           />
@@ -59,6 +64,12 @@ export const CompetitionStatistics = observer(function CompetitionStatistics({ i
     </>
   );
 });
+
+/** The season that the address names; undefined for the present one. */
+function seasonOf(query: URLSearchParams): number | undefined {
+  const season = query.get('season');
+  return season !== null && /^\d{1,6}$/.test(season) ? Number(season) : undefined;
+}
 
 interface SeasonChoiceProps {
   readonly table: LeagueTable;

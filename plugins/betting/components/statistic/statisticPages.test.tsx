@@ -1,10 +1,11 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChampTable, GameFull, GameList, TeamOverview } from '#wire';
+import type { ChampTable, GameFull, GameList, StatisticsIndex, TeamOverview } from '#wire';
 import { createTestSandbox, type TestSandbox } from '../../../../sandbox/createTestSandbox.ts';
 import { MatchFacts } from '../../stores/MatchFacts.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
+import { StatisticPage } from '../../pages/StatisticPage.tsx';
 import { StatisticsLink } from '../event/match/StatisticsLink.tsx';
 import { statisticPlace } from '../statisticTarget.ts';
 import { SeasonWinners } from '../team/SeasonWinners.tsx';
@@ -95,6 +96,30 @@ test('BET-404 a tournament with groups has a table of each, and its winners are 
   const winners = render(<SeasonWinners competitionId={2} facts={facts} />);
   await winners.findByText(third?.team.name ?? '');
   expect([...winners.container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([`A${first?.team.name}${first?.points}`, `B${third?.team.name}${third?.points}`]);
+});
+
+test('BET-511 all statistics: every sport, and of one every competition with its seasons, which open as such', async () => {
+  const { platform, services, facts, render } = await openStage();
+  const index = await sandbox.json<StatisticsIndex>('/web-api/line/v1/statistics');
+  platform.games = [];
+  platform.answers = { 'betting.statisticsIndex': index };
+  const view = render(<StatisticPage />);
+  await view.findByText(index.champs[0]!.champ.name);
+  const sports = view.getByRole('navigation', { name: 'Sports in the statistics' });
+  expect([...sports.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(index.sports.map(({ name }) => name));
+  expect(sports.querySelector('[aria-current="page"]')?.textContent).toBe('Football');
+  const rows = [...view.container.querySelectorAll('li li')];
+  expect(rows).toHaveLength(index.champs.reduce((sum, { seasons }) => sum + seasons.length, 0));
+  const { champ, seasons } = index.champs[0]!;
+  const links = [...view.container.querySelector(`[aria-label="Seasons: ${champ.name}"]`)!.querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(seasons.map(() => `/en/betting.statistic-competition/${champ.id}`));
+  view.unmount();
+  const table = await sandbox.json<ChampTable>(`/web-api/line/v1/champs/${champ.id}/table?season=${seasons[2]!.season}`);
+  platform.answers = { 'betting.champTable': table };
+  services.navigation.query.set('season', String(seasons[2]!.season));
+  const page = render(<CompetitionStatistics id={champ.id} facts={facts} place="popup" />);
+  await waitFor(() => expect(page.container.querySelectorAll('tbody tr').length + page.container.querySelectorAll('h3').length).toBeGreaterThan(2));
+  expect(platform.calls.flatMap(({ id, options }) => (id === 'betting.champTable' ? [options] : []))).toContainEqual({ params: { id: champ.id }, query: { season: seasons[2]!.season } });
 });
 
 test('BET-392 a cup has rounds in the place of a table, and says so', async () => {
