@@ -41,6 +41,8 @@ export interface SourceMatch {
   readonly closingOdds?: SourceOdds | undefined;
   readonly chances?: SourceChances | undefined;
   readonly result?: ImportedEvent['result'] | undefined;
+  /** How it was decided after an even score. */
+  readonly extra?: ImportedEvent['extra'] | undefined;
   readonly winner?: 1 | 2 | undefined;
   readonly retired?: 1 | 2 | undefined;
   readonly fate?: ImportedEvent['fate'] | undefined;

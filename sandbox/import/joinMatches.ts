@@ -59,6 +59,7 @@ function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
     closingOdds: one.odds === undefined ? other.closingOdds : one.closingOdds,
     chances: one.chances ?? other.chances,
     result: mergeResults(one.result, other.result),
+    extra: one.extra ?? other.extra,
     winner: one.winner ?? other.winner,
     retired: one.retired ?? other.retired,
     fate: one.fate ?? other.fate,

@@ -2,6 +2,7 @@ import { groupBy } from './groupBy.ts';
 import type { SourceMatch } from './SourceMatch.ts';
 
 const dayMs = 86_400_000;
+const football = 1;
 const tennis = 4;
 const cyber = 17;
 /** A longer pause parts two seasons. */
@@ -26,6 +27,23 @@ export function knockOutsOf(matches: readonly SourceMatch[]): ReadonlySet<Source
   return new Set(seasonsOf(matches).flatMap((season) => (season.some(saysHow) ? season.filter(isKnockOut) : playOffsOf(season))));
 }
 
+/**
+ * Those of them that are played until somebody goes through: in football what is one match, not two legs, and of which
+ * no file leaves open how it went on after an even score.
+ */
+export function decidersOf(knockOuts: ReadonlySet<SourceMatch>): ReadonlySet<SourceMatch> {
+  const pairs = seasonsOf([...knockOuts]).flatMap((season) => [...groupBy(season, pairOf).values()]);
+  return new Set(pairs.flatMap(([match, another]) => (match === undefined || another !== undefined || match.competition.sportId !== football || isLeftOpen(match) ? [] : match)));
+}
+
+function isLeftOpen({ result, extra }: SourceMatch): boolean {
+  return result !== undefined && result.score[0] === result.score[1] && extra === undefined;
+}
+
+function pairOf({ home, away }: SourceMatch): string {
+  return [home, away].toSorted().join('|');
+}
+
 function isKnockOut({ round = '', group, competition: { sportId } }: SourceMatch): boolean {
   if (knockOutRound.test(round)) return true;
   if (group !== undefined || openRound.test(round)) return false;
@@ -45,7 +63,7 @@ function playOffsOf(season: readonly SourceMatch[]): readonly SourceMatch[] {
   const ends = [...lastDay.values()].toSorted();
   const cut = ends.find((day) => ends.filter((end) => end > day).length <= playOffShare * ends.length) ?? '';
   const later = season.filter(({ day }) => day > cut);
-  const pairs = [...groupBy(later, ({ home, away }) => [home, away].toSorted().join('|')).values()];
+  const pairs = [...groupBy(later, pairOf).values()];
   const deciding = pairs.filter((pair) => {
     const { home, away, day } = pair.reduce((one, other) => (other.day > one.day ? other : one));
     return (lastDay.get(home) ?? '') > day !== (lastDay.get(away) ?? '') > day;

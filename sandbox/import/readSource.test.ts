@@ -138,6 +138,51 @@ test('SBX-764 kick-offs are told by the clocks of the league, and keep their hou
   expect(startsAt(Date.UTC(2026, 0, 10))).toEqual(['01-10T19:30', '01-11T03:30', '01-10T14:00', '01-10T17:00', '01-10T20:00']);
 });
 
+test('SBX-768 extra time and penalties are read where they decide an even match, and are of deciders alone', () => {
+  const entry = { date: '2018-07-07', round: 'Quarter-finals' };
+  const goals1 = [
+    { name: 'a', minute: 31 },
+    { name: 'b', minute: 115 },
+  ];
+  const goals2 = [
+    { name: 'c', minute: 39 },
+    { name: 'd', minute: 100 },
+  ];
+  const { matches } = readFiles({
+    'cup.json': JSON.stringify({
+      name: 'World Cup 2018',
+      matches: [
+        { ...entry, team1: 'A', team2: 'B', score: { ft: [1, 1], et: [2, 2], p: [3, 4] }, goals1, goals2 },
+        { ...entry, team1: 'C', team2: 'D', score: { ft: [1, 1], et: [2, 1] } },
+        { ...entry, team1: 'E', team2: 'F', score: { ft: [1, 1] } },
+        { ...entry, team1: 'G', team2: 'H', score: { ft: [0, 1], et: [0, 1], p: [4, 1] } },
+        { ...entry, team1: 'H', team2: 'G', date: '2018-07-01', score: { ft: [0, 1] } },
+        { ...entry, team1: 'I', team2: 'J', score: {} },
+        { ...entry, round: 'Matchday 1', team1: 'K', team2: 'L', score: {} },
+      ],
+    }),
+  });
+  const told = {
+    score: [1, 1],
+    goals: [
+      { team: 2, minute: 100, scorer: 'd' },
+      { team: 1, minute: 115, scorer: 'b' },
+    ],
+    shootOut: [3, 4],
+  };
+  expect(matches.map(({ extra }) => extra)).toEqual([told, { score: [1, 0] }, undefined, undefined, undefined, undefined, undefined]);
+  expect(matches[0]?.result?.goals).toHaveLength(2);
+  expect(shiftMatches(matches, { nowMs: 0 }).map(({ isDecider, extra }) => [isDecider, extra?.score])).toEqual([
+    [true, [1, 1]],
+    [true, [1, 0]],
+    [undefined, undefined],
+    [undefined, undefined],
+    [undefined, undefined],
+    [true, undefined],
+    [undefined, undefined],
+  ]);
+});
+
 test('SBX-765 corners and cards are read where a file counts them, and kept beside the goals of another file', () => {
   const { source, matches } = readFiles({
     'a.csv': 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HC,AC,HY,AY,HR,AR\nE0,09/08/2019,Liverpool,Norwich,1,0,11,2,0,2,0,x\nE0,10/08/2019,Everton,Burnley,1,0,,,,,,',

@@ -1,7 +1,7 @@
 import { hash } from '../world/random.ts';
 import type { ImportedEvent } from '../world/ImportedEvent.ts';
 import { groupBy } from './groupBy.ts';
-import { knockOutsOf } from './knockOuts.ts';
+import { decidersOf, knockOutsOf } from './knockOuts.ts';
 import { instantIn } from './names/zones.ts';
 import { competitionKeyOf, keyOfMatch, type SourceMatch } from './SourceMatch.ts';
 
@@ -56,12 +56,13 @@ export function shiftMatches(matches: readonly SourceMatch[], { wanted, nowMs, p
   return groups.flatMap((group, index) => {
     const offsetMs = todayMs - Date.parse(chosen[index] ?? usualDay(group));
     const knockOuts = knockOutsOf(group);
+    const deciders = decidersOf(knockOuts);
     const kickOffs = kickOffsMin(group);
     return group.map((match) => {
       const atMs = instantOf(match, Date.parse(match.day) + offsetMs, kickOffs.get(match) ?? anyKickOffMin);
       // A faster calendar runs from now on: what is due in an hour comes in a minute at sixty times the pace.
       const startsAtMs = pace === 1 ? atMs : Math.round(nowMs + (atMs - nowMs) / pace);
-      return { ...toEvent(match, startsAtMs, pace), ...(knockOuts.has(match) ? { isKnockOut: true } : {}) };
+      return { ...toEvent(match, startsAtMs, pace), ...(knockOuts.has(match) ? { isKnockOut: true } : {}), ...(deciders.has(match) ? { isDecider: true } : {}) };
     });
   });
 }
@@ -72,7 +73,7 @@ function instantOf({ zone, kickOffMin: toldMin }: SourceMatch, midnightMs: numbe
 }
 
 function toEvent(match: SourceMatch, startsAtMs: number, pace: number): ImportedEvent {
-  const { competition, home, away, group, odds, closingOdds, chances, result, winner, retired, fate, course } = match;
+  const { competition, home, away, group, odds, closingOdds, chances, result, extra, winner, retired, fate, course } = match;
   return {
     key: keyOfMatch(match),
     sportId: competition.sportId,
@@ -90,6 +91,7 @@ function toEvent(match: SourceMatch, startsAtMs: number, pace: number): Imported
     ...(closingOdds === undefined ? {} : { closingOdds }),
     ...(chances === undefined ? {} : { chances }),
     ...(result === undefined ? {} : { result }),
+    ...(extra === undefined ? {} : { extra }),
     ...(winner === undefined || result !== undefined ? {} : { winner }),
     ...(retired === undefined ? {} : { retired }),
     ...(fate === undefined ? {} : { fate }),

@@ -1,4 +1,4 @@
-import type { FairChances, FixedCounts, FixedGoal } from './SportEngine.ts';
+import type { FairChances, FixedCounts, FixedExtra, FixedGoal } from './SportEngine.ts';
 
 /** Decimal odds times 1000 by market. */
 export interface ImportedOdds {
@@ -41,7 +41,7 @@ export interface ImportedEvent {
   readonly closingOdds?: ImportedOdds;
   /** Chances without margin, where there are no odds: the model is fitted to them. */
   readonly chances?: FairChances;
-  /** Final score, half-time score, goals and periods where known; extra time counts in no score of a football match. */
+  /** Final score, half-time score, goals and periods where known; of a football match those of ninety minutes. */
   readonly result?: {
     readonly score: readonly [number, number];
     readonly halfTime?: readonly [number, number];
@@ -49,6 +49,10 @@ export interface ImportedEvent {
     readonly goals?: readonly FixedGoal[];
     readonly periods?: readonly (readonly [number, number])[];
   };
+  /** A single match that is played until somebody goes through: football. */
+  readonly isDecider?: true;
+  /** How it went on after an even score. */
+  readonly extra?: FixedExtra;
   /** Who won, where no score is known. */
   readonly winner?: 1 | 2;
   /** Who gave up on the way: what was decided stands, the rest is returned. */

@@ -4,6 +4,7 @@ import type { ImportedEvent } from './ImportedEvent.ts';
 
 const nowMs = Date.parse('2026-03-14T12:00:00Z');
 const premierDivision = 2;
+const toQualify = 41;
 const fixture: ImportedEvent = {
   key: 'league|one|2026-03-14|Alpha|Beta',
   sportId: 1,
@@ -325,6 +326,52 @@ test('SBX-767 teams of files wear their own colours', () => {
   expect(colors('Liverpool')).toEqual(colors('Arsenal'));
   expect(colors('Boston Celtics', 3)[0]).toBe('#00843d');
   expect(colors('Nobody United')).toHaveLength(2);
+});
+
+test('SBX-768 a decider goes on as its file says: extra time with its scorers, penalties, and bets on who goes through', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const goals = [
+    { team: 1, minute: 31, scorer: 'Cheryshev' },
+    { team: 2, minute: 39, scorer: 'Kramarić' },
+  ] as const;
+  const extra = {
+    score: [1, 1],
+    goals: [
+      { team: 2, minute: 100, scorer: 'Vida' },
+      { team: 1, minute: 115, scorer: 'Fernandes' },
+    ],
+    shootOut: [3, 4],
+  } as const;
+  const id = world.putImported({ ...fixture, startsAtMs: nowMs + 3_600_000, isKnockOut: true, isDecider: true, result: { score: [1, 1], goals }, extra });
+  const through = world.game(id, 'en')!.markets.find(({ typeId }) => typeId === toQualify)!;
+  const draw = world.game(id, 'en')!.markets.find(({ typeId }) => typeId === 1)!.outcomes[1]!;
+  expect(through.outcomes).toHaveLength(2);
+  let prices = 0;
+  for (let minute = 0; world.record(id) === undefined; minute += 10) {
+    world.advanceTo(nowMs + 3_600_000 + minute * 60_000);
+    const { game, markets } = world.game(id, 'en')!;
+    if (game.score?.phase === 'et2' && markets.some(({ typeId, isBlocked }) => typeId === toQualify && !isBlocked)) prices += 1;
+  }
+  expect(prices).toBeGreaterThan(0);
+  const { game, timeline } = world.game(id, 'en')!;
+  expect(game).toMatchObject({ statusId: 4, score: { home: 2, away: 2, shootout: [3, 4] }, winner: 2, ending: 'shootout' });
+  expect(timeline.filter(({ kind }) => kind === 'goal').map(({ minute, player }) => [minute, player?.name])).toEqual([
+    [31, 'Cheryshev'],
+    [39, 'Kramarić'],
+    [100, 'Vida'],
+    [115, 'Fernandes'],
+  ]);
+  expect([draw, ...through.outcomes].map((outcome) => world.settlement(outcome.id))).toEqual([1, 0, 1]);
+});
+
+test.each([
+  [[2, 0], undefined, [3, 1], 'overtime', 1],
+  [[0, 0], [9, 8], [1, 1], 'shootout', 1],
+] as const)('SBX-768 extra time of %s and penalties of %s without minutes make %s', (score, shootOut, final, ending, winner) => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const extra = { score, ...(shootOut === undefined ? {} : { shootOut }) };
+  const id = world.putImported({ ...fixture, startsAtMs: nowMs - 4 * 3_600_000, isDecider: true, result: { score: [1, 1] }, extra });
+  expect(world.record(id)).toMatchObject({ score: final, ending, winner, ...(shootOut === undefined ? {} : { shootOut }) });
 });
 
 test('SBX-765 a match has the corners and cards that its file counts', () => {

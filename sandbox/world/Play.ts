@@ -127,8 +127,8 @@ export class Play {
   /** Another one after every change of a result by hand or by an import. */
   versionOf(event: SportEvent): string {
     const set = this.#setScores.get(event.id);
-    const { result, winner, retired, fate } = event.imported ?? {};
-    return set === undefined ? JSON.stringify([result, winner, retired, fate, this.#fates.get(event.id)]) : `${set.score.join(':')}@${set.endedAtMs}`;
+    const { result, extra, winner, retired, fate } = event.imported ?? {};
+    return set === undefined ? JSON.stringify([result, extra, winner, retired, fate, this.#fates.get(event.id)]) : `${set.score.join(':')}@${set.endedAtMs}`;
   }
 
   forget(eventId: number): void {
@@ -163,13 +163,19 @@ export class Play {
   #fixedResult(event: SportEvent): FixedResult | undefined {
     const set = this.#setScores.get(event.id);
     if (set !== undefined) return { score: set.score, afterS: set.afterS };
-    const { result, course } = event.imported ?? {};
-    return result === undefined || course?.kind !== 'halves' ? result : { ...result, halvesS: [lengthOf(course.first), lengthOf(course.second)] };
+    const { result, extra, course, isDecider } = event.imported ?? {};
+    if (result === undefined) return undefined;
+    return {
+      ...result,
+      ...(extra === undefined || isDecider !== true ? {} : { extra }),
+      ...(course?.kind === 'halves' ? { halvesS: [lengthOf(course.first), lengthOf(course.second)] } : {}),
+    };
   }
 }
 
 /** The last match of a tie is played until somebody goes through; a first leg may end as it will. */
-function tieOf({ tie }: SportEvent): Pick<MatchSetup, 'isCup' | 'lead'> {
+function tieOf({ tie, imported }: SportEvent): Pick<MatchSetup, 'isCup' | 'lead'> {
+  if (imported?.isDecider === true) return { isCup: true };
   return tie === undefined || tie.leg !== tie.legs ? {} : { isCup: true, ...(tie.lead === 0 ? {} : { lead: tie.lead }) };
 }
 

@@ -29,6 +29,16 @@ export interface FixedCounts {
   readonly red?: CountPair;
 }
 
+/** How a football match that was even after ninety minutes was decided. */
+export interface FixedExtra {
+  /** Goals of extra time alone. */
+  readonly score: CountPair;
+  /** All of them, by minutes from 91 to 120, where these are known. */
+  readonly goals?: readonly FixedGoal[];
+  /** Where extra time left it even. */
+  readonly shootOut?: CountPair;
+}
+
 /** A final score that a script must end with. */
 export interface FixedResult {
   readonly score: CountPair;
@@ -37,6 +47,8 @@ export interface FixedResult {
   readonly periods?: readonly CountPair[];
   /** Of a football match. */
   readonly counts?: FixedCounts;
+  /** Of a football match that goes on after an even score. */
+  readonly extra?: FixedExtra;
   /** All goals, where their minutes are known. */
   readonly goals?: readonly FixedGoal[];
   /** How long the halves are, stoppage time included. */

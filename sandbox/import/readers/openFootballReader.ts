@@ -27,7 +27,7 @@ export const openFootballReader: SourceReader = {
   },
 };
 
-type MatchFacts = Pick<SourceMatch, 'day' | 'kickOffMin' | 'zone' | 'round' | 'group' | 'home' | 'away' | 'result' | 'fate'>;
+type MatchFacts = Pick<SourceMatch, 'day' | 'kickOffMin' | 'zone' | 'round' | 'group' | 'home' | 'away' | 'result' | 'extra' | 'fate'>;
 
 function readMatch(entry: unknown, zone: string | undefined): MatchFacts {
   if (!isRecord(entry)) throw new BadRowError('the entry is not an object');
@@ -37,7 +37,7 @@ function readMatch(entry: unknown, zone: string | undefined): MatchFacts {
   if (home === away) throw new BadRowError(`team1 and team2 are both ${quote(home)}`);
   const fate = readStatus(status);
   const facts = { day: readIsoDay(date), ...readKickOff(time, zone), round: typeof round === 'string' ? round : undefined, group: readGroup(group), home, away };
-  return fate === undefined ? { ...facts, result: readResult(entry) } : { ...facts, fate };
+  return fate === undefined ? { ...facts, result: readResult(entry), extra: readExtra(entry) } : { ...facts, fate };
 }
 
 /** "Group A" is A; what is called otherwise is no group. */
@@ -68,12 +68,26 @@ function readResult(entry: Readonly<Record<string, unknown>>): SourceMatch['resu
   if (score === undefined || score === null || (isRecord(score) && Object.keys(score).length === 0)) return undefined;
   if (!isRecord(score) || score['ft'] === undefined) throw new BadRowError('score has no ft');
   const full = readPair(score['ft'], 'score.ft');
-  const goals = readGoals(entry, full);
+  const goals = goalsBetween(entry, full, 1, 90);
   const known = { score: full, ...(goals === undefined ? {} : { goals }) };
   if (score['ht'] === undefined) return known;
   const halfTime = readPair(score['ht'], 'score.ht');
   if (halfTime[0] > full[0] || halfTime[1] > full[1]) throw new BadRowError(`the half-time score ${halfTime.join(':')} is above the final score ${full.join(':')}`);
   return { ...known, halfTime };
+}
+
+/** Extra time and penalties of a match that was even after ninety minutes; undefined unless they decide it. */
+function readExtra(entry: Readonly<Record<string, unknown>>): SourceMatch['extra'] {
+  const { score } = entry;
+  if (!isRecord(score) || (score['et'] === undefined && score['p'] === undefined)) return undefined;
+  const full = readPair(score['ft'], 'score.ft');
+  const after = score['et'] === undefined ? full : readPair(score['et'], 'score.et');
+  const own: readonly [number, number] = [after[0] - full[0], after[1] - full[1]];
+  const shootOut = score['p'] === undefined ? undefined : readPair(score['p'], 'score.p');
+  if (full[0] !== full[1] || Math.min(...own) < 0) return undefined;
+  const goals = goalsBetween(entry, own, 91, 120);
+  if (own[0] !== own[1]) return { score: own, ...(goals === undefined ? {} : { goals }) };
+  return shootOut === undefined || shootOut[0] === shootOut[1] ? undefined : { score: own, ...(goals === undefined ? {} : { goals }), shootOut };
 }
 
 function readPair(value: unknown, name: string): readonly [number, number] {
@@ -84,10 +98,10 @@ function readPair(value: unknown, name: string): readonly [number, number] {
 
 type Goals = NonNullable<NonNullable<SourceMatch['result']>['goals']>;
 
-/** Goals of the 90 minutes with their minutes; undefined unless they make the score. */
-function readGoals({ goals1, goals2 }: Readonly<Record<string, unknown>>, score: readonly [number, number]): Goals | undefined {
+/** Goals of some minutes; undefined unless they make the score. */
+function goalsBetween({ goals1, goals2 }: Readonly<Record<string, unknown>>, score: readonly [number, number], from: number, to: number): Goals | undefined {
   if (goals1 === undefined && goals2 === undefined) return undefined;
-  const goals = [...goalsOf(goals1, 1), ...goalsOf(goals2, 2)];
+  const goals = [...goalsOf(goals1, 1), ...goalsOf(goals2, 2)].filter(({ minute }) => minute >= from && minute <= to);
   const made = ([1, 2] as const).map((team) => goals.filter((goal) => goal.team === team).length);
   if (made[0] !== score[0] || made[1] !== score[1]) return undefined;
   return goals.toSorted((one, other) => one.minute - other.minute || (one.added ?? 0) - (other.added ?? 0));
@@ -101,7 +115,7 @@ function goalsOf(list: unknown, team: 1 | 2): Goals {
     // Newer files write "90+4", older ones 90 and an offset of 4.
     const match = /^(\d{1,3})(?:\+(\d{1,2}))?$/.exec(typeof minute === 'number' || typeof minute === 'string' ? String(minute) : '');
     const [at, added] = match === null ? [0, 0] : [Number(match[1]), Number(match[2] ?? (Number.isInteger(offset) ? offset : 0))];
-    if (at < 1 || at > 90) return [];
+    if (at < 1 || at > 120) return [];
     const kind = penalty === true ? 'penalty' : owngoal === true ? 'own_goal' : 'goal';
     const scorer = typeof name === 'string' && nameFault(name) === undefined ? name.trim() : '';
     return [{ team, minute: at, ...(added > 0 ? { added } : {}), ...(kind === 'goal' ? {} : { kind }), ...(scorer === '' ? {} : { scorer }) }];

@@ -4,7 +4,7 @@ import { JointPair, type PairDistribution, type ScoreCell } from '../markets/Pai
 import { addPmf, negatePmf, poissonPmf } from '../markets/Pmf.ts';
 import { mergeStretches } from '../mergeStretches.ts';
 import { createRandom, drawPoisson, type Random } from '../random.ts';
-import type { Course, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
+import type { Course, FixedExtra, FixedGoal, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
 import { footballFacts } from './footballFacts.ts';
 import { footballLevels } from './footballModel.ts';
 
@@ -21,11 +21,13 @@ const changeOfEndsS = 90;
 const kickEveryS = 45;
 const kickChance = 0.75;
 const kicksEach = 5;
+/** Among so many is nearly every shoot-out that was ever taken. */
+const shootOutsDrawn = 3000;
 
 type Draft = Omit<Incident, 'score'>;
 
-/** The match with what follows an even ninety minutes. */
-export function playOn(setup: MatchSetup, script: MatchScript): MatchScript {
+/** The match with what follows an even ninety minutes, drawn or as it is told. */
+export function playOn(setup: MatchSetup, script: MatchScript, told?: FixedExtra): MatchScript {
   const random = createRandom(setup.seed, setup.id, 'extra time');
   const { goals } = footballLevels(setup.levels);
   const firstS = script.durationS + pauseS;
@@ -45,14 +47,17 @@ export function playOn(setup: MatchSetup, script: MatchScript): MatchScript {
     [secondS, 'et2'],
   ] as const) {
     drafts.push({ atS: fromS, kind: 'period', team: 0, textKey: `periodStart@${code}`, isShown: true });
+    if (told?.goals !== undefined) drafts.push(...toldGoals(told.goals, fromS, code));
     for (const team of [1, 2] as const) {
-      for (let left = drawPoisson(random, ((goals[team - 1] ?? 1) * extraShare) / 2); left > 0; left -= 1) {
+      const count = told === undefined ? drawPoisson(random, ((goals[team - 1] ?? 1) * extraShare) / 2) : told.goals !== undefined ? 0 : halfOf(told.score[team - 1] ?? 0, code);
+      for (let left = count; left > 0; left -= 1) {
         drafts.push({ atS: fromS + 5 + Math.floor(random() * (extraHalfS + addedS - 10)), kind: 'goal', team, textKey: 'goal', counter: 'extraGoals', isShown: true });
       }
     }
   }
-  const margin = drafts.reduce((sum, { kind, team }) => sum + (kind === 'goal' ? (team === 1 ? 1 : -1) : 0), 0);
-  const kicks = margin === 0 ? shootOut(random, endS) : [];
+  const isGoal = ({ counter }: Draft): boolean => counter === 'extraGoals';
+  const margin = drafts.filter(isGoal).reduce((sum, { team }) => sum + (team === 1 ? 1 : -1), 0);
+  const kicks = margin !== 0 ? [] : told?.shootOut === undefined ? shootOut(random, endS) : toldShootOut(setup, endS, told.shootOut);
   const lastS = kicks.at(-1)?.atS;
   if (lastS !== undefined) phases.push({ fromS: endS, toS: lastS + 5, code: 'pens', clockFromS: -1, isRunning: true });
   const durationS = lastS === undefined ? endS : lastS + 5;
@@ -66,10 +71,45 @@ export function playOn(setup: MatchSetup, script: MatchScript): MatchScript {
   const incidents = [...script.incidents, ...further];
   const suspensions = mergeStretches([
     ...script.suspensions.map(([fromS, toS]): [number, number] => [fromS, toS]),
-    ...drafts.filter(({ kind }) => kind === 'goal').map(({ atS }): [number, number] => [atS - 7, atS + 25]),
+    ...drafts.filter(isGoal).map(({ atS }): [number, number] => [atS - 7, atS + 25]),
     [endS - 20, durationS] as [number, number],
   ]);
   return { ...script, durationS, phases, incidents, suspensions, facts: footballFacts(incidents, phases, setup.lead) };
+}
+
+/** The first half of extra time has the odd one. */
+function halfOf(count: number, code: 'et1' | 'et2'): number {
+  return code === 'et1' ? Math.ceil(count / 2) : Math.floor(count / 2);
+}
+
+/** Goals at the minutes that are spoken of, 91 to 105 and 106 to 120. */
+function toldGoals(goals: readonly FixedGoal[], fromS: number, code: 'et1' | 'et2'): readonly Draft[] {
+  const before = code === 'et1' ? 90 : 105;
+  return goals
+    .filter(({ minute }) => minute > before && minute <= before + extraHalfS / 60)
+    .map(({ team, minute, kind = 'goal', scorer }) => ({
+      atS: fromS + (minute - before) * 60 - 12,
+      kind: kind === 'own_goal' ? kind : 'goal',
+      team,
+      textKey: kind === 'penalty' ? 'penaltyScored' : kind === 'own_goal' ? 'ownGoal' : 'goal',
+      counter: 'extraGoals',
+      isShown: true,
+      ...(scorer === undefined ? {} : { person: scorer }),
+    }));
+}
+
+/** A shoot-out that ends so: of many that are drawn the first. */
+function toldShootOut(setup: MatchSetup, fromS: number, [home, away]: CountPair): readonly Draft[] {
+  const countOf = (kicks: readonly Draft[], side: 1 | 2): number => kicks.filter(({ counter, team }) => counter === 'kicks' && team === side).length;
+  let won: readonly Draft[] | undefined;
+  for (let attempt = 0; attempt < shootOutsDrawn; attempt += 1) {
+    const kicks = shootOut(createRandom(setup.seed, setup.id, 'shoot-out', attempt), fromS);
+    const scored = [countOf(kicks, 1), countOf(kicks, 2)] as const;
+    if (scored[0] === home && scored[1] === away) return kicks;
+    if (scored[0] > scored[1] === home > away) won ??= kicks;
+  }
+  // So many kicks are hardly ever taken; whoever won it wins it here too.
+  return won ?? [];
 }
 
 /** Five kicks each as long as it is open, then one each until it is decided. */

@@ -64,8 +64,9 @@ export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchS
   const facts: Facts = footballFacts(incidents, phases, setup.lead);
   const script: MatchScript = { durationS, phases, incidents, suspensions, facts, ...(setup.lead === undefined ? {} : { lead: setup.lead }) };
   const [home, away] = facts.pair('match') ?? [0, 0];
-  // A score that was given is that of ninety minutes.
-  return setup.isCup === true && home + (setup.lead ?? 0) === away && fixed === undefined ? playOn(setup, script) : script;
+  // A score that was given is that of ninety minutes, unless it is told how it went on.
+  const goesOn = setup.isCup === true && home + (setup.lead ?? 0) === away && (fixed === undefined || fixed.extra !== undefined);
+  return goesOn ? playOn(setup, script, fixed?.extra) : script;
 }
 
 function drawHalves(random: Random, lengthsS?: readonly [number, number]): readonly [Half, Half] {

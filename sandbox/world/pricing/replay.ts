@@ -29,7 +29,9 @@ export function replayedAt(imported: ImportedCourse, { script, playedS }: Course
     const home = imported.steps[index]?.[1];
     return home === undefined ? undefined : { stamp: `${index}`, home, draw: 0, isToAdvance: false };
   }
-  const second = script.phases[2];
+  const [, , second, afterwards] = script.phases;
+  // The source tells of ninety minutes; extra time is the model's.
+  if (afterwards !== undefined && playedS >= afterwards.fromS) return undefined;
   const isSecond = second !== undefined && playedS >= second.fromS;
   const minutes = isSecond ? imported.second : imported.first;
   const minute = Math.min(minutes.length - 1, Math.floor((playedS - (isSecond ? second.fromS : 0)) / 60));
