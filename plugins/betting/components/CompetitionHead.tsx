@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { classNames, Flag, IconButton, Link, useTranslate } from '#core/ui';
 import type { CompetitionEvents } from '../domain/groupByCompetition.ts';
 import type { Section } from '../domain/SportEvent.ts';
 import { competitionTarget } from './eventTarget.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { useBetting } from './useBetting.ts';
+import { ExtraColumnsContext } from './wide/ExtraColumnsContext.ts';
 import styles from './CompetitionHead.module.css';
+import row from './EventRow.module.css';
 
 export interface CompetitionHeadProps {
   readonly group: CompetitionEvents;
@@ -69,6 +71,13 @@ function ColumnCaptions() {
         <i>1</i>
         <i>2</i>
       </span>
+      <ExtraHead />
     </span>
   );
+}
+
+/** Over the two further columns of a wide list. */
+export function ExtraHead() {
+  const extra = use(ExtraColumnsContext);
+  return extra === undefined ? null : <span className={row.extra}>{extra.parts === undefined ? null : <extra.parts.ExtraCaptions {...extra} />}</span>;
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { classNames, Icon, Link, useTranslate, type Translate } from '#core/ui';
 import { rowMarkets } from '../domain/rowMarkets.ts';
 import type { SportEvent } from '../domain/SportEvent.ts';
@@ -13,6 +13,7 @@ import { RowScore } from './RowScore.tsx';
 import { useBetting } from './useBetting.ts';
 import { useOddsEvent } from './useOddsEvent.ts';
 import { usePriceGate } from './usePriceGate.ts';
+import { ExtraColumnsContext } from './wide/ExtraColumnsContext.ts';
 import styles from './EventRow.module.css';
 
 /** The event as the line has it; its score and prices follow the feed. */
@@ -27,6 +28,7 @@ export const EventRow = observer(function EventRow({ event, className }: EventRo
   const t = useTranslate('betting');
   const ref = useRef<HTMLLIElement>(null);
   const gate = usePriceGate(ref);
+  const extra = use(ExtraColumnsContext);
   const { id: eventId, isLive } = event;
   const oddsEvent = useOddsEvent(event);
   const { eventName: name } = oddsEvent;
@@ -51,6 +53,7 @@ export const EventRow = observer(function EventRow({ event, className }: EventRo
         <OddsGroup kind="result" event={oddsEvent} row={markets.result} />
         <OddsGroup kind="total" event={oddsEvent} row={markets.total} />
         <OddsGroup kind="handicap" event={oddsEvent} row={markets.handicap} />
+        {extra === undefined ? null : <span className={styles.extra}>{extra.parts === undefined ? null : <extra.parts.ExtraCells {...extra} event={oddsEvent} />}</span>}
       </PriceGateContext>
       <AllMarketsLink event={event} className={styles.more} />
     </li>

@@ -10,6 +10,8 @@ import type { EventRowProps } from './EventRow.tsx';
 import { useListWindow } from './useListWindow.ts';
 import { useRowHold } from './useRowHold.ts';
 import { useStaleMark } from './useStaleMark.ts';
+import { ExtraColumnsContext } from './wide/ExtraColumnsContext.ts';
+import { useExtraColumns } from './wide/useExtraColumns.ts';
 import styles from './EventTable.module.css';
 
 interface EventTableProps {
@@ -32,6 +34,7 @@ export const EventTable = observer(function EventTable({ list, groups, section, 
   const hold = useRowHold(list);
   const staleMark = useStaleMark(list);
   const t = useTranslate('betting');
+  const extra = useExtraColumns(ref, list, section, groups[0]?.sportId);
   const shown = listWindow(
     groups.map((group) => ({ rowCount: folded.has(group.competitionId) ? 0 : group.eventIds.length })),
     { headPx, rowPx },
@@ -48,21 +51,24 @@ export const EventTable = observer(function EventTable({ list, groups, section, 
   const toggle = (competitionId: number): void => setFolded((now) => new Set(now.has(competitionId) ? [...now].filter((other) => other !== competitionId) : [...now, competitionId]));
 
   return (
-    <div ref={ref} role="group" aria-label={t('list.events')} {...staleMark} className={classNames(styles.table, section === 'live' ? styles.live : styles.line, className)}>
-      <div className={styles.body} style={space(shown.abovePx, shown.belowPx)} {...hold}>
-        {shown.groups.map((part) => {
-          const group = groups[part.group];
-          if (group === undefined) return null;
-          const headingId = `${id}-${group.competitionId}`;
-          const isFolded = folded.has(group.competitionId);
-          return (
-            <section key={group.competitionId} aria-labelledby={headingId}>
-              <GroupHead list={list} Head={Head} group={group} section={section} headingId={headingId} isFolded={isFolded} onFold={() => toggle(group.competitionId)} />
-              {isFolded ? null : <GroupRows list={list} eventIds={group.eventIds} part={part} Row={Row} />}
-            </section>
-          );
-        })}
-      </div>
+    <div ref={ref} role="group" aria-label={t('list.events')} {...staleMark} data-extra={extra?.kind} className={classNames(styles.table, section === 'live' ? styles.live : styles.line, className)}>
+      <ExtraColumnsContext value={extra}>
+        {extra?.parts === undefined ? null : <extra.parts.ExtraKeeper {...extra} shownKey={shownKey} />}
+        <div className={styles.body} style={space(shown.abovePx, shown.belowPx)} {...hold}>
+          {shown.groups.map((part) => {
+            const group = groups[part.group];
+            if (group === undefined) return null;
+            const headingId = `${id}-${group.competitionId}`;
+            const isFolded = folded.has(group.competitionId);
+            return (
+              <section key={group.competitionId} aria-labelledby={headingId}>
+                <GroupHead list={list} Head={Head} group={group} section={section} headingId={headingId} isFolded={isFolded} onFold={() => toggle(group.competitionId)} />
+                {isFolded ? null : <GroupRows list={list} eventIds={group.eventIds} part={part} Row={Row} />}
+              </section>
+            );
+          })}
+        </div>
+      </ExtraColumnsContext>
     </div>
   );
 });

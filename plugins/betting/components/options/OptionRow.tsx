@@ -1,23 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { use, useRef } from 'react';
 import { classNames, Crest, Icon, Link, useTranslate } from '#core/ui';
-import type { RowMarketKind } from '../../domain/rowMarketKinds.ts';
-import type { Market } from '../../domain/SportEvent.ts';
 import { AllMarketsLink } from '../AllMarketsLink.tsx';
 import type { EventRowProps } from '../EventRow.tsx';
 import { eventTarget } from '../eventTarget.ts';
 import { EventTime } from '../EventTime.tsx';
 import { FavouriteButton } from '../FavouriteButton.tsx';
 import { MultiToggle } from '../multi/MultiToggle.tsx';
-import { LineValue } from '../LineValue.tsx';
-import { OddsButton } from '../OddsButton.tsx';
-import type { OddsEvent } from '../OddsEvent.ts';
 import { PriceGateContext } from '../PriceGate.ts';
 import { RowScore } from '../RowScore.tsx';
 import { useBetting } from '../useBetting.ts';
 import { useOddsEvent } from '../useOddsEvent.ts';
 import { usePriceGate } from '../usePriceGate.ts';
-import { captionsOf, columnMarket, ColumnsContext, hasLine } from './columns.ts';
+import { ExtraColumnsContext } from '../wide/ExtraColumnsContext.ts';
+import { ColumnCells } from './ColumnCells.tsx';
+import { ColumnsContext } from './columns.ts';
 import row from '../EventRow.module.css';
 import styles from './Options.module.css';
 
@@ -26,6 +23,7 @@ export const OptionRow = observer(function OptionRow({ event, className }: Event
   const { tree, options } = useBetting();
   const t = useTranslate('betting');
   const kinds = use(ColumnsContext);
+  const extra = use(ExtraColumnsContext);
   const ref = useRef<HTMLLIElement>(null);
   const gate = usePriceGate(ref);
   const { id: eventId, isLive, score } = event;
@@ -60,37 +58,13 @@ export const OptionRow = observer(function OptionRow({ event, className }: Event
       ) : null}
       <PriceGateContext value={gate}>
         {kinds.map((kind) => (
-          <Column key={kind} kind={kind} event={oddsEvent} markets={event.mainMarkets} />
+          <span key={kind} className={styles.group} data-kind={kind}>
+            <ColumnCells kind={kind} event={oddsEvent} markets={event.mainMarkets} />
+          </span>
         ))}
+        {extra === undefined ? null : <span className={row.extra}>{extra.parts === undefined ? null : <extra.parts.ExtraCells {...extra} event={oddsEvent} />}</span>}
       </PriceGateContext>
       <AllMarketsLink event={event} className={row.more} />
     </li>
   );
 });
-
-interface ColumnProps {
-  readonly kind: RowMarketKind;
-  readonly event: OddsEvent;
-  readonly markets: readonly Market[];
-}
-
-function Column({ kind, event, markets }: ColumnProps) {
-  const t = useTranslate('betting');
-  const column = columnMarket(markets, kind);
-  const line = column?.market.line;
-  return (
-    <span className={styles.group} data-kind={kind}>
-      {!hasLine(kind) ? null : column === undefined || line === undefined ? <span /> : <LineValue kind={kind === 'handicap' ? 'handicap' : 'total'} event={event} market={column.market} line={line} />}
-      {captionsOf(kind).map((caption, place) => {
-        const outcome = column?.outcomes[place];
-        return column === undefined || outcome === undefined ? (
-          <span key={caption} className={row.none} aria-label={t('odds.none')} role="img">
-            –
-          </span>
-        ) : (
-          <OddsButton key={caption} event={event} market={column.market} outcome={outcome} />
-        );
-      })}
-    </span>
-  );
-}

@@ -3,7 +3,7 @@ import { use, useState, type ReactNode } from 'react';
 import { Chip, classNames, useServices, useTranslate } from '#core/ui';
 import type { RowMarketKind } from '../../domain/rowMarketKinds.ts';
 import { MobileCompetitionHead } from '../../mobile/MobileCompetitionHead.tsx';
-import { CompetitionHead, type CompetitionHeadProps } from '../CompetitionHead.tsx';
+import { CompetitionHead, ExtraHead, type CompetitionHeadProps } from '../CompetitionHead.tsx';
 import { SportSections } from '../SportSections.tsx';
 import { captionsOf, ColumnsContext, hasLine } from './columns.ts';
 import { kindText, lineCaption, placeCaption } from './columnTexts.ts';
@@ -76,6 +76,7 @@ const Captions = observer(function Captions() {
           ))}
         </span>
       ))}
+      <ExtraHead />
     </span>
   );
 });

@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useServices } from '#core/ui';
+import { extraColumnsOf } from '../../domain/extraColumns.ts';
+import type { Section } from '../../domain/SportEvent.ts';
+import type { ListStore } from '../../stores/ListStore.ts';
+import { useBetting } from '../useBetting.ts';
+import type { ExtraColumnsOfTable } from './ExtraColumnsContext.ts';
+
+/** As in the styles of the rows. */
+const widePx = 1180;
+
+/** Two more columns where the list, not the window, has the room: in lines of whoever has not chosen other markets or another view. Call it inside an observer. */
+export function useExtraColumns(ref: RefObject<HTMLElement | null>, list: ListStore, section: Section, sportId: number | undefined): ExtraColumnsOfTable | undefined {
+  const { reports } = useServices();
+  const { tree } = useBetting();
+  const [parts, setParts] = useState<ExtraColumnsOfTable['parts']>();
+  const kind = section === 'line' && list.query.markets === undefined && sportId !== undefined ? extraColumnsOf(tree.sportsById.get(sportId)?.icon) : undefined;
+  useEffect(() => {
+    if (kind === undefined || ref.current === null) return undefined;
+    let isWide = false;
+    const sizes = new ResizeObserver(([entry]) => {
+      isWide = (entry?.contentRect.width ?? 0) >= widePx;
+      if (!isWide) setParts(undefined);
+      else {
+        import('./ExtraCells.tsx').then(
+          (loaded) => isWide && setParts(loaded),
+          (error: unknown) => reports.report(error, { plugin: 'betting', contribution: 'extra-columns' }),
+        );
+      }
+    });
+    sizes.observe(ref.current);
+    return () => {
+      isWide = false;
+      sizes.disconnect();
+    };
+  }, [ref, kind, reports]);
+  return useMemo(() => (kind === undefined ? undefined : { kind, list, parts }), [kind, list, parts]);
+}
