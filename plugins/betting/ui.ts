@@ -42,6 +42,8 @@ export { resultTarget } from './components/eventTarget.ts';
 export { statisticTarget } from './components/statisticTarget.ts';
 /** What stands beside the score of a match that is over: its parts, overtime, kicks. */
 export { playedParts } from './domain/scoreboard.ts';
+/** Whether the name of a side stands out in a row of a match that is over. */
+export { standsOut } from './domain/statistics.ts';
 /** Name of an event as people say it. */
 export { eventName } from './domain/SportEvent.ts';
 /** The most live matches that one list carries at once. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineUpMarks } from './lineUpMarks.ts';
 import type { Competitor, Incident } from './SportEvent.ts';
-import { meetingSummary, resultFor, type PlayedEvent } from './statistics.ts';
+import { meetingSummary, resultFor, standsOut, type PlayedEvent } from './statistics.ts';
 
 const team = (id: number): Competitor => ({ id, name: `Team ${id}`, shortName: 'T', colors: ['#000000', '#ffffff'] });
 const played = (winner: 0 | 1 | 2, given: Partial<PlayedEvent> = {}): PlayedEvent => ({
@@ -26,6 +26,15 @@ test('BET-254 a match is won, drawn or lost for a team wherever it played; an ab
   expect(resultFor(played(2, { home: team(2), away: team(1) }), 1)).toBe('won');
   expect(resultFor(played(0, { ending: 'abandoned' }), 1)).toBeUndefined();
   expect(meetingSummary([played(1), played(2, { home: team(2), away: team(1) }), played(0), played(2)], 1)).toEqual({ won: 2, drawn: 1, lost: 1 });
+});
+
+test('BET-498 of a match that is over the winner stands out, in a draw both sides, without a result none', () => {
+  const sides = (event: PlayedEvent): readonly boolean[] => [standsOut(event, 1), standsOut(event, 2)];
+  expect(sides(played(1))).toEqual([true, false]);
+  expect(sides(played(2, { ending: 'retired' }))).toEqual([false, true]);
+  expect(sides(played(0))).toEqual([true, true]);
+  expect(sides(played(0, { ending: 'abandoned' }))).toEqual([false, false]);
+  expect(sides(played(0, { ending: 'cancelled' }))).toEqual([false, false]);
 });
 
 test('BET-255 players carry what they did, an own goal on the side of whoever shot it', () => {

@@ -142,6 +142,11 @@ export function resultFor({ home, winner, ending }: PlayedEvent, teamId: number)
   return (winner === 1) === (home.id === teamId) ? 'won' : 'lost';
 }
 
+/** Whether the name of a side stands out: who has won, in a draw both, without a result nobody. */
+export function standsOut({ winner, ending }: Pick<PlayedEvent, 'winner' | 'ending'>, side: 1 | 2): boolean {
+  return winner === side || (winner === 0 && ending !== 'abandoned' && ending !== 'cancelled');
+}
+
 /** Wins of a team, draws and wins of the other one. */
 export interface MeetingSummary {
   readonly won: number;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { classNames, Link, useFormat } from '#core/ui';
 import type { PlayedEvent } from '../../betting/contract.ts';
-import { eventName, FavouriteButton, resultTarget } from '../../betting/ui.ts';
+import { eventName, FavouriteButton, resultTarget, standsOut } from '../../betting/ui.ts';
 import { ResultNote } from './ResultNote.tsx';
 import { DetailsButton, DetailsPanel } from './RowDetails.tsx';
 import styles from './ResultRow.module.css';
@@ -15,7 +15,7 @@ interface ResultRowProps {
 /** A match that is over; opened it tells what happened. */
 export const ResultRow = observer(function ResultRow({ event, isOpen, onToggle }: ResultRowProps) {
   const format = useFormat();
-  const { id, home, away, score, winner, ending, startsAtS } = event;
+  const { id, home, away, score, ending, startsAtS } = event;
   const name = eventName(event);
   const isPlayed = ending !== 'cancelled';
   const panelId = `result-${id}`;
@@ -27,8 +27,8 @@ export const ResultRow = observer(function ResultRow({ event, isOpen, onToggle }
           {format.time(startsAtS)}
         </span>
         <Link to={resultTarget(event)} className={styles.names}>
-          <span className={classNames('one-line', winner === 1 && styles.winner)}>{home.name}</span>
-          <span className={classNames('one-line', winner === 2 && styles.winner)}>{away.name}</span>
+          <span className={classNames('one-line', standsOut(event, 1) && styles.winner)}>{home.name}</span>
+          <span className={classNames('one-line', standsOut(event, 2) && styles.winner)}>{away.name}</span>
         </Link>
         <span className={classNames('num', styles.score)} translate="no">
           {isPlayed ? (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ButtonLink, ErrorBlock, Panel, PanelHead, Skeleton, useTranslate } from '#core/ui';
+import { ButtonLink, classNames, ErrorBlock, Panel, PanelHead, Skeleton, useTranslate } from '#core/ui';
 import { DecidedMarketsPart } from '../event/match/DecidedMarketsPart.tsx';
 import { HeadToHeadView } from '../event/match/HeadToHeadView.tsx';
 import { LeagueTableView } from '../event/match/LeagueTableView.tsx';
@@ -37,7 +37,7 @@ export const EventReport = observer(function EventReport({ id, facts, place }: S
           {t('statistic.to-event')}
         </ButtonLink>
       )}
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, styles.match)}>
         {hasBegun ? (
           <>
             {store.canTell('statistics') ? (

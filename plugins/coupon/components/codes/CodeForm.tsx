@@ -37,7 +37,7 @@ export const CodeForm = observer(function CodeForm({ state, onLoad }: CodeFormPr
         className={styles.field}
         error={state.kind === 'failed' ? t(state.key) : undefined}
       />
-      <Button type="submit" isBusy={state.kind === 'loading'} isDisabled={code.trim() === ''}>
+      <Button type="submit" size="lg" isBusy={state.kind === 'loading'} isDisabled={code.trim() === ''}>
         {t('code.load')}
       </Button>
     </form>

@@ -22,8 +22,10 @@ function MatchDetailsSkeleton({ store, isFoldable }: MatchDetailsProps) {
   const isBrief = detailTabs(store)[0] === 'statistics' && countsLittle(store.event?.sportId ?? 0);
   return (
     <Panel as="div" aria-hidden="true" className={styles.panel}>
-      <div className={isFoldable ? styles.summary : styles.tabs}>
-        <SkeletonLine width="40%" />
+      <div className={isFoldable ? styles.summary : styles.head}>
+        <div className={isFoldable ? undefined : styles.tabs}>
+          <SkeletonLine width="40%" />
+        </div>
       </div>
       {isFoldable ? null : (
         <div className={styles.body} data-brief={isBrief ? '' : undefined}>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { classNames, Link, useFormat, useServices, useTranslate } from '#core/ui';
-import { resultFor, type PlayedEvent } from '../../../domain/statistics.ts';
+import { resultFor, standsOut, type PlayedEvent } from '../../../domain/statistics.ts';
 import { endingText } from '../../../domain/endingText.ts';
 import { eventName } from '../../../domain/SportEvent.ts';
 import { playedTarget } from '../../eventTarget.ts';
@@ -18,7 +18,7 @@ export const PlayedRow = observer(function PlayedRow({ event, teamId }: PlayedRo
   const t = useTranslate('betting.later');
   const format = useFormat();
   const { navigation } = useServices();
-  const { home, away, score, ending, startsAtS, winner } = event;
+  const { home, away, score, ending, startsAtS } = event;
   const result = teamId === undefined ? undefined : resultFor(event, teamId);
   const isPlayed = ending !== 'cancelled';
   return (
@@ -26,8 +26,8 @@ export const PlayedRow = observer(function PlayedRow({ event, teamId }: PlayedRo
       <Link to={playedTarget(event, navigation)} className={styles.row} aria-label={`${format.date(startsAtS)}, ${eventName(event)}, ${isPlayed ? score.join(' : ') : t('ending.cancelled')}`}>
         <span className={classNames('num', styles.day)}>{format.dayMonth(startsAtS)}</span>
         <span className={styles.names}>
-          <span className={classNames(winner === 1 && styles.winner)}>{home.name}</span>
-          <span className={classNames(winner === 2 && styles.winner)}>{away.name}</span>
+          <span className={classNames(standsOut(event, 1) && styles.winner)}>{home.name}</span>
+          <span className={classNames(standsOut(event, 2) && styles.winner)}>{away.name}</span>
           {ending === 'regular' ? null : <small>{t(`ending.${endingText(event)}`)}</small>}
         </span>
         {isPlayed ? (
