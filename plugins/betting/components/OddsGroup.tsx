@@ -1,5 +1,5 @@
 import { classNames, useTranslate } from '#core/ui';
-import type { RowMarket, RowMarketKind } from '../domain/rowMarkets.ts';
+import type { RowMarket, RowColumn } from '../domain/rowMarkets.ts';
 import { LineValue } from './LineValue.tsx';
 import { OddsButton } from './OddsButton.tsx';
 import type { OddsEvent } from './OddsEvent.ts';
@@ -8,7 +8,7 @@ import styles from './EventRow.module.css';
 const places = { result: [0, 1, 2], total: [0, 1], handicap: [0, 1] } as const;
 
 interface OddsGroupProps {
-  readonly kind: RowMarketKind;
+  readonly kind: RowColumn;
   readonly event: OddsEvent;
   readonly row: RowMarket | undefined;
 }

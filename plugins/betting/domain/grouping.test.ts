@@ -51,6 +51,11 @@ test('BET-12 rows between the edges of the screen are all there', () => {
   expect(shown.abovePx).toBe(34 + 3 * 46);
 });
 
+test('BET-12 a group that begins where the screen ends is room below, one that ends where it begins room above', () => {
+  const groups = [{ rowCount: 1 }, { rowCount: 2 }, { rowCount: 0 }];
+  expect(listWindow(groups, { headPx: 34, rowPx: 46 }, 80, 206)).toEqual({ groups: [{ group: 1, firstRow: 0, endRow: 2, abovePx: 0, belowPx: 0 }], abovePx: 80, belowPx: 34 });
+});
+
 test('BET-13 live filters: with video, favourites, and by how long has been played', () => {
   const events = new Map(
     [
@@ -84,6 +89,7 @@ test('BET-37 cards show open results first and go round the sports', () => {
   const games = [exampleGame(1, { sportId: 4 }), exampleGame(2, { sportId: 4 }), exampleGame(3, { sportId: 1, main: [] }), exampleGame(4, { sportId: 3 }), exampleGame(5, { sportId: 1 })];
   expect(topLive(games.map(eventFromWire), [1, 4, 3], 4)).toEqual([5, 1, 4, 2]);
   expect(topLive(games.map(eventFromWire), [1, 4, 3], 9)).toEqual([5, 1, 4, 2, 3]);
+  expect(topLive(games.map(eventFromWire), [1, 3], 9), 'a sport that nobody has placed comes last').toEqual([5, 4, 1, 2, 3]);
 });
 
 test('BET-38 minutes stand under momentum where a sport has a clock', () => {

@@ -86,7 +86,7 @@ export const listChoices = Object.keys(firstListChoices) as readonly ListChoice[
 export const viewChoices = ['isCompact', 'hasLogos', 'hasEventIds', 'isScoreDetailed', 'isByCategory', 'isByTime', 'isOnlyVideo', 'isMulti', 'markets'] as const satisfies readonly ListChoice[];
 
 /** Whether a value from outside can be that choice. */
-export function isListChoice(key: ListChoice, value: unknown): boolean {
+export function isListChoice<Key extends ListChoice>(key: Key, value: unknown): value is ListChoices[Key] {
   switch (key) {
     case 'withinH':
       return value === undefined || withinHours.some((hours) => hours === value);

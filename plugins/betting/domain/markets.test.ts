@@ -4,7 +4,7 @@ import { exampleMarket } from '../testing/exampleWire.ts';
 import { lineText } from './lineText.ts';
 import { CardColumns } from './CardColumns.ts';
 import { filterCards, marketCards, middleLines, shownLines } from './marketCards.ts';
-import { rowMarkets } from './rowMarkets.ts';
+import { inPlaces, rowMarkets } from './rowMarkets.ts';
 import type { Market } from './SportEvent.ts';
 
 function lined(typeId: number, name: string, line: number, captions: readonly [string, string], id: number): Market {
@@ -32,6 +32,8 @@ test('BET-14 a row shows result, total and handicap, each in its column', () => 
 test('BET-14 a result without a draw leaves the middle column empty', () => {
   const winner = marketFromWire(exampleMarket(5, 2, [1.36, 3.2]));
   expect(rowMarkets([winner]).result?.outcomes.map((outcome) => outcome === undefined)).toEqual([false, true, false]);
+  expect(inPlaces(winner, 3).outcomes.map((outcome) => outcome === undefined)).toEqual([false, true, false]);
+  expect(inPlaces(result, 2).outcomes).toHaveLength(2);
 });
 
 test('BET-14 a handicap carries its sign, a total does not', () => {
@@ -142,6 +144,14 @@ test('BET-497 cards stand in blocks of ten in their order, each block once, in w
       .toSorted((first, second) => first - second),
   ).toEqual(cards.map((card) => card.key));
   for (const column of keysOf(turned)) expect(column.flat()).toEqual(column.flat().toSorted((first, second) => second - first));
+});
+
+test('BET-497 a block that is whole again takes no more: what comes begins the next one', () => {
+  const cards = manyCards(35);
+  const columns = new CardColumns();
+  const inOne = { ...inTwo('all'), columnCount: 1 };
+  columns.deal(cards.slice(0, 20), inOne);
+  expect(columns.deal(cards, inOne).map((column) => column.map((block) => block.cards.length))).toEqual([[10, 10, 10, 5]]);
 });
 
 test('BET-202 a card that is looked at keeps its rows: a line that comes takes the place of one that has gone', () => {

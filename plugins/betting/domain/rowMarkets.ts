@@ -14,7 +14,8 @@ export interface RowMarkets {
   readonly handicap: RowMarket | undefined;
 }
 
-export type RowMarketKind = keyof RowMarkets;
+/** A column that every row has, unless a person has chosen others (`RowMarketKind`). */
+export type RowColumn = keyof RowMarkets;
 
 const kept = new WeakMap<readonly Market[], RowMarkets>();
 

@@ -116,6 +116,8 @@ test('BET-250 frames and legs are told by who won them, in the order of the time
   const board = scoreBoard(15, score({ home: 1, away: 2, phase: 'frame4' }), [won(2, 1), won(1, 2), won(2, 3)]);
   expect([board.kind, board.unit, board.parts.map(({ winner }) => winner)]).toEqual(['wins', 'frame', [2, 1, 2]]);
   expect(scoreBoard(14, score({ home: 1, away: 1 }), []).parts).toHaveLength(2);
+  const maps = scoreBoard(17, score({ home: 2, away: 0, phase: 'ft' }));
+  expect([maps.kind, maps.unit, maps.parts.map(({ winner }) => winner)], 'a game whose parts have no score of their own').toEqual(['wins', 'map', [1, 1]]);
 });
 
 test('BET-250 a sport that nobody knows falls back to its periods', () => {

@@ -20,6 +20,21 @@ test('BET-252 where scores fall by the dozen the key moments are those that chan
   expect(all).toHaveLength(33);
 });
 
+test('BET-252 minutes of scores are told up to 25 of them', () => {
+  const scores = Array.from({ length: 26 }, (_, index) => at(index + 1, 'goal', [index + 1, 0]));
+  expect(scoreMinutes(scores.slice(1))).toEqual([{ team: 1, minutes: Array.from({ length: 25 }, (_, index) => index + 2) }]);
+  expect(scoreMinutes(scores)).toEqual([]);
+});
+
+test('BET-38 goals and cards stand in the middle of their minute, late ones at the end', () => {
+  const { marks } = momentumPicture([], [at(1, 'goal', [1, 0]), at(45, 'red', [1, 0], 2), at(46, 'corner', [1, 0]), at(99, 'yellow', [1, 0])], 90);
+  expect(marks).toEqual([
+    { id: 1, kind: 'goal', x: 12, isHome: true },
+    { id: 45, kind: 'red', x: 364, isHome: false },
+    { id: 99, kind: 'yellow', x: 720, isHome: true },
+  ]);
+});
+
 test('BET-479 a penalty that was missed, or kicked in a shoot-out, is no goal; one that was scored says how it stands after it', () => {
   const by = (number: number) => ({ player: { number, name: 'A' } });
   const course = [{ ...at(10, 'penalty', [0, 0]), ...by(7) }, { ...at(20, 'penalty', [1, 0]), ...by(9) }, at(30, 'goal', [1, 1], 2), { ...at(121, 'penalty', [1, 1]), ...by(7) }];

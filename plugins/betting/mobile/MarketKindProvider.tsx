@@ -1,12 +1,12 @@
 import { createContext, useState, type ReactNode } from 'react';
 import { Chip, useTranslate } from '#core/ui';
-import type { RowMarketKind } from '../domain/rowMarkets.ts';
+import type { RowColumn } from '../domain/rowMarkets.ts';
 import styles from './Mobile.module.css';
 
 /** Which market the cards show. */
-export const MarketKindContext = createContext<RowMarketKind>('result');
+export const MarketKindContext = createContext<RowColumn>('result');
 
-const kinds: readonly RowMarketKind[] = ['result', 'total', 'handicap'];
+const kinds: readonly RowColumn[] = ['result', 'total', 'handicap'];
 
 interface MarketKindProviderProps {
   /** False: no event has two sides, so there is nothing to choose. */
@@ -17,7 +17,7 @@ interface MarketKindProviderProps {
 /** The chips that choose the market, and the choice for the cards below them. */
 export function MarketKindProvider({ hasKinds, children }: MarketKindProviderProps) {
   const t = useTranslate('betting');
-  const [kind, setKind] = useState<RowMarketKind>('result');
+  const [kind, setKind] = useState<RowColumn>('result');
   return (
     <MarketKindContext value={kind}>
       {hasKinds ? (

@@ -45,6 +45,8 @@ test('BET-22 markets come and go, scores and incidents are taken in order', asyn
   expect(store.timeline.map((each) => each.id)).toEqual([1, 2]);
   platform.delta({ incidents: [{ ...incident, id: 2, minute: 30, second: 0, text: 'Goal confirmed' }] });
   expect(store.timeline.map((each) => each.text)).toEqual(['Goal', 'Goal confirmed']);
+  platform.delta({ incidents: [{ ...incident, id: 3, minute: 12, second: 59 }] });
+  expect(store.timeline.map((each) => each.id)).toEqual([1, 3, 2]);
 });
 
 test('BET-23 an unknown event is missing, a failed read can be tried again', async () => {

@@ -71,6 +71,14 @@ test('BET-24 signing in brings both lists together once; signing out leaves none
   expect(store.favourites).toEqual(noFavourites);
 });
 
+test('BET-24 an account that has every star already is not written to', async () => {
+  const { platform, store, signIn } = createStage();
+  platform.favourites = { games: [4, 1], champs: [], teams: [] };
+  store.toggleEvent(4);
+  await signIn();
+  expect([store.favourites.eventIds, platform.calls.map(({ id }) => id)]).toEqual([[4, 1], ['betting.getFavourites']]);
+});
+
 test('BET-24 a star that the account did not keep is taken back and told', async () => {
   const { platform, store, signIn, refusedCount } = createStage();
   await signIn();
@@ -107,6 +115,16 @@ test('BET-24 stars that the account could not take at sign-in stay in the browse
   platform.failsWith = 500;
   await signIn();
   signOut();
+  expect(store.favourites.eventIds).toEqual([4]);
+  expect(storage.kept.get('betting/favourites')).toEqual({ eventIds: [4], competitionIds: [], teamIds: [] });
+});
+
+test('BET-24 so do those that the account, which could be read, did not keep', async () => {
+  const storage = new MemoryStorage();
+  const session = { isAuthed: true, ready: Promise.resolve(), onChange: () => () => undefined };
+  storage.kept.set('betting/favourites', { eventIds: [4], competitionIds: [], teamIds: [] });
+  const store = new FavouritesStore({ api: { favourites: async () => noFavourites, saveFavourites: () => Promise.reject(new Error('no')) }, session, storage, onRefused: () => undefined });
+  await settled();
   expect(store.favourites.eventIds).toEqual([4]);
   expect(storage.kept.get('betting/favourites')).toEqual({ eventIds: [4], competitionIds: [], teamIds: [] });
 });

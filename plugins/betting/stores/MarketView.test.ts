@@ -70,7 +70,7 @@ test('BET-204 folds are kept by sport, and two tabs do not undo each other', () 
 test('BET-204 rubbish in storage is dropped', () => {
   const services = createServices();
   services.storage.kept.set('betting/market-view', { 1: ['x'] });
-  services.storage.kept.set('betting/list-options', { values: { pinnedMarkets: ['x'], isOneColumn: 7 }, changedAtMs: {} });
+  services.storage.kept.set('betting/list-options', { values: { pinnedMarkets: 'x', isOneColumn: 7 }, changedAtMs: {} });
   const view = new MarketView(services, { options: undefined, loadOptions: createOwner(services.storage).loadOptions }, 1);
   expect([[...view.pinned], [...view.folded], view.isTwoColumns]).toEqual([[], [], true]);
 });

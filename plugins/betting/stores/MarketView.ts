@@ -163,7 +163,7 @@ function firstChoices(storage: SafeStorage): Pick<ListChoices, 'isOneColumn' | '
   const { isOneColumn, pinnedMarkets } = values;
   return {
     isOneColumn: isOneColumn === true,
-    pinnedMarkets: pinnedMarkets !== undefined && isListChoice('pinnedMarkets', pinnedMarkets) ? (pinnedMarkets as readonly number[]) : firstListChoices.pinnedMarkets,
+    pinnedMarkets: isListChoice('pinnedMarkets', pinnedMarkets) ? pinnedMarkets : firstListChoices.pinnedMarkets,
   };
 }
 

@@ -10,7 +10,7 @@ export function useCyberMatches(): readonly [value: CyberMatches, choose: (value
   const { storage } = useServices();
   const [first] = useState(() => {
     const { cyberMatches } = keptOptions(storage).read().values;
-    return isListChoice('cyberMatches', cyberMatches) ? (cyberMatches as CyberMatches) : firstListChoices.cyberMatches;
+    return isListChoice('cyberMatches', cyberMatches) ? cyberMatches : firstListChoices.cyberMatches;
   });
   return [betting.options?.choices.cyberMatches ?? first, (value) => void betting.loadOptions().then((options) => options.set('cyberMatches', value))];
 }

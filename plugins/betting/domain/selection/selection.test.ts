@@ -31,6 +31,7 @@ test('BET-150 a time before the start says nothing of what is live', () => {
 test('BET-151 a sport or a word of the menu narrows the selection and never widens it', () => {
   expect(queryOfSelection({ sports: [1, 2] }, { ...line, sportId: 2 }, competitions, nobody)).toEqual({ section: 'line', limit: 60, sportId: 2 });
   expect(queryOfSelection({ sports: [1, 2] }, { ...line, sportId: 4 }, competitions, nobody)).toBeUndefined();
+  expect(queryOfSelection({ sports: [1, 2], tags: ['yours'] }, { ...line, sportId: 4 }, competitions, { ...nobody, teamIds: [257] })).toBeUndefined();
   expect(menuSectionFilter('soon', 24)).toEqual({ withinH: 2 });
   expect(menuSectionFilter('today', 12)).toEqual({ withinH: 12 });
   expect(menuSectionFilter('top', undefined)).toEqual({ isTop: true });
