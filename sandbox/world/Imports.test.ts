@@ -408,6 +408,19 @@ test('SBX-763 an invented league gives way to a real one of its country, plays o
   expect(invented('live').length).toBe(0);
   expect(world.endedSince(nowMs).some(({ gameId }) => gameId === first!.id)).toBe(true);
   expect(world.settlement(outcomeId)).toBeGreaterThanOrEqual(0);
+  const today = [nowMs - 86_400_000, nowMs + 4 * 3_600_000] as const;
+  expect(world.played(...today).some(({ champId }) => champId === premierDivision)).toBe(false);
+  expect(world.record(first!.id)?.champId).toBe(premierDivision);
+});
+
+test('SBX-769 the great tournaments have a name in every language, others that of their file', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const nameIn = (language: string, changes: Partial<ImportedEvent>) =>
+    world.game(world.putImported({ ...fixture, ...changes, key: JSON.stringify(changes), countryIso: 'int', countryName: 'International' }), language)!.champ;
+  expect(nameIn('ru', { competition: 'World Cup' })).toMatchObject({ name: 'Чемпионат мира', slug: 'world-cup' });
+  expect(nameIn('ar', { competition: 'Champions League' }).name).toBe('دوري أبطال أوروبا');
+  expect(nameIn('ru', { competition: 'Village Cup' }).name).toBe('Village Cup');
+  expect(nameIn('ru', { competition: 'World Cup', sportId: 3 }).name).toBe('World Cup');
 });
 
 test('SBX-762 the table of an imported league counts no match of its play-offs', () => {

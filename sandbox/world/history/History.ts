@@ -65,7 +65,7 @@ export class History {
   within(fromMs: number, toMs: number, nowMs: number, wants: (competition: Competition) => boolean): readonly MatchRecord[] {
     const records: MatchRecord[] = [];
     for (const competition of this.#competitions.values()) {
-      if (!wants(competition)) continue;
+      if (!wants(competition) || this.#board.givesWay(competition)) continue;
       for (let day = Math.floor(fromMs / dayMs); day * dayMs < Math.min(toMs, nowMs); day += 1) {
         for (const event of this.#schedule.ofDay(competition, day)) {
           if (event.startsAtMs < fromMs || event.startsAtMs >= toMs) continue;
@@ -87,9 +87,8 @@ export class History {
     const imported = this.#board.imported().filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs);
     const ofFiles = new Map<Competition, SportEvent[]>();
     for (const event of imported) ofFiles.set(event.competition, [...(ofFiles.get(event.competition) ?? []), event]);
-    const competitions = [...ofFiles.keys(), ...this.#competitions.values()].toSorted(
-      (one, other) => sports.indexOf(one.sport) - sports.indexOf(other.sport) || Number(other.isTop) - Number(one.isTop),
-    );
+    const own = [...this.#competitions.values()].filter((competition) => !this.#board.givesWay(competition));
+    const competitions = [...ofFiles.keys(), ...own].toSorted((one, other) => sports.indexOf(one.sport) - sports.indexOf(other.sport) || Number(other.isTop) - Number(one.isTop));
     return competitions.flatMap((competition) =>
       this.#fixtures(competition, ofFiles.get(competition), fromMs, toMs)
         .filter((event) => this.#board.isOver(event, nowMs))

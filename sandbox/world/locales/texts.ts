@@ -12,6 +12,17 @@ import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { tr } from './tr.ts';
 
+const football = 1;
+/** What tournaments of nations and of the clubs of many countries are called in files; every language has its own name for them. */
+const wellKnown: Readonly<Record<string, string>> = {
+  'World Cup': 'worldCup',
+  'European Championship': 'europeanChampionship',
+  'Champions League': 'championsLeague',
+  'Europa League': 'europaLeague',
+  'Conference League': 'conferenceLeague',
+  'Club World Cup': 'clubWorldCup',
+};
+
 interface Names {
   readonly home: string;
   readonly away: string;
@@ -40,8 +51,9 @@ export class Texts {
 
   /** `Spain. Primera`; competitions between countries go without one. */
   competition(competition: Competition): string {
-    const name = competition.importedName ?? this.of(`competition.${competition.nameKey}`);
-    const { discipline, country } = competition;
+    const { discipline, country, importedName } = competition;
+    const key = importedName === undefined ? competition.nameKey : country.iso === 'int' && competition.sport.id === football ? wellKnown[importedName] : undefined;
+    const name = key === undefined ? (importedName ?? '') : this.of(`competition.${key}`);
     return [discipline === undefined ? '' : this.of(`discipline.${discipline.key}`), country.iso === 'int' ? '' : this.country(competition), name].filter((part) => part !== '').join('. ');
   }
 
