@@ -18,15 +18,18 @@ export function useExtraColumns(ref: RefObject<HTMLElement | null>, list: ListSt
   useEffect(() => {
     if (kind === undefined || ref.current === null) return undefined;
     let isWide = false;
+    const fill = async (): Promise<void> => {
+      try {
+        const loaded = (await import('./extraParts.ts')).extraParts;
+        if (isWide) setParts(loaded);
+      } catch (error) {
+        reports.report(error, { plugin: 'betting', contribution: 'extra-columns' });
+      }
+    };
     const sizes = new ResizeObserver(([entry]) => {
       isWide = (entry?.contentRect.width ?? 0) >= widePx;
-      if (!isWide) setParts(undefined);
-      else {
-        import('./ExtraCells.tsx').then(
-          (loaded) => isWide && setParts(loaded),
-          (error: unknown) => reports.report(error, { plugin: 'betting', contribution: 'extra-columns' }),
-        );
-      }
+      if (isWide) void fill();
+      else setParts(undefined);
     });
     sizes.observe(ref.current);
     return () => {
