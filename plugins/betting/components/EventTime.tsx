@@ -4,6 +4,7 @@ import { classNames, useFormat, useServices, useTranslate } from '#core/ui';
 import { kickOff } from '../domain/kickOff.ts';
 import type { SportEvent } from '../domain/SportEvent.ts';
 import { LiveMark } from './LiveMark.tsx';
+import { StopReason } from './StopReason.tsx';
 import { TickText } from './TickText.tsx';
 import styles from './EventRow.module.css';
 
@@ -28,7 +29,11 @@ export const EventTime = observer(function EventTime({ event }: { readonly event
         <b className="num">
           <LiveMark score={event.score} />
         </b>
-        {event.score.clock === undefined || event.score.phase === 'br' ? null : <span className={styles.phase}>{event.score.phaseName}</span>}
+        {event.score.stopReason !== undefined ? (
+          <StopReason reason={event.score.stopReason} />
+        ) : event.score.clock === undefined || event.score.phase === 'br' ? null : (
+          <span className={styles.phase}>{event.score.phaseName}</span>
+        )}
       </span>
     );
   }

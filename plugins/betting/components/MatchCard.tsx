@@ -6,6 +6,7 @@ import { AllMarketsLink } from './AllMarketsLink.tsx';
 import { eventTarget } from './eventTarget.ts';
 import { LiveMark } from './LiveMark.tsx';
 import { OddsButton } from './OddsButton.tsx';
+import { StopReason } from './StopReason.tsx';
 import { useBetting } from './useBetting.ts';
 import { useOddsEvent } from './useOddsEvent.ts';
 import styles from './MatchCard.module.css';
@@ -32,6 +33,7 @@ export const MatchCard = observer(function MatchCard({ event }: { readonly event
           <span className={styles.clock}>
             <LiveDot />
             <LiveMark score={score} className="num" />
+            <StopReason reason={score.stopReason} />
           </span>
         )}
       </header>

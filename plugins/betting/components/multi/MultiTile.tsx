@@ -7,6 +7,7 @@ import { AllMarketsLink } from '../AllMarketsLink.tsx';
 import { eventTarget } from '../eventTarget.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { OddsButton } from '../OddsButton.tsx';
+import { StopReason } from '../StopReason.tsx';
 import { PriceGateContext } from '../PriceGate.ts';
 import { useBetting } from '../useBetting.ts';
 import { useOddsEvent } from '../useOddsEvent.ts';
@@ -71,6 +72,7 @@ export const MultiTile = observer(function MultiTile({ eventId }: { readonly eve
           <span className={styles.clock}>
             <LiveDot />
             <LiveMark score={event.score} className="num" />
+            <StopReason reason={event.score.stopReason} />
           </span>
         )}
         <IconButton icon="x" size="sm" label={t('multi.remove', { name })} onClick={() => multi.remove(eventId)} />
