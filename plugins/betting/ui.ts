@@ -38,8 +38,6 @@ export { MatchReportPart } from './components/event/match/MatchReportPart.tsx';
 export { EventReportPart } from './components/statistic/EventReportPart.tsx';
 /** Where the result of a match is, on sites that have results. */
 export { resultTarget } from './components/eventTarget.ts';
-/** Where the statistics of a competition, an event or a team are. */
-export { statisticTarget } from './components/statisticTarget.ts';
 /** What stands beside the score of a match that is over: its parts, overtime, kicks. */
 export { playedParts } from './domain/scoreboard.ts';
 /** Whether the name of a side stands out in a row of a match that is over. */

@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import type { GameFull, GameList, GameOutcomes, ResultDay } from '#wire';
+import type { ChampTable, GameFull, GameList, GameOutcomes, ResultDay } from '#wire';
 import { isGameOutcomes } from '../../schemas/generated/validators/statistics.js';
 import { isResultDay } from '../../schemas/generated/validators/results.js';
 import { createTestSandbox } from '../createTestSandbox.ts';
+import { outrightIdOf } from '../world/outrights/OutrightEvent.ts';
 
 const sandbox = createTestSandbox();
 afterAll(() => sandbox.dispose());
@@ -125,4 +126,18 @@ test('SBX-496 of a match that is over the markets of before its start are told a
   const live = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&limit=1');
   expect((await sandbox.json<GameOutcomes>(`/web-api/line/v1/games/${live.games[0]!.id}/outcomes`)).markets).toEqual([]);
   expect((await sandbox.request('/web-api/line/v1/games/77/outcomes')).status).toBe(404);
+});
+
+test('SBX-771 a season stands first under its championship on the day on which it was decided, in the order of its table', async () => {
+  const table = await sandbox.json<ChampTable>('/web-api/line/v1/champs/2/table');
+  const before = await sandbox.json<ChampTable>(`/web-api/line/v1/champs/2/table?season=${table.season - 1}`);
+  const id = outrightIdOf(2, before.season);
+  const { game } = await sandbox.json<GameFull>(`/web-api/line/v1/games/${id}`);
+  expect([game.statusId, game.starts_at > before.to_at]).toEqual([4, true]);
+  const onDay = (days: number) => dayOf(`date=${new Date((game.starts_at + days * 86_400) * 1000).toISOString().slice(0, 10)}&champId=2&limit=100`);
+  const [season, ...matches] = (await onDay(0)).games;
+  expect(season).toMatchObject({ id, starts_at: game.starts_at, outright: { name: game.outright!.name, places: before.rows.map(({ team }) => team.name) } });
+  expect(matches.every(({ outright }) => outright === undefined)).toBe(true);
+  for (const days of [-1, 1]) expect((await onDay(days)).games.some((each) => each.id === id)).toBe(false);
+  expect((await dayOf(`date=${daysAgo(0)}&gameIds=${outrightIdOf(2, table.season)}`)).total).toBe(0);
 });

@@ -179,7 +179,7 @@ export interface PlayedFixture {
   readonly contestants: readonly Contestant[];
 }
 
-/** A race or a vote that is over. */
+/** A race, a vote or a season that is over. */
 export interface DecidedContest {
   readonly name: string;
   /** In the order in which they came in. */

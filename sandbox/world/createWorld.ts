@@ -334,13 +334,22 @@ class SandboxWorld implements World {
   }
 
   played(fromMs: number, toMs: number): readonly PlayedFixture[] {
-    return [...this.#history.played(fromMs, toMs, this.#nowMs), ...this.#contests.played(fromMs, toMs)];
+    const seasons = new Map(this.#outrights.played(fromMs, toMs, this.#nowMs));
+    // Before the matches of its championship; where that had none on the day, behind all.
+    const matches = this.#history.played(fromMs, toMs, this.#nowMs).flatMap((match) => {
+      const season = seasons.get(match.champId);
+      seasons.delete(match.champId);
+      return season === undefined ? [match] : [season, match];
+    });
+    return [...matches, ...seasons.values(), ...this.#contests.played(fromMs, toMs)];
   }
 
   decided(gameId: number, language: string): DecidedContest | undefined {
     const contest = this.#contests.find(gameId);
-    const places = contest && this.#contests.placesOf(contest, this.#nowMs);
-    return contest && places && { name: outrightTitle(contest, textsOf(language)), places, isCorrected: this.#contests.isCorrected(gameId) };
+    const season = contest === undefined ? this.#outrights.find(gameId) : undefined;
+    const event = contest ?? season;
+    const places = contest === undefined ? season && this.#outrights.finalOrder(season, this.#nowMs) : this.#contests.placesOf(contest, this.#nowMs);
+    return event && places && { name: outrightTitle(event, textsOf(language)), places, isCorrected: this.#contests.isCorrected(gameId) };
   }
 
   get playedSinceMs(): number {

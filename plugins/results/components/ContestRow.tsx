@@ -12,7 +12,7 @@ interface ContestRowProps {
 /** Who stands in the row; all others are on the page of the result. */
 const told = 3;
 
-/** A race or a vote that is over: who came in first. */
+/** A race, a vote or a season that is over: who came in first. */
 export const ContestRow = observer(function ContestRow({ event, places }: ContestRowProps) {
   const t = useTranslate('results');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Icon, Link, usePageTitle, useServices, useTranslate } from '#core/ui';
-import { eventName, EventReportPart, idOfParameter, statisticTarget, useBetting } from '../../betting/ui.ts';
+import { eventName, EventReportPart, idOfParameter, useBetting } from '../../betting/ui.ts';
 import { resultsTarget } from '../components/resultsTarget.ts';
 import { dateOf } from '../domain/calendar.ts';
 import styles from './EventResultPage.module.css';
@@ -13,7 +13,6 @@ export const EventResultPage = observer(function EventResultPage() {
   const eventId = idOfParameter(navigation.params['game']) ?? 0;
   const { event, competition } = betting.event(eventId);
   usePageTitle(event === undefined ? undefined : t('event.title-of', { name: eventName(event) }));
-  const isSeason = event?.outright !== undefined && event.outright.places === undefined;
   const offsetMin = preferences.timeZoneOffsetMin;
   const today = dateOf(clock.nowMs(), offsetMin);
   const date = event === undefined ? today : dateOf(event.startsAtS * 1000, offsetMin);
@@ -25,7 +24,7 @@ export const EventResultPage = observer(function EventResultPage() {
           <li>
             <Link to={resultsTarget(date > today ? today : date, today, {})}>{t('title')}</Link>
           </li>
-          {sport === undefined || isSeason ? null : (
+          {sport === undefined ? null : (
             <li>
               <Icon name="chevron-right" size={13} />
               <Link to={resultsTarget(date, today, {}, sport)}>{sport.name}</Link>
@@ -34,8 +33,7 @@ export const EventResultPage = observer(function EventResultPage() {
           {sport === undefined || competition === undefined ? null : (
             <li>
               <Icon name="chevron-right" size={13} />
-              {/* What became of a season stands in no list of a day. */}
-              <Link to={isSeason ? statisticTarget('competition', competition.id) : resultsTarget(date, today, {}, sport, competition)}>{competition.name}</Link>
+              <Link to={resultsTarget(date, today, {}, sport, competition)}>{competition.name}</Link>
             </li>
           )}
           {event === undefined ? null : (

@@ -1,7 +1,8 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
-import type { ChampTable, GameList, GameOutcomes, ResultDay } from '#wire';
+import type { ChampTable, GameFull, GameList, GameOutcomes, ResultDay } from '#wire';
 import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { outrightIdOf } from '../../../sandbox/world/outrights/OutrightEvent.ts';
 import { playedFromWire } from '../../betting/api/statisticsFromWire.ts';
 import { ResultRow } from '../components/ResultRow.tsx';
 import { createResultsStage } from '../testing/createResultsStage.ts';
@@ -174,4 +175,24 @@ test('RES-9 the result of a race is the order in which all came in and how its m
   await waitFor(() => expect(container.querySelector('[aria-labelledby="settled"]')?.textContent).toContain(`${winner!.team.name}Won`));
   await findByRole('heading', { name: 'Marbles on this track' });
   expect(container.textContent).not.toContain('Head to head');
+});
+
+test('RES-11 a season stands under its championship on the day on which it was decided, and its result leads back there', async () => {
+  const stage = await createResultsStage(sandbox);
+  const present = await sandbox.json<ChampTable>('/web-api/line/v1/champs/2/table');
+  const table = await sandbox.json<ChampTable>(`/web-api/line/v1/champs/2/table?season=${present.season - 1}`);
+  const id = outrightIdOf(2, table.season);
+  const { game } = await sandbox.json<GameFull>(`/web-api/line/v1/games/${id}`);
+  const date = new Date(game.starts_at * 1000).toISOString().slice(0, 10);
+  stage.navigation.open('results.day-competition', { date, sport: '1-football', champ: '2-premier-division' });
+  const day = stage.render(<ResultsPage />);
+  const podium = await day.findByRole('list', { name: `First in: ${game.outright!.name}` });
+  expect([...podium.children].map(({ textContent }) => textContent)).toEqual(table.rows.slice(0, 3).map(({ team }) => team.name));
+  expect(day.getByRole('link', { name: game.outright!.name }).getAttribute('href')).toContain(`results.event/${id}`);
+  day.unmount();
+  stage.navigation.open('results.event', { game: String(id) });
+  const result = stage.render(<EventResultPage />);
+  await result.findByRole('heading', { level: 1 });
+  const back = [...result.container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(back.at(-1)).toMatch(new RegExp(`${date}.*/1-football/2-`));
 });

@@ -21,7 +21,7 @@ import { pointsOf } from './pointsOf.ts';
 import { lineUpOf } from './squads.ts';
 
 /** Results of the last seasons are asked for; older ones are as if they had never been. */
-const seasonsKept = 5;
+export const seasonsKept = 5;
 const keptMs = 730 * dayMs;
 const recordsKept = 20_000;
 /** How far a search for one team goes back, in matches of its competition. */

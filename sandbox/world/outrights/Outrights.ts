@@ -2,13 +2,13 @@ import { BoundedCache } from '../BoundedCache.ts';
 import type { Competition } from '../catalogue/competitions.ts';
 import type { TeamCatalogue, TeamRecord } from '../catalogue/teams.ts';
 import type { EndedEvent } from '../EventBoard.ts';
-import type { History } from '../history/History.ts';
-import type { LeagueTable } from '../history/MatchRecord.ts';
+import { seasonsKept, type History } from '../history/History.ts';
+import type { Contestant, LeagueTable } from '../history/MatchRecord.ts';
 import type { Play } from '../Play.ts';
 import { dayMs, type Schedule } from '../schedule.ts';
 import { firstOrderOf, seasonAt, seasonPlanOf } from '../season.ts';
 import type { SportEvent } from '../SportEvent.ts';
-import type { SettlementId } from '../World.ts';
+import type { PlayedFixture, SettlementId } from '../World.ts';
 import type { OutrightBook } from './OutrightBook.ts';
 import { decodeOutright, outrightIdOf, type OutrightEvent } from './OutrightEvent.ts';
 import { outrightMarkets, type OutrightMarket } from './outrightMarkets.ts';
@@ -41,6 +41,8 @@ const football = 1;
 const lookEveryMs = 60_000;
 const waitMs = 2000;
 const endedKeptMs = 14 * dayMs;
+/** No last match of a season takes longer. */
+const lastMatchMs = dayMs;
 
 interface Season {
   readonly table: LeagueTable;
@@ -124,6 +126,28 @@ export class Outrights implements OutrightBook {
 
   endedSince(sinceMs: number): readonly EndedEvent[] {
     return this.#ended.filter(({ endedAtMs }) => endedAtMs > sinceMs);
+  }
+
+  /** Seasons that were decided within a stretch of time, as far as their tables are remembered, by the competition. */
+  played(fromMs: number, toMs: number, nowMs: number): ReadonlyMap<number, PlayedFixture> {
+    const fixtures = new Map<number, PlayedFixture>();
+    for (const competition of this.#competitions.values()) {
+      const seasonOf = (atMs: number): number => seasonAt(competition, Math.floor((atMs / dayMs) * competition.matchesADay));
+      const oldest = seasonOf(nowMs) - seasonsKept + 1;
+      for (let season = Math.max(oldest, seasonOf(fromMs - lastMatchMs)); season <= seasonOf(toMs); season += 1) {
+        const event = this.find(outrightIdOf(competition.id, season));
+        if (event === undefined || event.closesAtMs >= toMs || event.closesAtMs < fromMs - lastMatchMs) continue;
+        const state = this.stateOf(event, nowMs);
+        if (state.kind === 'open' || state.endedAtMs < fromMs || state.endedAtMs >= toMs) continue;
+        fixtures.set(competition.id, { gameId: event.id, sportId: competition.sport.id, champId: competition.id, startsAtMs: state.endedAtMs, contestants: this.#teams.of(competition) });
+      }
+    }
+    return fixtures;
+  }
+
+  /** Everybody as the season ended; undefined while it lasts, and for one that nobody remembers. */
+  finalOrder(event: OutrightEvent, nowMs: number): readonly Contestant[] | undefined {
+    return this.stateOf(event, nowMs).kind === 'open' ? undefined : this.#history.table(event.competition.id, nowMs, event.season)?.rows.map(({ team }) => team);
   }
 
   marketsOf({ competition }: OutrightEvent): readonly OutrightMarket[] {

@@ -36,7 +36,8 @@ export function toOutrightGame(outrights: OutrightBook, event: OutrightEvent, no
     slug: outrightSlug,
     team1: toTeam(home),
     team2: toTeam(away),
-    starts_at: Math.floor(event.closesAtMs / 1000),
+    // A season that is over stands on the day on which it was decided.
+    starts_at: Math.floor((state.kind === 'ended' && !isContest(event) ? state.endedAtMs : event.closesAtMs) / 1000),
     statusId: state.kind === 'ended' ? 4 : 1,
     isLive: false,
     marketCount: quotes.length,
