@@ -67,6 +67,7 @@ function raceMarkets(sport: RaceSport): readonly MarketType[] {
   const scores = Array.from({ length: setsToWin }, (_unused, lost): readonly [number, number] => [setsToWin, lost]).flatMap(([won, lost]) => [[won, lost] as const, [lost, won] as const]);
   const match: readonly MarketType[] = [
     winner({ id: 1, scope: 'match', groups: ['main'], nameKey: 'winner', overround: 1.05, staysOpen: true }),
+    ...(pointsToWin === 1 ? [setWinner(sport)] : []),
     total({ id: 4, scope: 'match', groups: ['main', 'totals'], nameKey: `${sport.unit}Total`, overround: 1.05, grid: grid(0.5, 1, 20, 4) }),
     handicap({ id: 6, scope: 'match', groups: ['main', 'handicaps'], nameKey: `${sport.unit}Handicap`, overround: 1.05, grid: grid(-9.5, 1, 20, 4) }),
     scoreCases({
@@ -80,7 +81,7 @@ function raceMarkets(sport: RaceSport): readonly MarketType[] {
     }),
     oddEven({ id: 9, scope: 'match', groups: ['totals'] }),
   ];
-  const sets = pointsToWin === 1 ? [setWinner(sport)] : Array.from({ length: 2 * setsToWin - 1 }, (_unused, index) => setMarkets(setCode(sport, index), 20 + index * 5)).flat();
+  const sets = pointsToWin === 1 ? [] : Array.from({ length: 2 * setsToWin - 1 }, (_unused, index) => setMarkets(setCode(sport, index), 20 + index * 5)).flat();
   return [...match, ...sets];
 }
 
