@@ -31,7 +31,10 @@ test('BET-105 by time a championship comes again for each run of its events', ()
 });
 
 test('BET-105 championships of a country stand together, countries in the order of their first one', () => {
-  expect(arrangeEvents(groups, { ...plain, isByCategory: true }, index).map(({ competitionId }) => competitionId)).toEqual([10, 30, 20]);
+  const idsOf = (all: typeof groups) => arrangeEvents(all, { ...plain, isByCategory: true }, index).map(({ competitionId }) => competitionId);
+  expect(idsOf(groups)).toEqual([10, 30, 20]);
+  // What stands first in one sport says nothing of another.
+  expect(idsOf([{ competitionId: 20, sportId: 2, eventIds: [3] }, ...groups])).toEqual([20, 10, 30, 20]);
 });
 
 test('BET-105 only with video leaves out the rest and championships without any', () => {

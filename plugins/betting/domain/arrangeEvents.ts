@@ -31,12 +31,12 @@ function byTime(groups: readonly CompetitionEvents[], event: EventIndex['event']
   return runs;
 }
 
-/** Countries in the order of their first championship. */
+/** Countries in the order of their first championship of the sport. */
 function byCategory(groups: readonly CompetitionEvents[], competition: EventIndex['competition']): readonly CompetitionEvents[] {
-  const countries = new Map<number, CompetitionEvents[]>();
+  const categories = new Map<string, CompetitionEvents[]>();
   for (const group of groups) {
-    const countryId = competition(group.competitionId)?.countryId ?? 0;
-    countries.set(countryId, [...(countries.get(countryId) ?? []), group]);
+    const key = `${group.sportId} ${competition(group.competitionId)?.countryId ?? 0}`;
+    categories.set(key, [...(categories.get(key) ?? []), group]);
   }
-  return [...countries.values()].flat();
+  return [...categories.values()].flat();
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { EmptyState, Panel, Skeleton, useLaterTexts, useLayoutKind, useTranslate } from '#core/ui';
+import { Chip, EmptyState, Panel, Skeleton, useLaterTexts, useLayoutKind, useTranslate } from '#core/ui';
 import { arrangeEvents } from '../../domain/arrangeEvents.ts';
 import type { ListOptions } from '../../stores/ListOptions.ts';
 import { stillOrder } from '../../stores/stillOrder.ts';
@@ -34,7 +34,17 @@ const Arranged = observer(function Arranged({ list, groups, ...rest }: OptionVie
     return (
       <Panel as="div">
         {rest.tools}
-        <EmptyState icon="filter" title={t('options.none')} />
+        <EmptyState
+          icon="filter"
+          title={t('options.none')}
+          action={
+            options.choices.isOnlyVideo ? (
+              <Chip icon="device-tv" onClick={() => options.set('isOnlyVideo', false)}>
+                {t('options.video-off')}
+              </Chip>
+            ) : undefined
+          }
+        />
       </Panel>
     );
   }

@@ -127,3 +127,13 @@ test('BET-107 every choice acts at once, and a reset brings all of them back', a
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect([stage.options.isViewChanged, stage.preferences.appViewType, stage.betting.tree.sportsOf('line').length]).toEqual([false, 0, 1]);
 });
+
+test('BET-482 a list without broadcasts says so and takes the wish for them back', async () => {
+  const stage = await createStage(false);
+  act(() => stage.options.set('isOnlyVideo', true));
+  const { findByText, getByRole, findAllByText, queryByText } = stage.render(<List />);
+  expect(await findByText('No events match these options')).toBeDefined();
+  fireEvent.click(getByRole('button', { name: 'Show those without video too' }));
+  expect(await findAllByText('Harbour City')).toHaveLength(2);
+  expect([stage.options.choices.isOnlyVideo, queryByText('No events match these options')]).toEqual([false, null]);
+});
