@@ -78,7 +78,8 @@ function markSeen({ alikeMax, known }: { readonly alikeMax: number | null; reado
   for (const parent of document.querySelectorAll('body *')) {
     if (parent.closest('[data-seen]') !== null) continue;
     for (const child of parent.children) {
-      const states = ['role', 'data-state', 'data-move', 'aria-pressed', 'aria-disabled', 'aria-current'].map((name) => child.getAttribute(name)).join();
+      const move = child.lastElementChild?.getAttribute('data-move');
+      const states = [move, ...['role', 'data-state', 'aria-pressed', 'aria-disabled', 'aria-current'].map((name) => child.getAttribute(name))].join();
       const kind = `${parent.tagName} ${parent.className} ${child.tagName} ${child.className} ${states}`;
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);

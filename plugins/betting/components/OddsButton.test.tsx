@@ -61,7 +61,7 @@ test('BET-25 a price is written without a render, in every format at once', asyn
   time.play(300);
   expect(button.textContent).toBe('2.50');
   expect(button.getAttribute('aria-label')).toContain('2.50');
-  expect(button.dataset['move']).toBe('up');
+  expect(button.lastElementChild?.getAttribute('data-move')).toBe('up');
   runInAction(() => (preferences.oddsFormat = 1));
   expect(button.textContent).toBe('6/4');
   runInAction(() => (preferences.oddsFormat = 2));

@@ -23,6 +23,7 @@ type NameOf = (price: string, isOpen: boolean) => string;
 /** Writes a price into its button: text, name and state, without rendering. The last child of the button is its place. */
 export class OddsCell implements PriceCell {
   readonly #button: HTMLButtonElement;
+  readonly #value: Element;
   readonly #options: OddsCellOptions;
   readonly #nameOf: NameOf;
   /** The words around the price, by whether it can be bet on: a text is filled once and not for each price. */
@@ -39,7 +40,9 @@ export class OddsCell implements PriceCell {
   #digits = usualDigits;
 
   constructor(button: HTMLButtonElement, options: OddsCellOptions, nameOf: NameOf) {
+    if (button.lastElementChild === null) throw new TypeError('The button of a price has no place for it: its last child is missing');
     this.#button = button;
+    this.#value = button.lastElementChild;
     this.#options = options;
     this.#nameOf = nameOf;
   }
@@ -57,7 +60,7 @@ export class OddsCell implements PriceCell {
     const text = this.#options.textOf(odds);
     const isOpen = state === 0 && odds >= 1000;
     const shown = isOpen ? text : '';
-    writeText(button.lastElementChild, shown);
+    writeText(this.#value, shown);
     const digits = Math.max(usualDigits, text.length);
     if (this.#digits !== digits) {
       this.#digits = digits;
@@ -83,16 +86,17 @@ export class OddsCell implements PriceCell {
     button.setAttribute('aria-label', this.#name(text, isOpen));
   }
 
+  /** On the value and not on the button: the style of one element is found anew and not of three. */
   mark(move: Move, isFlashing: boolean): void {
-    const button = this.#button;
+    const value = this.#value;
     if (this.#move !== move) {
       this.#move = move;
-      if (move === 0) button.removeAttribute('data-move');
-      else button.setAttribute('data-move', move > 0 ? 'up' : 'down');
+      if (move === 0) value.removeAttribute('data-move');
+      else value.setAttribute('data-move', move > 0 ? 'up' : 'down');
     }
     if (this.#isFlashing !== isFlashing) {
       this.#isFlashing = isFlashing;
-      button.toggleAttribute('data-flash', isFlashing);
+      value.toggleAttribute('data-flash', isFlashing);
     }
   }
 
@@ -113,9 +117,8 @@ export class OddsCell implements PriceCell {
 }
 
 /** Changing the text of a node is cheaper than another node. */
-function writeText(element: Element | null, text: string): void {
-  const node = element?.firstChild;
-  if (node instanceof Text) {
-    if (node.data !== text) node.data = text;
-  } else if (element !== null) element.textContent = text;
+function writeText(element: Element, text: string): void {
+  const node = element.firstChild;
+  if (!(node instanceof Text)) element.textContent = text;
+  else if (node.data !== text) node.data = text;
 }
