@@ -130,8 +130,8 @@ test('EDG-18 the tokens of a brand and the styles of the entry stand in the page
   ).text();
   const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   expect(css).toContain(String.raw`a{}<\/style>`);
-  expect(css).toContain(':root[data-brand="solara"][data-theme="dark"]{color-scheme:dark;--bg:#13100d;');
-  expect(css).toContain('@media (prefers-color-scheme:dark){:root[data-brand="solara"][data-theme="system"]{color-scheme:dark;');
+  expect(css).toContain('@media screen{:root[data-brand="solara"][data-theme="dark"]{color-scheme:dark;--bg:#13100d;');
+  expect(css).toContain('@media screen and (prefers-color-scheme:dark){:root[data-brand="solara"][data-theme="system"]{color-scheme:dark;');
   expect(html).not.toContain('main-1.css');
 });
 

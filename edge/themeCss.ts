@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
 
 type Tokens = Readonly<Record<string, string | undefined>>;
 
-/** The tokens of a brand as style rules: another JSON is another look, without a build. */
+/** The tokens of a brand as style rules: another JSON is another look, without a build. Dark is for screens alone: paper is light. */
 export function themeCss({ brand, theme }: Pick<SiteConfiguration, 'brand' | 'theme'>): string {
   const scope = `:root[data-brand="${brand.id}"]`;
   const fonts: Tokens = { 'font-ui': theme.fonts.ui, 'font-display': theme.fonts.display, 'font-data': theme.fonts.data, 'fw-display': String(theme.fonts.displayWeight) };
@@ -10,10 +10,9 @@ export function themeCss({ brand, theme }: Pick<SiteConfiguration, 'brand' | 'th
   const dark = declarations({ ...theme.dark }, 'dark');
   return [
     rule(scope, declarations({ ...fonts, ...theme.shape })),
-    rule(`${scope}[data-theme="light"]`, light),
-    rule(`${scope}[data-theme="dark"]`, dark),
-    `@media not (prefers-color-scheme:dark){${rule(`${scope}[data-theme="system"]`, light)}}`,
-    `@media (prefers-color-scheme:dark){${rule(`${scope}[data-theme="system"]`, dark)}}`,
+    rule(`${scope}[data-theme]`, light),
+    `@media screen{${rule(`${scope}[data-theme="dark"]`, dark)}}`,
+    `@media screen and (prefers-color-scheme:dark){${rule(`${scope}[data-theme="system"]`, dark)}}`,
   ].join('\n');
 }
 
