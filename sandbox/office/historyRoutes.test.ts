@@ -60,6 +60,18 @@ test('SHL-481 bets have their names in the language of the call, those of weeks 
   sandbox.dispose();
 });
 
+test('SBX-772 a leg has the slugs of its event where the platform can show that, and none where it cannot', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  await placed(demo, bodyOf(demo, 0, await legsAt(sandbox, [2]), 500), 'known-event-key');
+  const { bets } = (await (await demo.call('GET', '/web-api/history/v1/bets?pageSize=100')).json()) as HistoryAnswer;
+  const legs = bets.flatMap((bet) => bet.bets);
+  const statusOf = async (gameId: number): Promise<number> => (await sandbox.request(`/web-api/line/v1/games/${gameId}`)).status;
+  expect(await Promise.all(legs.map(({ gameId }) => statusOf(gameId)))).toEqual(legs.map(({ gameSlug }) => (gameSlug === undefined ? 404 : 200)));
+  expect(legs.filter(({ gameSlug }) => gameSlug !== undefined)).toHaveLength(1);
+  sandbox.dispose();
+});
+
 test('SBX-81 nobody reads the bets of somebody else', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();

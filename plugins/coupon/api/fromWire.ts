@@ -109,6 +109,7 @@ function placedSelectionFromWire(bet: PlacedBetWire): PlacedSelection {
     odds: thousandths(bet.coef),
     statusId: bet.statusId as SettlementStatusId,
     startsAtS: bet.starts_at,
+    hasEventPage: (bet.gameSlug ?? '') !== '',
     isPlaying: bet.isLiveNow === true,
     scoreText: bet.scoreText ?? '',
     phaseText: bet.phaseText ?? '',

@@ -33,7 +33,7 @@ export const MyBetLeg = observer(function MyBetLeg({ selection }: { readonly sel
         {format.odds(toOddsOfThousandths(selection.odds))}
       </span>
       <small className={styles.where}>
-        {selection.statusId >= 0 && navigation.hasRoute('results.event') ? (
+        {selection.statusId >= 0 && selection.hasEventPage && navigation.hasRoute('results.event') ? (
           <Link to={{ name: 'results.event', params: { game: selection.eventId } }} className={classNames(styles.event, styles.result)}>
             {selection.eventName}
           </Link>

@@ -19,6 +19,8 @@ export interface PlacedSelection {
   readonly odds: number;
   readonly statusId: SettlementStatusId;
   readonly startsAtS: number;
+  /** The platform knows its event, and tells its result once it is over. */
+  readonly hasEventPage: boolean;
   /** The event is being played now. */
   readonly isPlaying: boolean;
   readonly scoreText: string;

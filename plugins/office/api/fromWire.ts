@@ -104,6 +104,7 @@ function readSelection(wire: PlacedBet): PlacedSelection {
     wasLive: wire.isLive,
     score: wire.scoreText === '' ? undefined : wire.scoreText,
     phase: wire.phaseText === '' ? undefined : wire.phaseText,
+    hasEventPage: (wire.gameSlug ?? '') !== '',
     eventPath: readEventPath(wire),
   };
 }

@@ -119,8 +119,8 @@ const EventName = observer(function EventName({ selection }: SelectionProps) {
   );
 });
 
-/** RES-8: a selection that is decided leads to the result of its match, another one to where it can be bet on. */
-function targetOf({ eventId, eventPath, settlement }: PlacedSelection): RouteTarget | undefined {
-  if (settlement !== 'unsettled' && settlement !== 'notStarted') return { name: 'results.event', params: { game: eventId } };
+/** RES-8, RES-12: a selection that is decided leads to the result of its match, where that has one, another one to where it can be bet on. */
+function targetOf({ eventId, eventPath, hasEventPage, settlement }: PlacedSelection): RouteTarget | undefined {
+  if (settlement !== 'unsettled' && settlement !== 'notStarted') return hasEventPage ? { name: 'results.event', params: { game: eventId } } : undefined;
   return eventPath === undefined ? undefined : { name: 'betting.event', params: eventPath };
 }

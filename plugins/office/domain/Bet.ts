@@ -36,6 +36,8 @@ export interface PlacedSelection {
   readonly wasLive: boolean;
   readonly score: string | undefined;
   readonly phase: string | undefined;
+  /** The platform knows its event, and tells its result once it is over. */
+  readonly hasEventPage: boolean;
   /** Path parameters of the event page; undefined when the event is no longer in the line. */
   readonly eventPath: { readonly section: 'line' | 'live'; readonly sport: string; readonly champ: string; readonly game: string } | undefined;
 }

@@ -18,6 +18,7 @@ export function exampleSelection(given: Partial<PlacedSelection>): PlacedSelecti
     wasLive: false,
     score: undefined,
     phase: undefined,
+    hasEventPage: true,
     eventPath: undefined,
     ...given,
   };
