@@ -13,6 +13,8 @@ export class CyberStore {
   readonly #api: CyberApi;
   readonly #end: Dispose;
   #isAsked = false;
+  /** Only the newest question may be answered: another language asks anew. */
+  #question = 0;
 
   constructor(core: Pick<CoreServices, 'config' | 'environment' | 'http'>) {
     this.#core = core;
@@ -53,13 +55,15 @@ export class CyberStore {
   }
 
   async load(): Promise<void> {
+    const question = (this.#question += 1);
     this.#isAsked = true;
     if (this.loadState === 'failed') this.loadState = 'loading';
     try {
-      this.#put(await this.#api.disciplines());
+      const disciplines = await this.#api.disciplines();
+      if (question === this.#question) this.#put(disciplines);
     } catch {
       runInAction(() => {
-        if (this.loadState === 'ready') return;
+        if (question !== this.#question || this.loadState === 'ready') return;
         this.loadState = 'failed';
         this.#isAsked = false;
       });

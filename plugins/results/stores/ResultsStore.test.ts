@@ -33,6 +33,10 @@ test('RES-1 the address says what is shown: day, sport and championship in its p
   store.setPage(3);
   await settled();
   expect(asked.at(-1)).toContain('offset=100');
+  for (const none of ['0', '-1', '1.5', 'x']) {
+    navigation.rewriteQuery({ page: none });
+    expect(store.question.page, none).toBe(1);
+  }
   store.setFollowedOnly(false);
   navigation.rewriteQuery({ q: 'united' });
   expect(store.kept).toEqual({ q: 'united' });
