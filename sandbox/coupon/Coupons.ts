@@ -259,7 +259,7 @@ export class Coupons {
     );
   }
 
-  /** Legs have their names in the language asked for, as long as the world can tell them, else as they were kept; open ones carry the score of now. */
+  /** Legs have their names in the language asked for, as long as the world can tell them, else as they were kept; and the score of now, or the one that their match ended with. */
   #legToWire(leg: LegRow, language: string): PlacedBet {
     const { namesOf, ...kept } = JSON.parse(leg.snapshot) as LegSnapshot;
     const now = this.#line.couponBet(leg.outcome_id, language);
@@ -275,7 +275,7 @@ export class Coupons {
       starts_at: leg.starts_at_s,
       ...(leg.block_id === null ? {} : { blockId: leg.block_id }),
       ...(leg.is_banker === 1 ? { isBanker: true } : {}),
-      ...(isOpen ? standingOf(now) : {}),
+      ...standingOf(now),
     };
   }
 }
@@ -296,8 +296,9 @@ function kindToWire(row: CouponRow, legs: readonly LegRow[], money: (minor: numb
 }
 
 function standingOf(now: CouponBet | undefined): LegStanding {
-  if (now === undefined || !now.isLive || now.isFinished) return {};
+  if (now === undefined || (!now.isLive && !now.isFinished)) return {};
   const { scoreText, phaseText } = now;
+  if (now.isFinished) return scoreText === undefined ? {} : { scoreText };
   return { ...(scoreText === undefined ? {} : { scoreText }), ...(phaseText === undefined ? {} : { phaseText }), isLiveNow: true };
 }
 

@@ -163,3 +163,12 @@ test('SBX-312 a restart settles anew what was corrected while none was running',
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test('SBX-776 a decided leg tells the score that its match ended with, also after a correction', async () => {
+  const { sandbox, demo, gameId, id } = await settled();
+  const legOf = async () => (await read(demo, id)).bets[0];
+  expect(await legOf()).toMatchObject({ scoreText: '2:1' });
+  expect(await legOf()).not.toHaveProperty('isLiveNow');
+  await score(sandbox, gameId, 1, 3);
+  expect(await legOf()).toMatchObject({ statusId: 0, scoreText: '1:3' });
+});

@@ -60,6 +60,7 @@ export const BetRow = observer(function BetRow({ bet, isExpanded, onToggle }: Be
             <RepeatButton bet={bet} />
             <span className={`num ${styles.policy}`}>
               {together === undefined ? null : `${together} · `}
+              {bet.correction === undefined ? null : `${t('bet.corrected')} · `}
               {text.number(bet)} · {t('bet.policyOf', { policy: t(`policy.${bet.oddsChangePolicy}`) })}
             </span>
           </div>

@@ -55,6 +55,13 @@ test('OFC-24 an opened bet shows its selections and leads to its card', async ()
   expect(within(table).queryByRole('link')).toBeNull();
 });
 
+test('BET-483 an opened bet whose result was corrected says so', async () => {
+  const correction = { at: 1_773_600_000, was_status_id: 1 as const, was_payout: eur(1850), taken: eur(1850), paid: eur(0) };
+  const { user } = await open(page([wireCoupon({ statusId: 0, payout: eur(0), correction })]));
+  await user.click(await screen.findByRole('button', { expanded: false, name: /Harbour City/ }));
+  expect(screen.getByText(/^Result corrected · /)).toBeDefined();
+});
+
 test('OFC-18 when nothing matches, one press shows everything of 90 days', async () => {
   const { store, user } = await open(page([]));
   await user.click(await screen.findByRole('button', { name: 'Show all of 90 days' }));

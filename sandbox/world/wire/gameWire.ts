@@ -321,7 +321,8 @@ export function toCouponBet(
   const names = { home: event.home.name, away: event.away.name };
   const label = type.outcomes[outcomeIndex];
   if (label === undefined) throw new RangeError(`Market type ${type.id} has no outcome ${outcomeIndex}: check the id before asking`);
-  const numbers = state.kind === 'upcoming' ? undefined : scoreNumbers(event, state.course);
+  const hasScore = state.kind === 'live' || (state.kind === 'ended' && state.isVoid !== true);
+  const numbers = hasScore ? scoreNumbers(event, state.course) : undefined;
   const { competition } = event;
   return {
     id: offer.id,
