@@ -19,8 +19,9 @@ const sweepAloneMs = 300;
 const growth = 2;
 /** A wait is counted in whole frames: a frame that comes a little early is not left empty, it would cost as much as a paint. */
 const earlyMs = 12;
-/** After more bursts of changes a second than this the open event waits as what stands in the background does. */
+/** After more bursts of changes a second than this the open event is painted more rarely: nobody reads 1,500 prices faster. */
 const busyBursts = 10;
+const paintEveryBusyMs = 300;
 const frameCadence = cadences.indexOf('frame');
 
 interface PriceStoreServices {
@@ -245,7 +246,7 @@ export class PriceStore {
   }
 
   #everyMs(cadence: number): number {
-    if (cadence === frameCadence && this.#isBusy) return paintEveryMs.background;
+    if (cadence === frameCadence && this.#isBusy) return paintEveryBusyMs;
     return paintEveryMs[cadences[cadence] ?? 'list'];
   }
 
