@@ -4,18 +4,26 @@ import { rowMarketKinds } from '../world/rowQuotes.ts';
 import type { GameFilter } from '../world/World.ts';
 
 const maxId = Number.MAX_SAFE_INTEGER;
+/** The most championships, teams or sports that one question can name, and the most events. */
+const namedMax = 60;
+const gamesNamedMax = 200;
+const marketsMax = 8;
+const yearH = 8760;
+const pageSize = 50;
+const pageSizeMax = 300;
+const offsetMax = 1_000_000;
 
 export function readGameFilter(query: URLSearchParams): GameFilter {
   const sportId = queryInteger(query, 'sportId', 1, maxId, undefined);
-  const champIds = queryIds(query, 'champIds', 60);
-  const gameIds = queryIds(query, 'gameIds', 200);
-  const teamIds = queryIds(query, 'teamIds', 60);
+  const champIds = queryIds(query, 'champIds', namedMax);
+  const gameIds = queryIds(query, 'gameIds', gamesNamedMax);
+  const teamIds = queryIds(query, 'teamIds', namedMax);
   const isAny = queryBoolean(query, 'any');
   const isTop = queryBoolean(query, 'top');
-  const withinH = queryInteger(query, 'withinH', 1, 8760, undefined);
-  const withoutSportIds = queryIds(query, 'withoutSportIds', 60);
+  const withinH = queryInteger(query, 'withinH', 1, yearH, undefined);
+  const withoutSportIds = queryIds(query, 'withoutSportIds', namedMax);
   const isByTime = queryBoolean(query, 'byTime');
-  const markets: readonly RowMarketKind[] | undefined = queryChoices(query, 'markets', rowMarketKinds, 8);
+  const markets: readonly RowMarketKind[] | undefined = queryChoices(query, 'markets', rowMarketKinds, marketsMax);
   return {
     section: queryChoice(query, 'section', ['line', 'live'], 'line'),
     ...(sportId === undefined ? {} : { sportId }),
@@ -28,7 +36,7 @@ export function readGameFilter(query: URLSearchParams): GameFilter {
     ...(withoutSportIds === undefined ? {} : { withoutSportIds }),
     ...(isByTime === undefined ? {} : { isByTime }),
     ...(markets === undefined ? {} : { markets }),
-    limit: queryInteger(query, 'limit', 1, 300, 50),
-    offset: queryInteger(query, 'offset', 0, 1_000_000, 0),
+    limit: queryInteger(query, 'limit', 1, pageSizeMax, pageSize),
+    offset: queryInteger(query, 'offset', 0, offsetMax, 0),
   };
 }

@@ -21,11 +21,18 @@ test('BET-18 the tree is read once for all who show it, watched until the last i
   const { platform, store } = createStage();
   const ends = [store.open(), store.open()];
   await settled();
+  platform.snapshot({ tree: platform.tree });
   expect([store.loadState, platform.calls.length, platform.channels.size]).toEqual(['ready', 1, 1]);
   for (const end of ends) end();
   expect(platform.channels.size).toBe(0);
+  platform.tree = { sports: [sport(1, 4)], topChampIds: [] };
   store.open();
   expect([platform.calls.length, platform.channels.size]).toEqual([2, 1]);
+  await settled();
+  expect(
+    store.sports.map(({ prematchCount }) => prematchCount),
+    'the feed has not said anything since',
+  ).toEqual([4]);
 });
 
 test('BET-18 an answer that is older than the feed changes nothing; counts change their sport alone', async () => {

@@ -83,6 +83,7 @@ export class SportsTreeStore {
   }
 
   #begin(): Dispose {
+    this.#hasSnapshot = false;
     if (!this.#cameWithPage) void this.#load();
     this.#cameWithPage = false;
     return this.#api.watchSports({ onSnapshot: this.takeSnapshot, onDelta: this.takeDelta });
