@@ -22,7 +22,7 @@ export const LiveRow = observer(function LiveRow({ event, target, isOpen, onTogg
   const panelId = `live-${id}`;
   return (
     <li className={styles.item}>
-      <div className={classNames(styles.row, styles.live, onToggle === undefined && isOpen && styles.chosen)}>
+      <div className={classNames(styles.row, styles.live, onToggle === undefined && styles.brief, onToggle === undefined && isOpen && styles.chosen)}>
         <FavouriteButton kind="event" id={id} name={name} className={styles.star} />
         <span className={classNames('num', styles.clock)}>{score === undefined ? null : <LiveMark score={score} />}</span>
         <Link to={target} className={styles.names} aria-current={onToggle === undefined && isOpen ? 'true' : undefined}>
