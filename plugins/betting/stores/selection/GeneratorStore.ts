@@ -29,6 +29,8 @@ export class GeneratorStore {
   readonly currency: string;
   readonly #language: string;
   readonly #api: SelectionApi;
+  /** Rises with every change of the wish. */
+  #turn = 0;
 
   constructor({ config, http, i18n }: Pick<CoreServices, 'config' | 'http' | 'i18n'>) {
     this.currency = config.currency;
@@ -55,23 +57,28 @@ export class GeneratorStore {
   }
 
   setStake(text: string): void {
+    this.#forget();
     this.stakeText = text;
   }
 
   setWish(text: string): void {
+    this.#forget();
     this.wishText = text;
   }
 
   setRisk(risk: BetRisk): void {
+    this.#forget();
     this.risk = risk;
   }
 
   setSection(section: Section): void {
+    this.#forget();
     this.section = section;
     this.sportIds = [];
   }
 
   toggleSport(sportId: number): void {
+    this.#forget();
     this.sportIds = toggled(this.sportIds, sportId);
   }
 
@@ -81,12 +88,20 @@ export class GeneratorStore {
     if (this.problem !== undefined || stake === undefined || wish === undefined || this.isBusy) return;
     this.isBusy = true;
     this.hasFailed = false;
+    const turn = this.#turn;
     const answer = await this.#api.generate({ stake, wish, risk, section, sportIds }).catch(() => undefined);
     runInAction(() => {
       this.isBusy = false;
+      if (turn !== this.#turn) return;
       this.answer = answer;
       this.hasFailed = answer === undefined;
     });
+  }
+
+  /** What was proposed, or is on its way, is for another wish. */
+  #forget(): void {
+    this.#turn += 1;
+    this.answer = undefined;
   }
 
   #read(text: string): Money | undefined {

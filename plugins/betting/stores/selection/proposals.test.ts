@@ -101,3 +101,17 @@ test('BET-165 another section has other sports, and a search that fails says so'
   await store.submit();
   expect([store.hasFailed, store.isBusy, store.answer]).toEqual([true, false, undefined]);
 });
+
+test('BET-484 proposals go as soon as the wish is another, also those that are on their way', async () => {
+  const store = new GeneratorStore(services());
+  await store.submit();
+  expect(store.answer?.proposals).toHaveLength(3);
+  store.setStake('20');
+  expect(store.answer).toBeUndefined();
+  const search = store.submit();
+  store.setRisk('low');
+  await search;
+  expect([store.answer, store.isBusy, store.hasFailed]).toEqual([undefined, false, false]);
+  await store.submit();
+  expect(store.answer).toBeDefined();
+});
