@@ -37,7 +37,7 @@ function cardOf(key: number, markets: readonly Market[]): MarketCard {
   const [first] = sorted;
   const hasLines = first !== undefined && isLined(first);
   const open = sorted.filter((market) => !market.isGone);
-  const bare = (name: string): string => (hasLines ? name.replace(lineAtEnd, '') : name);
+  const bare = (name: string): string => (hasLines ? withoutLine(name) : name);
   return {
     key,
     typeId: first?.typeId ?? 0,
@@ -52,8 +52,13 @@ function cardOf(key: number, markets: readonly Market[]): MarketCard {
   };
 }
 
-/** `Total 2.5` is one line of `Total`. */
-const lineAtEnd = /\s*\(?[−+-]?\d+([.,]\d+)?\)?$/u;
+/** A sign may follow a mark of direction. */
+const lineAtEnd = /[\s(\u200e\u200f]*[−+-]?\d+([.,]\d+)?\)?\s*$/u;
+
+/** `Total 2.5` is one line of `Total`, and `Draw (+2)` of `Draw`. */
+export function withoutLine(name: string): string {
+  return name.replace(lineAtEnd, '');
+}
 
 /** Its outcomes carry the line: over 2.5, first team −1. In `3rd goal` the number belongs to the question. */
 function isLined(market: Market): boolean {

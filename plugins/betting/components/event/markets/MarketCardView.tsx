@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { memo, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames, Icon, IconButton, useTranslate } from '#core/ui';
 import { lineText } from '../../../domain/lineText.ts';
-import { shownLines, type MarketCard } from '../../../domain/marketCards.ts';
+import { shownLines, withoutLine, type MarketCard } from '../../../domain/marketCards.ts';
 import type { Market, Outcome } from '../../../domain/SportEvent.ts';
 import type { EventStore } from '../../../stores/EventStore.ts';
 import type { MarketView } from '../../../stores/MarketView.ts';
@@ -178,10 +178,15 @@ function areSameLines(before: LinesProps, after: LinesProps): boolean {
 function captionOf(outcome: Outcome, home: string, away: string): string {
   if (outcome.caption.startsWith('1')) return home;
   if (outcome.caption.startsWith('2')) return away;
-  return outcome.name.replace(/[\s(]*[−+-]?\d+([.,]\d+)?\)?\s*$/u, '');
+  return withoutLine(outcome.name);
+}
+
+/** A handicap, with the draw between its sides as well; a total has no signs. */
+function isOfSides({ outcomes }: Market): boolean {
+  return outcomes.some(({ caption }) => caption.startsWith('1'));
 }
 
 function lineOf(market: Market, outcome: Outcome): string {
   const line = outcome.line ?? market.line ?? 0;
-  return lineText(line, outcome.caption.startsWith('1') || outcome.caption.startsWith('2'));
+  return lineText(line, isOfSides(market));
 }
