@@ -143,7 +143,7 @@ export interface SportEvent {
   /** The result is another one than at the end. */
   readonly isCorrected?: boolean | undefined;
   /** What becomes of a championship: an event without two sides, which has a name of its own. `home` and `away` are its favourites. */
-  readonly outright?: { readonly name: string; readonly places?: readonly string[] | undefined } | undefined;
+  readonly outright?: { readonly name: string; readonly places?: readonly string[] | undefined; readonly season?: number | undefined } | undefined;
 }
 
 /** A league or tournament, with how many events it has before and during play. */

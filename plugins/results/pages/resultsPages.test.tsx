@@ -195,4 +195,5 @@ test('RES-11 a season stands under its championship on the day on which it was d
   await result.findByRole('heading', { level: 1 });
   const back = [...result.container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
   expect(back.at(-1)).toMatch(new RegExp(`${date}.*/1-football/2-`));
+  await waitFor(() => expect([...result.container.querySelectorAll('tbody th[scope="row"]')].map(({ textContent }) => textContent)).toEqual(table.rows.map(({ team }) => team.name)));
 });

@@ -43,7 +43,7 @@ export function toOutrightGame(outrights: OutrightBook, event: OutrightEvent, no
     marketCount: quotes.length,
     main: quotes.slice(0, 1).map((quote) => toOutrightMarket(outrights, event, { ...quote, prices: quote.prices.slice(0, inRow) }, texts)),
     isTop: false,
-    outright: { name: outrightTitle(event, texts), ...(isContest(event) ? { places: outrights.placesOf(event, nowMs)?.map(({ name }) => name) ?? [] } : {}) },
+    outright: { name: outrightTitle(event, texts), ...(isContest(event) ? { places: outrights.placesOf(event, nowMs)?.map(({ name }) => name) ?? [] } : { season: event.season }) },
   };
 }
 

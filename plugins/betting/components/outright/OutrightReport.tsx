@@ -20,7 +20,7 @@ interface OutrightReportProps {
 /** An event without sides with all that is known of it: the order in which all came in, how its markets ended, and its table or what others before it have shown. */
 export const OutrightReport = observer(function OutrightReport({ store, event, facts, place }: OutrightReportProps) {
   const t = useTranslate('betting.later');
-  const table = facts.table(event.competitionId);
+  const table = facts.table(event.competitionId, event.outright?.season);
   return (
     <>
       <div className={styles.stage}>
