@@ -374,6 +374,18 @@ test.each([
   expect(world.record(id)).toMatchObject({ score: final, ending, winner, ...(shootOut === undefined ? {} : { shootOut }) });
 });
 
+test('BET-440 the picture of the attack goes on through extra time', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const started = { ...fixture, startsAtMs: nowMs, isDecider: true, result: { score: [1, 1] } } as const;
+  const id = world.putImported({ ...started, extra: { score: [1, 0], goals: [{ team: 1, minute: 109 }] } });
+  world.advanceTo(nowMs + 100 * 60_000);
+  expect(world.game(id, 'en')?.momentum.length).toBeLessThanOrEqual(90);
+  world.advanceTo(nowMs + 4 * 3_600_000);
+  const { momentum } = world.game(id, 'en')!;
+  expect([momentum.length, momentum[108]]).toEqual([120, expect.any(Number)]);
+  expect(momentum[108]).toBeGreaterThan(0);
+});
+
 test('SBX-765 a match has the corners and cards that its file counts', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.putImported({ ...fixture, result: { score: [0, 0], counts: { corners: [11, 2], yellow: [0, 3], red: [1, 0] } } });

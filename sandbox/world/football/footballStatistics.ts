@@ -35,21 +35,26 @@ function expectedGoalsOf(pair: (scope: string) => CountPair): CountPair {
   return [sum(0), sum(1)];
 }
 
-const weightOf: Readonly<Record<string, number>> = { goals: 5, shotsOn: 2.5, shotsOff: 1.5, corners: 1, dangerous: 0.7, attacks: 0.2 };
+const weightOf: Readonly<Record<string, number>> = { goals: 5, extraGoals: 5, shotsOn: 2.5, shotsOff: 1.5, corners: 1, dangerous: 0.7, attacks: 0.2 };
+
+/** On the clock; stoppage time and the pause behind it count to the last minute. */
+const endOfPartS: Readonly<Record<string, number>> = { h1: 2700, h2: 5400, et1: 6300, et2: 7200 };
 
 /** Who pressed, minute by minute: what happened in it and just before, weighed and levelled to −1 … 1. */
 export function momentumOf({ script, playedS }: Course): readonly number[] {
   const minutes: number[] = [];
-  const [first, pause, second] = script.phases;
-  if (first === undefined || pause === undefined || second === undefined) return minutes;
-  const playS = (atS: number): number => (atS >= second.fromS ? atS - second.fromS + 2700 : Math.min(2699, atS));
-  const count = Math.min(90, Math.floor(playS(Math.min(playedS, script.durationS)) / 60) + 1);
+  const parts = script.phases.filter(({ code }) => code in endOfPartS);
+  const playS = (atS: number): number => {
+    const part = parts.findLast(({ fromS }) => fromS <= atS);
+    return part === undefined ? 0 : Math.min((endOfPartS[part.code] ?? 0) - 1, part.clockFromS + atS - part.fromS);
+  };
+  const count = parts.length === 0 ? 0 : Math.floor(playS(Math.min(playedS, script.durationS)) / 60) + 1;
   for (let minute = 0; minute < count; minute += 1) minutes.push(0);
   for (const { atS, team, counter } of script.incidents) {
     if (atS > playedS) break;
     if (team === 0 || counter === undefined) continue;
     const weight = (weightOf[counter] ?? 0) * (team === 1 ? 1 : -1);
-    const minute = Math.min(89, Math.floor(playS(atS) / 60));
+    const minute = Math.floor(playS(atS) / 60);
     for (let later = 0; later < 4 && minute + later < count; later += 1) minutes[minute + later] = (minutes[minute + later] ?? 0) + weight / (1 + later);
   }
   return minutes.map((value) => Math.round(Math.tanh(value / 5) * 100) / 100);
