@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, type DragEvent, type KeyboardEvent } from 'react';
-import { Crest, EmptyState, Icon, IconButton, Link, LiveDot, SkeletonLine, useServices, useTranslate } from '#core/ui';
+import { Crest, Icon, IconButton, Link, LiveDot, SkeletonLine, useServices, useTranslate } from '#core/ui';
 import { cellCaption, rowMarkets, type RowMarket } from '../../domain/rowMarkets.ts';
 import { eventName, type SportEvent } from '../../domain/SportEvent.ts';
 import { AllMarketsLink } from '../AllMarketsLink.tsx';
@@ -14,6 +14,7 @@ import { useOddsEvent } from '../useOddsEvent.ts';
 import { useOpen } from '../useOpen.ts';
 import { usePriceGate } from '../usePriceGate.ts';
 import { useStaleMark } from '../useStaleMark.ts';
+import { EndedMatch } from './EndedMatch.tsx';
 import styles from './MultiTile.module.css';
 import { useMulti } from './useMulti.ts';
 
@@ -88,7 +89,7 @@ export const MultiTile = observer(function MultiTile({ eventId }: { readonly eve
           <SkeletonLine />
         </div>
       ) : (
-        <EmptyState icon="clock" title={t('multi.over')} />
+        <EndedMatch eventId={eventId} />
       )}
     </li>
   );
