@@ -122,6 +122,8 @@ test('SBX-359 series of maps: no dates, no draws, no rounds of a single map, no 
     ['KRÜ Wolves', '2024-01-01', [3, 2]],
   ]);
   expect(report.rejected.map(({ row }) => row)).toEqual([2, 3, 4]);
+  const named = readFiles({ 's.json': JSON.stringify({ matches: [series(2, 1), { ...series(2, 0), event: 'VCT 2024: Champions' }, { ...series(2, 0), event: '2024' }] }) });
+  expect(named.matches.map(({ competition }) => competition.name)).toEqual(['Masters', 'VCT Champions', '2024']);
 });
 
 test('SBX-360 the matches of a tournament are read off the chances of its players, and none where a partner is in doubt', () => {

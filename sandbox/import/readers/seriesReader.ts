@@ -30,7 +30,7 @@ export const seriesReader: SourceReader = {
         file: file.path,
         row,
         family,
-        competition: { sportId, name: event, countryName: 'International', countryIso: 'int', isTop: false },
+        competition: { sportId, name: withoutYear(event), countryName: 'International', countryIso: 'int', isTop: false },
         day: undatedDay(yearOf(event), Math.floor(before / matchesADay)),
         kickOffMin: undefined,
         ...facts,
@@ -82,6 +82,12 @@ function readMaps({ score_a: first, score_b: second }: Entry): SourceMatch['resu
   if (Math.max(...score) > mostMapsToWin) throw new BadRowError(`${score.join(':')} are rounds of one map, not maps of a series`);
   if (score[0] === score[1]) throw new BadRowError(`nobody has won at ${score.join(':')}`);
   return { score };
+}
+
+/** "VCT 2024: Champions": as in football the season is no part of the name. */
+function withoutYear(event: string): string {
+  const name = event.replace(/\s*\(?\b(?:19|20)\d{2}\b\)?:?/, '').trim();
+  return name === '' ? event : name;
 }
 
 function yearOf(event: string): number {
