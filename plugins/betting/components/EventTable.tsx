@@ -45,8 +45,9 @@ export const EventTable = observer(function EventTable({ list, groups, section, 
   const shownIds = shown.groups.flatMap((part) => groups[part.group]?.eventIds.slice(part.firstRow, part.endRow) ?? []);
   const shownKey = shownIds.join();
   useEffect(() => {
-    list.show(shownKey === '' ? [] : shownKey.split(',').map(Number));
-  }, [list, shownKey]);
+    list.show(shownKey === '' ? [] : shownKey.split(',').map(Number), id);
+  }, [list, shownKey, id]);
+  useEffect(() => () => list.show([], id), [list, id]);
 
   const toggle = (competitionId: number): void => setFolded((now) => new Set(now.has(competitionId) ? [...now].filter((other) => other !== competitionId) : [...now, competitionId]));
 

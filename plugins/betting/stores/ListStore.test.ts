@@ -168,10 +168,16 @@ test('BET-21 more events are read as they are needed, and the rows in view beyon
   platform.failsWith = undefined;
   await list.loadMore();
   expect([list.order.length, list.hasMore, list.hasMoreFailed]).toEqual([25, false, false]);
-  list.show([8, 9, 10, 11, 12]);
+  list.show([8, 9, 10, 11, 12], 'football');
   expect([...platform.channels.values()].at(-1)).toMatchObject({ gameIds: [11, 12] });
   platform.delta({ prices: [12 * 2 ** 21 + 2 ** 12, 9.5, 0] });
-  list.show([12]);
+  list.show([12], 'football');
+  expect(platform.channels.size).toBe(2);
+  list.show([20, 21], 'tennis');
+  expect([...platform.channels.values()].at(-1)).toMatchObject({ gameIds: [12, 20, 21] });
+  list.show([], 'football');
+  list.show([22], 'tennis');
+  expect([...platform.channels.values()].at(-1)).toMatchObject({ gameIds: [22] });
   expect(platform.channels.size).toBe(2);
 });
 

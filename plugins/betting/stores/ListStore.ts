@@ -35,6 +35,7 @@ export class ListStore {
   readonly #rows: RowHold;
   #waiting: { order: readonly number[] | undefined; readonly removed: Set<number> } | undefined;
   #hasSnapshot = false;
+  readonly #shownIn = new Map<string, readonly number[]>();
   #watched: ReadonlySet<number> = new Set();
   #endWatching: Dispose | undefined;
   /** The page brought the events: nothing is to be read when the list is opened the first time. */
@@ -100,15 +101,20 @@ export class ListStore {
     }
   }
 
-  /** Says which rows are on the page: what the list's own channel does not carry is watched by id. */
-  show(eventIds: readonly number[]): void {
+  /**
+   * Says which rows are on the page: what the list's own channel does not carry is watched by id. A list may stand in
+   * several tables; each says its own under its name, and none when it goes.
+   */
+  show(eventIds: readonly number[], table: string): void {
+    if (eventIds.length === 0) this.#shownIn.delete(table);
+    else this.#shownIn.set(table, eventIds);
     const beyond = new Set(this.order.slice(this.query.limit));
-    const needed = eventIds.filter((id) => beyond.has(id));
+    const needed = [...new Set([...this.#shownIn.values()].flat())].filter((id) => beyond.has(id)).slice(0, watchedLimit);
     if (!this.isOpen || needed.every((id) => this.#watched.has(id))) return;
-    this.#watched = new Set(needed.slice(0, watchedLimit));
+    this.#watched = new Set(needed);
     this.#endWatching?.();
     this.#endWatching = this.#api.watchList(
-      { section: this.query.section, eventIds: [...this.#watched], limit: watchedLimit, ...(this.query.markets === undefined ? {} : { markets: this.query.markets }) },
+      { section: this.query.section, eventIds: needed, limit: watchedLimit, ...(this.query.markets === undefined ? {} : { markets: this.query.markets }) },
       { onSnapshot: this.takeRows, onDelta: this.takeRows },
     );
   }

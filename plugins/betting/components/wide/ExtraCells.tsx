@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useId } from 'react';
 import { useLaterTexts, useServices, useTranslate } from '#core/ui';
 import { extraKinds, type ExtraColumns } from '../../domain/extraColumns.ts';
 import type { ListStore } from '../../stores/ListStore.ts';
@@ -22,14 +22,16 @@ function useExtraList({ kind, list }: ExtraProps): ListStore {
 
 /** Keeps them up to date for the rows that are shown, also for those that a press has brought. */
 export const ExtraKeeper = observer(function ExtraKeeper({ shownKey, ...props }: ExtraProps & { readonly shownKey: string }) {
+  const id = useId();
   const extra = useOpen(useExtraList(props));
   const isBehind = extra.loadState === 'ready' && extra.order.length < props.list.order.length && extra.hasMore && !extra.isLoadingMore && !extra.hasMoreFailed;
   useEffect(() => {
     if (isBehind) void extra.loadMore();
   }, [extra, isBehind]);
   useEffect(() => {
-    extra.show(shownKey === '' ? [] : shownKey.split(',').map(Number));
-  }, [extra, shownKey]);
+    extra.show(shownKey === '' ? [] : shownKey.split(',').map(Number), id);
+  }, [extra, shownKey, id]);
+  useEffect(() => () => extra.show([], id), [extra, id]);
   return null;
 });
 
