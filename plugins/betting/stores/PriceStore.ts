@@ -14,8 +14,8 @@ const flashEveryBusyMs = 2000;
 const markMs = 10_000;
 /** A paint takes the sweep along when the last is so long ago: a frame for marks alone costs as much as one for prices. */
 const sweepEveryMs = 150;
-/** Where no paint comes. */
-const sweepAloneMs = 300;
+/** Where no paint comes; longer than any wait for one, or each would have a frame of its own beside it. */
+const sweepAloneMs = 400;
 const growth = 2;
 /** A wait is counted in whole frames: a frame that comes a little early is not left empty, it would cost as much as a paint. */
 const earlyMs = 12;
