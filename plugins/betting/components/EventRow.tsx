@@ -72,7 +72,7 @@ function TeamName({ name, redCards, isServing, t }: TeamNameProps) {
     <span className={styles.team}>
       <span>{name}</span>
       {redCards > 0 ? (
-        <i className={classNames('num', styles.redCard)} role="img" aria-label={t('score.red-cards', { count: redCards })}>
+        <i className={classNames('num', styles.redCard)} translate="no" role="img" aria-label={t('score.red-cards', { count: redCards })}>
           {redCards > 1 ? redCards : ''}
         </i>
       ) : null}
