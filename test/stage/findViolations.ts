@@ -19,6 +19,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const allRules: RunOptions = { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'], preload: { assets: ['media'] } };
 const rulesOfColours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, resultTypes: ['violations'], preload: false };
 
+/** Chromium holds the promise of a long evaluation weakly and may lose it; a search changes nothing and can be made again. */
+const lostAnswer = 'promise was garbage collected';
+
 /** One line for every place that breaks a rule of WCAG 2.2 AA or a good practice. */
 export async function findViolations(page: Page, { alikeMax, known }: Search): Promise<readonly string[]> {
   // What has scrolled below the header is not too small.
@@ -36,7 +39,13 @@ export async function findFaintPlaces(page: Page): Promise<readonly string[]> {
 
 async function run(page: Page, options: RunOptions): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { violations } = await new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().exclude('[data-seen]').options(options).analyze();
+  const search = async () => new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().exclude('[data-seen]').options(options).analyze();
+  const { violations } = await search().catch(async (error: unknown) => {
+    if (!(error instanceof Error && error.message.includes(lostAnswer))) throw error;
+    // The search before may still be under way, and a second one is refused: a new copy knows of none.
+    await page.evaluate(axeSource);
+    return search();
+  });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${(failureSummary ?? '').split('\n').slice(1, 3).join(' ').trim()}`));
 }
 
