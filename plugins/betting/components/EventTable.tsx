@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type ComponentType, type CSSProperties } from 'react';
+import { useId, useRef, useState, type ComponentType, type CSSProperties } from 'react';
 import { classNames, LazyPart, useTranslate } from '#core/ui';
 import type { CompetitionEvents } from '../domain/groupByCompetition.ts';
 import { listWindow, type GroupWindow } from '../domain/listWindow.ts';
@@ -9,6 +9,7 @@ import type { CompetitionHeadProps } from './CompetitionHead.tsx';
 import type { EventRowProps } from './EventRow.tsx';
 import { useListWindow } from './useListWindow.ts';
 import { useRowHold } from './useRowHold.ts';
+import { useShownRows } from './useShownRows.ts';
 import { useStaleMark } from './useStaleMark.ts';
 import { ExtraColumnsContext } from './wide/ExtraColumnsContext.ts';
 import { useExtraColumns } from './wide/useExtraColumns.ts';
@@ -44,10 +45,7 @@ export const EventTable = observer(function EventTable({ list, groups, section, 
 
   const shownIds = shown.groups.flatMap((part) => groups[part.group]?.eventIds.slice(part.firstRow, part.endRow) ?? []);
   const shownKey = shownIds.join();
-  useEffect(() => {
-    list.show(shownKey === '' ? [] : shownKey.split(',').map(Number), id);
-  }, [list, shownKey, id]);
-  useEffect(() => () => list.show([], id), [list, id]);
+  useShownRows(list, shownKey);
 
   const toggle = (competitionId: number): void => setFolded((now) => new Set(now.has(competitionId) ? [...now].filter((other) => other !== competitionId) : [...now, competitionId]));
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect, useId } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useLaterTexts, useServices, useTranslate } from '#core/ui';
 import { extraKinds, type ExtraColumns } from '../../domain/extraColumns.ts';
 import type { ListStore } from '../../stores/ListStore.ts';
@@ -9,6 +9,7 @@ import { captionsOf, hasLine } from '../options/columns.ts';
 import { lineCaption, placeCaption } from '../options/columnTexts.ts';
 import { useBetting } from '../useBetting.ts';
 import { useOpen } from '../useOpen.ts';
+import { useShownRows } from '../useShownRows.ts';
 
 interface ExtraProps {
   readonly kind: ExtraColumns;
@@ -22,16 +23,12 @@ function useExtraList({ kind, list }: ExtraProps): ListStore {
 
 /** Keeps them up to date for the rows that are shown, also for those that a press has brought. */
 export const ExtraKeeper = observer(function ExtraKeeper({ shownKey, ...props }: ExtraProps & { readonly shownKey: string }) {
-  const id = useId();
   const extra = useOpen(useExtraList(props));
   const isBehind = extra.loadState === 'ready' && extra.order.length < props.list.order.length && extra.hasMore && !extra.isLoadingMore && !extra.hasMoreFailed;
   useEffect(() => {
     if (isBehind) void extra.loadMore();
   }, [extra, isBehind]);
-  useEffect(() => {
-    extra.show(shownKey === '' ? [] : shownKey.split(',').map(Number), id);
-  }, [extra, shownKey, id]);
-  useEffect(() => () => extra.show([], id), [extra, id]);
+  useShownRows(extra, shownKey);
   return null;
 });
 
