@@ -1,4 +1,4 @@
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../groupBy.ts';
 import type { SourceMatch } from './SourceMatch.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { hash } from '../world/random.ts';
 import type { ImportedEvent } from '../world/ImportedEvent.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../groupBy.ts';
 import { decidersOf, knockOutsOf } from './knockOuts.ts';
 import { instantIn } from './names/zones.ts';
 import { competitionKeyOf, keyOfMatch, type SourceMatch } from './SourceMatch.ts';

@@ -129,7 +129,7 @@ export class EventBoard {
 
   /** Looks again at every planned event when something begins, ends or appears; cheap to call at any time. */
   refresh(nowMs: number, isForced = false): void {
-    const hasEnded = this.#underWay.some((event) => this.#play.stateAt(event, nowMs).kind === 'ended');
+    const hasEnded = this.#underWay.some((event) => this.#hasEnded(event, nowMs));
     if (!isForced && !hasEnded && nowMs < this.#nextChangeMs) return;
     this.#waitsFor = undefined;
     this.#plan(nowMs);
@@ -137,7 +137,7 @@ export class EventBoard {
     const underWay: SportEvent[] = [];
     let next = nowMs + hourMs;
     this.#heldBack = heldBack(
-      [...this.#planned.values()].filter((event) => event.imported !== undefined && this.#play.stateAt(event, nowMs).kind !== 'ended'),
+      [...this.#planned.values()].filter((event) => event.imported !== undefined && !this.#hasEnded(event, nowMs)),
       nowMs,
     );
     for (const event of this.#planned.values()) {
@@ -197,6 +197,10 @@ export class EventBoard {
     }
     this.#endedBefore = { sinceMs, events: events.toSorted(byEnd) };
     return this.#endedBefore.events;
+  }
+
+  #hasEnded(event: SportEvent, nowMs: number): boolean {
+    return this.#play.stateAt(event, nowMs).kind === 'ended';
   }
 
   #givesWay(competition: Competition): boolean {

@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy.ts';
 import type { SportEvent } from './SportEvent.ts';
 
 /**
@@ -6,27 +7,26 @@ import type { SportEvent } from './SportEvent.ts';
  * the same competition against somebody else, and either of the two is of a knock-out; second legs and the further
  * matches of a series are not.
  *
- * @param open matches that are not over
+ * @param open matches of files that are not over
  */
 export function heldBack(open: readonly SportEvent[], nowMs: number): ReadonlySet<number> {
-  const competitions = new Set(open.filter(({ imported }) => imported?.isKnockOut === true).map(({ competition }) => competition.id));
-  const found = new Set<number>();
-  if (competitions.size === 0) return found;
-  const bySide = new Map<string, SportEvent[]>();
-  const keyOf = ({ competition }: SportEvent, teamId: number): string => `${competition.id}|${teamId}`;
-  for (const event of open) {
-    if (event.imported === undefined || !competitions.has(event.competition.id)) continue;
-    for (const { id } of [event.home, event.away]) bySide.set(keyOf(event, id), [...(bySide.get(keyOf(event, id)) ?? []), event]);
-  }
-  for (const events of bySide.values()) {
-    const deciding = events.filter(({ imported }) => imported?.isKnockOut === true);
-    for (const event of events) {
-      if (event.startsAtMs <= nowMs) continue;
-      const before = event.imported?.isKnockOut === true ? events : deciding;
-      if (before.some((other) => other.startsAtMs < event.startsAtMs && !isSamePair(other, event))) found.add(event.id);
-    }
-  }
-  return found;
+  const ofCompetitions = [...groupBy(open, ({ competition }) => competition.id).values()].filter((events) => events.some(isKnockOut));
+  return new Set(ofCompetitions.flatMap((events) => heldBackOf(events, nowMs)));
+}
+
+/** Ids of one competition's, each as often as its sides have such a match before. */
+function heldBackOf(open: readonly SportEvent[], nowMs: number): readonly number[] {
+  const appearances = open.flatMap((event) => [event.home, event.away].map(({ id: teamId }) => ({ teamId, event })));
+  return [...groupBy(appearances, ({ teamId }) => teamId).values()].flatMap((own) => {
+    const events = own.map(({ event }) => event);
+    const deciding = events.filter(isKnockOut);
+    const isHeld = (event: SportEvent): boolean => (isKnockOut(event) ? events : deciding).some((other) => other.startsAtMs < event.startsAtMs && !isSamePair(other, event));
+    return events.filter((event) => event.startsAtMs > nowMs && isHeld(event)).map(({ id }) => id);
+  });
+}
+
+function isKnockOut({ imported }: SportEvent): boolean {
+  return imported?.isKnockOut === true;
 }
 
 function isSamePair(one: SportEvent, other: SportEvent): boolean {

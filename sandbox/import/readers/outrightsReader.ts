@@ -1,4 +1,4 @@
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '../../groupBy.ts';
 import { BadRowError, type RejectedRow } from '../ImportReport.ts';
 import { readIsoDay } from '../readDay.ts';
 import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';

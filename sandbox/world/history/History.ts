@@ -1,4 +1,5 @@
 import { BoundedCache } from '../BoundedCache.ts';
+import { groupBy } from '../../groupBy.ts';
 import type { Competition } from '../catalogue/competitions.ts';
 import { sports } from '../catalogue/sports.ts';
 import { teamNumbers, type TeamCatalogue, type TeamRecord } from '../catalogue/teams.ts';
@@ -85,8 +86,7 @@ export class History {
   /** Sport by sport, championship by championship with the top ones first, newest first: what is over, without playing it. */
   played(fromMs: number, toMs: number, nowMs: number): readonly PlayedFixture[] {
     const imported = this.#board.imported().filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs);
-    const ofFiles = new Map<Competition, SportEvent[]>();
-    for (const event of imported) ofFiles.set(event.competition, [...(ofFiles.get(event.competition) ?? []), event]);
+    const ofFiles = groupBy(imported, ({ competition }) => competition);
     const own = [...this.#competitions.values()].filter((competition) => !this.#board.givesWay(competition));
     const competitions = [...ofFiles.keys(), ...own].toSorted((one, other) => sports.indexOf(one.sport) - sports.indexOf(other.sport) || Number(other.isTop) - Number(one.isTop));
     return competitions.flatMap((competition) =>
