@@ -60,13 +60,14 @@ export class StatisticsDesk {
   index(sportId: number | undefined, language: string): StatisticsIndex | undefined {
     const { world } = this.#line;
     const texts = textsOf(language);
-    const sports = everySport.filter(({ id }) => world.archivedChamps(id).length > 0);
+    const champs = world.archivedChamps();
+    const sports = everySport.filter(({ id }) => champs.has(id));
     const shown = sportId === undefined ? sports[0] : sports.find(({ id }) => id === sportId);
     if (shown === undefined) return undefined;
     return {
       sports: sports.map(({ id, key, icon }) => ({ id, name: texts.of(`sport.${key}`), icon })),
       sportId: shown.id,
-      champs: world.archivedChamps(shown.id).flatMap((champId) => {
+      champs: (champs.get(shown.id) ?? []).flatMap((champId) => {
         const champ = world.champ(champId, language);
         const seasons = world.seasonsOf(champId).map(({ season, fromMs, toMs }) => ({ season, from_at: toSeconds(fromMs), to_at: toSeconds(toMs) }));
         return champ === undefined ? [] : [{ champ, seasons }];

@@ -123,8 +123,8 @@ export interface World {
   table(champId: number, season?: number): LeagueTable | undefined;
   /** Plays what that table counts, a match with each step, so that it is told at once afterwards. */
   playSeason(champId: number, season?: number): Generator<undefined, void, void>;
-  /** Championships of a sport that there are statistics of, the top ones first, also those with nothing on offer. */
-  archivedChamps(sportId: number): readonly number[];
+  /** Championships that there are statistics of, by sport and the top ones first, also those with nothing on offer. */
+  archivedChamps(): ReadonlyMap<number, readonly number[]>;
   /** Seasons that a championship has tables of, the newest first; none of races and votes. */
   seasonsOf(champId: number): readonly SeasonDays[];
   /** Of races and votes, which have no table: how those before came out and how those who take part stand; undefined for all others. */

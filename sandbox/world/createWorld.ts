@@ -1,4 +1,5 @@
 import type { ChampWire, CouponBet, GameFull, GameList, GameOutcomes, GameWire, PriceHistoryWire, ScoreWire, SportsTree, StatisticSection } from '#wire';
+import { groupBy } from '../groupBy.ts';
 import type { Action } from './action/Action.ts';
 import { actionAt } from './action/actionAt.ts';
 import { competitionsOf, type Competition } from './catalogue/competitions.ts';
@@ -114,6 +115,11 @@ class SandboxWorld implements World {
 
   tree(language: string): SportsTree {
     return this.#trees.of(language, this.listRevision);
+  }
+
+  #givesWay(champId: number): boolean {
+    const competition = this.#competitionById.get(champId);
+    return competition !== undefined && this.#board.givesWay(competition);
   }
 
   #everyCompetition(): readonly Competition[] {
@@ -296,11 +302,10 @@ class SandboxWorld implements World {
     return this.#history.table(champId, this.#nowMs, season);
   }
 
-  archivedChamps(sportId: number): readonly number[] {
-    return this.#everyCompetition()
-      .filter(({ sport }) => sport.id === sportId)
-      .toSorted((first, second) => Number(second.isTop) - Number(first.isTop))
-      .map(({ id }) => id);
+  archivedChamps(): ReadonlyMap<number, readonly number[]> {
+    const shown = this.#everyCompetition().filter((competition) => !this.#board.givesWay(competition));
+    const topFirst = shown.toSorted((first, second) => Number(second.isTop) - Number(first.isTop));
+    return new Map([...groupBy(topFirst, ({ sport }) => sport.id)].map(([sportId, own]) => [sportId, own.map(({ id }) => id)]));
   }
 
   seasonsOf(champId: number): readonly SeasonDays[] {
@@ -334,7 +339,7 @@ class SandboxWorld implements World {
   }
 
   played(fromMs: number, toMs: number): readonly PlayedFixture[] {
-    const seasons = new Map(this.#outrights.played(fromMs, toMs, this.#nowMs));
+    const seasons = new Map([...this.#outrights.played(fromMs, toMs, this.#nowMs)].filter(([champId]) => !this.#givesWay(champId)));
     // Before the matches of its championship; where that had none on the day, behind all.
     const matches = this.#history.played(fromMs, toMs, this.#nowMs).flatMap((match) => {
       const season = seasons.get(match.champId);
