@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useMemo } from 'react';
 import { useLaterTexts, useServices, useTranslate } from '#core/ui';
 import { extraKinds, type ExtraColumns } from '../../domain/extraColumns.ts';
 import type { ListStore } from '../../stores/ListStore.ts';
@@ -17,8 +17,10 @@ interface ExtraProps {
   readonly list: ListStore;
 }
 
+/** Found once for a row and not with each of its scores. */
 function useExtraList({ kind, list }: ExtraProps): ListStore {
-  return useBetting().list({ ...list.query, markets: extraKinds[kind] });
+  const betting = useBetting();
+  return useMemo(() => betting.list({ ...list.query, markets: extraKinds[kind] }), [betting, kind, list]);
 }
 
 /** Keeps them up to date for the rows that are shown, also for those that a press has brought. */

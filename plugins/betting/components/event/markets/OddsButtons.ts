@@ -64,7 +64,7 @@ function drawTemplate(): HTMLButtonElement {
   caption.className = classNames(styles.caption);
   const value = document.createElement('span');
   value.className = classNames('num', styles.value);
-  value.translate = false;
+  value.setAttribute('translate', 'no');
   button.append(caption, value);
   return button;
 }

@@ -5,6 +5,7 @@ import { marketFromWire, pricesOfMarkets } from '../../../api/fromWire.ts';
 import { exampleMarket } from '../../../testing/exampleWire.ts';
 import { createBettingStage } from '../../../testing/renderWithBetting.tsx';
 import { Switcher } from '../../../testing/Switcher.tsx';
+import { OddsButton } from '../../OddsButton.tsx';
 import { OddsGrid } from './OddsGrid.tsx';
 
 const wire = exampleMarket(5, 1, [1.85, 3.6, 4.35]);
@@ -14,20 +15,24 @@ const event = { eventId: 5, sportId: 1, eventName: 'Harbour City – Kingsport R
 async function createStage() {
   const stage = await createBettingStage();
   stage.betting.prices.learn(pricesOfMarkets([wire]));
+  const outcomeAt = (index: number) => {
+    const outcome = market.outcomes[index];
+    if (outcome === undefined) throw new RangeError(`The example market has no outcome ${index}`);
+    return outcome;
+  };
   /** The outcomes by their index, in these places; without keys by outcome. */
   const grid = (indexes: readonly number[], keys?: readonly string[]) => (
     <OddsGrid
       className=""
       event={event}
       places={indexes.map((index, place) => {
-        const outcome = market.outcomes[index];
-        if (outcome === undefined) throw new RangeError(`The example market has no outcome ${index}`);
+        const outcome = outcomeAt(index);
         return { key: keys?.[place] ?? outcome.id, market, outcome, caption: outcome.caption };
       })}
     />
   );
   const prices = (container: HTMLElement): string[] => [...container.querySelectorAll('[data-odds]')].map((button) => button.textContent);
-  return { ...stage, grid, prices };
+  return { ...stage, grid, outcomeAt, prices };
 }
 
 test('BET-25 each place has a button with its caption and price, named in full', async () => {
@@ -38,6 +43,21 @@ test('BET-25 each place has a button with its caption and price, named in full',
   betting.prices.apply([market.outcomes[1]?.id ?? 0, 3900, 0]);
   time.play(300);
   expect(prices(container)).toEqual(['11.85', 'X3.90', '24.35']);
+});
+
+test('BET-516 a button of a card is drawn as all others are', async () => {
+  const { render, grid, outcomeAt } = await createStage();
+  const outcome = outcomeAt(0);
+  const { container } = render(
+    <>
+      {grid([0])}
+      <OddsButton event={event} market={market} outcome={outcome} caption={outcome.caption} cadence="frame" />
+    </>,
+  );
+  const [copied, drawn] = [...container.querySelectorAll('[data-odds]')].map((button) =>
+    [button, ...button.children].map((part) => [part.tagName, part.textContent, ...[...part.attributes].map(({ name, value }) => `${name}=${value}`).toSorted()]),
+  );
+  expect(copied).toEqual(drawn);
 });
 
 test('BET-516 outcomes that come and go leave the other buttons, and the focus, where they are', async () => {
