@@ -5,7 +5,7 @@ import { reconnectDelayMs } from './reconnectDelayMs.ts';
 
 const defaultHeartbeatMs = 5000;
 /** Given up a tenth of a heartbeat before the second is missed: what is said about it stands on the page when it is. */
-const missedHeartbeats = 1.9;
+const silenceHeartbeats = 1.9;
 const openTimeoutMs = 10_000;
 const stableMs = 60_000;
 /** After an absence as long as this nothing on the page is believed, and neither is the socket. */
@@ -170,7 +170,7 @@ export class FeedConnection {
   /** Looks when silence would be over, not at every message: there may be a thousand a second. */
   #watchSilence(): void {
     this.#cancelWatch();
-    const limitMs = this.#heartbeatMs * missedHeartbeats;
+    const limitMs = this.#heartbeatMs * silenceHeartbeats;
     const check = (): void => {
       const leftMs = limitMs - this.silentMs;
       if (leftMs <= 0) this.#lost();

@@ -109,7 +109,7 @@ function readSelection(wire: PlacedBet): PlacedSelection {
   };
 }
 
-/** Events that have left the line come without slugs: their page is gone, so nothing may lead there. */
+/** Of a selection that is decided nothing leads to the event itself, only to its result; what the platform has no page of comes without slugs. */
 function readEventPath(wire: PlacedBet): PlacedSelection['eventPath'] {
   const { sportSlug, champSlug, gameSlug } = wire;
   if (!sportSlug || !champSlug || !gameSlug || wire.statusId >= 0) return undefined;
