@@ -83,12 +83,9 @@ export class Settlement {
 
   /** Legs on a frame, a leg or a game that is over while its match goes on. */
   #settleParts(): void {
-    const { store, line, nowMs } = this.#options;
+    const { line, nowMs } = this.#options;
     this.#partsAtMs = nowMs();
-    const open = store.all<{ outcome_id: number }>('SELECT DISTINCT outcome_id FROM coupon_legs WHERE status_id < 0 AND starts_at_s * 1000 <= ?', nowMs());
-    const legs = open.flatMap(({ outcome_id: outcomeId }) =>
-      line.isDecidedInPlay(outcomeId) ? store.all<LegRow>('SELECT * FROM coupon_legs WHERE game_id = ? AND outcome_id = ? AND status_id < 0', line.world.gameIdOf(outcomeId), outcomeId) : [],
-    );
+    const legs = this.#begun().filter((leg) => line.isDecidedInPlay(leg.outcome_id));
     if (legs.length === 0) return;
     this.#decide(
       legs,
@@ -97,13 +94,18 @@ export class Settlement {
     );
   }
 
+  /** Open legs of events that have begun. */
+  #begun(): readonly LegRow[] {
+    const { store, nowMs } = this.#options;
+    return store.all<LegRow>('SELECT * FROM coupon_legs WHERE status_id < 0 AND starts_at_s * 1000 <= ?', nowMs());
+  }
+
   /** Legs of events that ended while nobody looked (a restart), or that the world has forgotten. */
   #sweep(): void {
     const { store, line, nowMs } = this.#options;
     this.#sweptAtMs = nowMs();
-    const open = store.all<LegRow>('SELECT * FROM coupon_legs WHERE status_id < 0 AND starts_at_s * 1000 <= ?', nowMs());
     const ended = new Set<number>();
-    for (const leg of open) {
+    for (const leg of this.#begun()) {
       if (this.#endedAtMs.has(leg.game_id)) continue;
       const isForgotten = line.revision(leg.game_id) === undefined && leg.starts_at_s * 1000 + forgottenAfterMs <= nowMs();
       if (isForgotten || line.couponBet(leg.outcome_id, 'en')?.isFinished === true) ended.add(leg.game_id);
