@@ -11,8 +11,9 @@ const championship = 3;
 function stage(looksAhead: boolean) {
   const line = new Line(createWorld({ seed: 11, size: 'small', nowMs }));
   const waiting: (() => void)[] = [];
-  const player = new SeasonPlayer({ line, timers: { after: (_delayMs, run) => (waiting.push(run), () => undefined) }, looksAhead: () => looksAhead });
-
+  // Each look at the clock is a millisecond later, however fast the machine plays.
+  let atMs = 0;
+  const player = new SeasonPlayer({ line, timers: { after: (_delayMs, run) => (waiting.push(run), () => undefined) }, looksAhead: () => looksAhead, monotonicMs: () => (atMs += 1) });
   return { line, player, waiting };
 }
 

@@ -14,6 +14,8 @@ interface SeasonPlayerOptions {
   readonly timers: Pick<Timers, 'after'>;
   /** Whether tables are played before they are asked for. */
   readonly looksAhead: () => boolean;
+  /** By this the slices are measured. */
+  readonly monotonicMs?: () => number;
 }
 
 /**
@@ -24,22 +26,24 @@ export class SeasonPlayer {
   readonly #line: Line;
   readonly #timers: Pick<Timers, 'after'>;
   readonly #looksAhead: () => boolean;
+  readonly #monotonicMs: () => number;
   readonly #foreseen = new Map<string, Iterator<unknown>>();
   #isAtIt = false;
 
-  constructor({ line, timers, looksAhead }: SeasonPlayerOptions) {
+  constructor({ line, timers, looksAhead, monotonicMs = () => performance.now() }: SeasonPlayerOptions) {
     this.#line = line;
     this.#timers = timers;
     this.#looksAhead = looksAhead;
+    this.#monotonicMs = monotonicMs;
   }
 
   /** Resolves when the table can be told at once; other calls are answered meanwhile. */
   async play(champId: number, season?: number): Promise<void> {
-    let untilMs = performance.now() + sliceMs;
+    let untilMs = this.#monotonicMs() + sliceMs;
     for (const _ of this.#line.world.playSeason(champId, season)) {
-      if (performance.now() < untilMs) continue;
+      if (this.#monotonicMs() < untilMs) continue;
       await turn();
-      untilMs = performance.now() + sliceMs;
+      untilMs = this.#monotonicMs() + sliceMs;
     }
   }
 
@@ -54,10 +58,10 @@ export class SeasonPlayer {
   }
 
   #goOn(): void {
-    const untilMs = performance.now() + idleSliceMs;
+    const untilMs = this.#monotonicMs() + idleSliceMs;
     for (const [key, season] of this.#foreseen) {
       let isOver = false;
-      while (!isOver && performance.now() < untilMs) isOver = season.next().done === true;
+      while (!isOver && this.#monotonicMs() < untilMs) isOver = season.next().done === true;
       if (!isOver) break;
       this.#foreseen.delete(key);
     }
