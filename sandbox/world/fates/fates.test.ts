@@ -8,6 +8,7 @@ import { annulLast } from './annulLast.ts';
 import { isSuspended } from '../pricing/isSuspended.ts';
 import type { MarketType } from '../markets/MarketType.ts';
 import type { World } from '../World.ts';
+import { setSports } from '../testing/setSports.ts';
 
 const nowMs = Date.parse('2026-03-14T12:00:00Z');
 const hourMs = 3_600_000;
@@ -112,14 +113,7 @@ test('SBX-309 a correction takes the last score away minutes after the end, and 
   expect(world.isCorrected(gameId)).toBe(true);
 });
 
-test.each([
-  ['tennis', 4],
-  ['volleyball', 6],
-  ['table tennis', 10],
-  ['badminton', 13],
-  ['darts', 14],
-  ['snooker', 15],
-])('SBX-309 in %s an annulled point takes with it the set, the game and the leg that it won', (_name, sportId) => {
+test.each(setSports)('SBX-309 in %s an annulled point takes with it the set, the game and the leg that it won', (_name, sportId) => {
   const engine = engineOfSport(sportId);
   for (let id = 1; id <= 10; id += 1) {
     const script = engine.simulate({ id, seed: 5, levels: engine.levels(0.6, 0) });

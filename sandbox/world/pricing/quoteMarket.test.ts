@@ -7,6 +7,7 @@ import { isSuspended } from './isSuspended.ts';
 import { moveOdds, snapOdds } from './priceLadder.ts';
 import { quoteMarket, type Quote } from './quoteMarket.ts';
 import { liveTilt, prematchTilt } from './tilt.ts';
+import { setSports } from '../testing/setSports.ts';
 
 function quotesOf(engine: SportEngine, matches: number): Quote[] {
   const random = createRandom(3, 'states');
@@ -48,14 +49,7 @@ test.each([
   expect(wrong).toEqual([]);
 });
 
-test.each([
-  ['tennis', 4],
-  ['volleyball', 6],
-  ['table tennis', 10],
-  ['badminton', 13],
-  ['darts', 14],
-  ['snooker', 15],
-])('SBX-781 until its last point a match of %s has a winner to bet on', (_name, sportId) => {
+test.each(setSports)('SBX-781 until its last point a match of %s has a winner to bet on', (_name, sportId) => {
   const engine = engineOfSport(sportId);
   const winner = engine.types[0]!;
   let [sure, seen] = [0, 0];

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Flag, Link, useFormat, useTranslate } from '#core/ui';
+import { classNames, Flag, Link, useFormat, useTranslate } from '#core/ui';
 import type { CompetitionSeasons } from '../../domain/statistics.ts';
 import { Days } from '../Days.tsx';
 import { statisticTarget } from '../statisticTarget.ts';
@@ -10,14 +10,14 @@ export const CompetitionList = observer(function CompetitionList({ competitions 
   const t = useTranslate('betting.later');
   const format = useFormat();
   return (
-    <ul className={styles.list}>
+    <ul>
       {competitions.map(({ competition: { id, name, countryIso, prematchCount }, seasons }) => (
         <li key={id} className={styles.row}>
           <Link to={statisticTarget('competition', id)} className={styles.competition}>
             <Flag iso={countryIso} />
             <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
-              {prematchCount === 0 ? null : <small>{t('betting:hero.events', { count: prematchCount, number: format.number(prematchCount) })}</small>}
+              <span className={classNames('one-line', styles.name)}>{name}</span>
+              {prematchCount === 0 ? null : <small className="one-line">{t('betting:hero.events', { count: prematchCount, number: format.number(prematchCount) })}</small>}
             </span>
           </Link>
           {seasons.length === 0 ? null : (
